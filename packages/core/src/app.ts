@@ -157,8 +157,8 @@ function responseOf({ result, headers: added }: Outcome, operation: Operation, h
 }
 
 /**
- * A browser sends cookies along with forms of any site: a write by cookie must come from a listed origin or from our
- * own. Browsers say which site a request comes from; what says nothing is no browser, and nobody's cookies are in it.
+ * A browser sends cookies along with forms of any site: a write by cookie must come from a listed origin or from the
+ * server's. Browsers send the origin of a request; a request without one does not come from a browser with cookies.
  */
 function isForeign(engine: Engine, operation: Operation, request: Request): boolean {
   if (operation.method === "GET") return false

@@ -42,7 +42,7 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     mpath: neverGiven("the path of a category in the tree is kept inside"),
   },
   SalesChannel: {
-    carts: neverGiven("there is no list of carts"),
+    carts: neverGiven("carts cannot be listed"),
     orders: neverGiven("GET /admin/orders takes a `sales_channel_id`"),
   },
   InventoryItem: {

@@ -30,7 +30,7 @@ export interface EngineOptions {
   /** a migrated database */
   readonly db: Executor
   /**
-   * a connection of its own for `GET /ready`, which then responds while all other connections are in use; `db` by
+   * a separate connection for `GET /ready`, which then responds while all other connections are in use; `db` by
    * default
    */
   readonly probe?: Executor

@@ -16,13 +16,13 @@ export interface EngineConfig {
   readonly storeCors: readonly string[]
   /** the origins that may call `/admin` from a browser */
   readonly adminCors: readonly string[]
-  /** the secret that signs log-in tokens, invites and order claim tokens */
+  /** the secret that signs access tokens, invites and order claim tokens */
   readonly jwtSecret: string
   /** the secret that signs session cookies; changing it ends all sessions */
   readonly cookieSecret: string
   /** whether cookies are sent over HTTPS only, and also with cross-site requests */
   readonly secureCookies: boolean
-  /** the maximum number of log-in attempts per IP address, account and minute; 0 means no limit */
+  /** the maximum number of sign-in attempts per IP address, account and minute; 0 means no limit */
   readonly loginAttemptsPerMinute: number
   /** the number of searches with `q` that the store API runs at the same time for one IP address; 0 means no limit */
   readonly searchesAtOnce: number

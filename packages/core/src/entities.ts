@@ -190,5 +190,5 @@ export const entities: Readonly<Record<string, Entity>> = {
   User,
 }
 
-/** Descriptions that several entities share and that have no table of their own. @since 0.1 */
+/** Descriptions that several entities share and that have no table. @since 0.1 */
 export const abstractEntities: Readonly<Record<string, AbstractEntity>> = { TaxLine }

@@ -228,7 +228,7 @@ export const enums = {
     },
   },
   PostgresError: {
-    about: "PostgreSQL error codes (SQLSTATE) that the API translates into errors of its own.",
+    about: "PostgreSQL error codes (SQLSTATE) that the API translates into API errors.",
     members: {
       DUPLICATE_ERROR: ["23505", "A unique value exists already."],
       FOREIGN_KEY_ERROR: ["23503", "A referenced row does not exist."],

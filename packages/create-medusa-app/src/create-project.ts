@@ -261,7 +261,7 @@ async function fillDatabase(
   if (seeds) await stheno(directory, environment, ["seed", "--seed-file", "data/seed.json"])
 }
 
-/** Uses the settings of the project, not those of this process. */
+/** Uses the settings of the project, not of this process. */
 async function stheno(cwd: string, environment: Environment, words: readonly string[]): Promise<void> {
   const env = { ...environment, PORT: "" }
   const { isFine, text } = await runProgram("npx", ["--no-install", "stheno", ...words], { cwd, env })

@@ -5,10 +5,10 @@ import { AppError } from "./app-error.ts"
 export interface DatabaseParts {
   readonly user?: string | undefined
   readonly password?: string | undefined
-  /** name of the database; the project's unless said */
+  /** name of the database; the project's name by default */
   readonly database?: string | undefined
   readonly host?: string | undefined
-  /** 5432 unless said */
+  /** 5432 by default */
   readonly port?: string | undefined
 }
 

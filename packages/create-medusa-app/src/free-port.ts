@@ -4,7 +4,7 @@ import path from "node:path"
 
 /**
  * The first port from a given one on that nothing listens at.
- * @param reserved ports to pass over, e.g. those of servers that do not run now
+ * @param reserved ports to skip, e.g. ports of servers that are not running
  * @returns undefined when the next hundred are taken too
  */
 export async function freePort(from: number, reserved: ReadonlySet<number>): Promise<number | undefined> {

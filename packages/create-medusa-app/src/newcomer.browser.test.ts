@@ -111,13 +111,13 @@ it("leads a newcomer word for word to a shop that has sold and sent", async () =
   const log = `${own(orders!.code).split("\n\n")[0]}\n`
   const ids = (code: string) =>
     code.replace(/order_01H0+/, sold[0].id).replace(/item_01H0+/, sold[0].items[0].id)
-  const [pay, parcel] = own(send!.code).split(/(?=^FULFILLMENT=)/m)
+  const [pay, shipment] = own(send!.code).split(/(?=^FULFILLMENT=)/m)
   const packedUp = await type(`${log}${ids(pay!)}`, shop)
   const [fulfillment] = /ful_[0-9A-Z]{26}/.exec(packedUp.text)!
   const [order, item] = ids(pay!).split("\n")
-  const lines = [log, order, item, parcel!.replace(/ful_01H0+/, fulfillment)].join("\n")
+  const lines = [log, order, item, shipment!.replace(/ful_01H0+/, fulfillment)].join("\n")
   expect((await type(lines, shop)).text).toContain('"fulfillment_status":"shipped"')
-  // The newest mail stands first; its own page has the number of the parcel.
+  // The newest email comes first; its page contains the tracking number.
   const newest = async () => {
     const [, link] = /<th scope="row"><a href="(\/mails\/[^"]+)"/.exec(await mailsOf()) ?? []
     return link ? (await fetch(new URL(link, `${address}/mails`))).text() : ""

@@ -97,7 +97,7 @@ describe("a project from packed packages, in an empty folder", () => {
     await database.drop()
   }, 180_000)
 
-  it("has types, of ours and its own", async () => {
+  it("has types, of the packages and its own", async () => {
     expect(await types()).toEqual({ status: 0, text: "" })
     const file = path.join(project, "src/services/wrong.ts")
     fs.writeFileSync(
@@ -155,7 +155,7 @@ describe("a project from packed packages, in an empty folder", () => {
   })
 })
 
-/** Runs create-medusa-app where there is no git, npm installs nothing, and no database can be made. */
+/** Runs create-medusa-app without git, with an npm that installs nothing, and without a database server. */
 function createAlone(...words: string[]) {
   const bin = path.join(place.folder, "bin")
   if (!fs.existsSync(bin)) {
@@ -181,7 +181,7 @@ describe("stheno, as it is installed", () => {
     fs.rmSync(second, { recursive: true })
   })
 
-  it("makes a database that is told in parts, and keeps no settings when it is told so", async () => {
+  it("creates a database from separate options, and writes no settings if asked not to", async () => {
     const server = await createTestDatabase()
     const { username, password, port, hostname, searchParams } = new URL(server.url)
     const made = siblingUrl(server.url, `parts_${process.pid}`)
@@ -268,7 +268,7 @@ describe("create-medusa-app", () => {
     expect(fs.readdirSync(path.join(folder, "ported/src/api"))).toEqual([".gitkeep"])
   })
 
-  it("writes the URL of a database that is told in parts", async () => {
+  it("writes the URL of a database from separate options", async () => {
     const parts = ["--db-user", "ada", "--db-pass", "p@ss", "--db-host", "db.test", "--db-port", "5433"]
     const { status, text } = await createAlone("parted", "--yes", "--skip-db", ...parts)
     expect([status, text]).toEqual([0, expect.stringContaining("The project is ready.")])
@@ -300,7 +300,7 @@ describe("create-medusa-app", () => {
 
   it("asks at a terminal", async (test) => {
     const hasScript = process.platform === "linux" && fs.existsSync("/usr/bin/script")
-    if (!hasScript) test.skip("there is no program script of util-linux, which makes a pseudo terminal")
+    if (!hasScript) test.skip("the program script of util-linux, which creates a pseudo terminal, is missing")
     const { status, text } = await atTerminal(
       place,
       "create-medusa-app asked --skip-db --packages tarballs",

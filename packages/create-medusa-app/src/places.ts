@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 /** The files that every project begins with; beside the program and beside its sources alike. */
 export const template = fileURLToPath(new URL("../template", import.meta.url))
 
-/** What stands in place of the template's TypeScript in a project in JavaScript. */
+/** The files that replace the template's TypeScript in a JavaScript project. */
 export const javascriptTemplate = fileURLToPath(new URL("../template-javascript", import.meta.url))
 
 /** The version of this package, and of those that belong to it. */

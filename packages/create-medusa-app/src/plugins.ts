@@ -7,7 +7,7 @@ import { ownVersion } from "./places.ts"
 import { pluginFolder, tarballFolder } from "./tarballs.ts"
 
 /**
- * Finds plugins by the names of `--plugin`, such as `stripe`, or by those of their packages.
+ * Finds plugins by the names of `--plugin`, such as `stripe`, or by their package names.
  * @throws AppError for a name that no plugin has
  */
 export function findPlugins(names: readonly string[]): KnownPlugin[] {

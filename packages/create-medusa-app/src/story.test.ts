@@ -31,7 +31,7 @@ afterEach(async () => {
   await (place as Workplace | undefined)?.close()
 })
 
-/** Whoever visits the shop with the storefront's own code, in a process of its own. */
+/** A customer of the store who uses the storefront's code, in a separate process. */
 async function visit({ url }: Started, email: string, note?: string) {
   const words = ["dist/visit.js", url, email, ...(note ? [note] : [])]
   const text = await succeed(place.run(process.execPath, words, storefront))
@@ -52,7 +52,7 @@ const textOf = (to: string) =>
 const mailed = (to: string, subjects: readonly unknown[]) =>
   vi.waitFor(() => expect(textOf(to).toSorted()).toEqual(subjects), soon)
 
-/** What the dashboard is told of extensions; each module is there and asks for React by its bare name. */
+/** What the dashboard receives about extensions; each module exists and imports React by its bare name. */
 async function extensionsOf({ url }: Started) {
   const { extensions, problems } = await get(`${url}/app/extensions/manifest.json`)
   expect(problems).toEqual([])

@@ -18,7 +18,7 @@ export interface ProjectPlan {
   readonly packages: string | undefined
 }
 
-/** The settings of a project, as they stand in its `.env`. */
+/** The settings of a project, as in its `.env`. */
 export interface Environment extends Readonly<Record<string, string>> {
   readonly ADMIN_EMAIL: string
   readonly ADMIN_PASSWORD: string
@@ -105,7 +105,7 @@ function isWanted(file: string, { hasExamples, language }: ProjectPlan): boolean
   return !isForeign && (hasExamples || !isExample)
 }
 
-/** The settings of a new project, with secrets of its own. */
+/** The settings of a new project, with new secrets. */
 export function environmentOf(project: {
   readonly adminEmail: string
   readonly databaseUrl: string | undefined

@@ -8,7 +8,7 @@ import { createSettings } from "./settings.ts"
 export interface SeedOptions {
   /** the API of an empty shop: an app's `fetch`, or one that reaches a server */
   readonly fetch: Fetch
-  /** what requests are addressed to, `http://localhost:9000` unless said */
+  /** the base URL of requests, `http://localhost:9000` by default */
   readonly baseUrl?: string
   /** an admin user */
   readonly credentials: { readonly email: string; readonly password: string }

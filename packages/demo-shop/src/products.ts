@@ -98,7 +98,7 @@ function productBody(
   }
 }
 
-/** Every combination of the options' values; each step up costs a little more. */
+/** Every combination of the options' values; each larger value raises the price. */
 function variantBodies({ handle, options, price }: DemoProduct) {
   const combinations = Object.values(options).reduce<string[][]>(
     (all, values) => all.flatMap((combination) => values.map((value) => [...combination, value])),

@@ -1,6 +1,6 @@
 import type { Api } from "./api.ts"
 
-/** Ids of what the rest of the shop stands on. */
+/** IDs that the rest of the store needs. */
 export interface Settings {
   readonly europe: string
   readonly america: string

@@ -474,7 +474,7 @@ export class AdminUsersResource extends BaseResource {
   }
 
   /**
-   * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the user end.
+   * Set a new password with a reset token. A token works once, within 15 minutes. All sessions of the user end.
    *
    * @param payload the request body, {@link AdminResetPasswordRequest}
    * @param customHeaders additional headers of the request
@@ -737,7 +737,7 @@ export class AdminInvitesResource extends BaseResource {
 /** Operations on customers. @since 0.1.0 */
 export class AdminCustomersResource extends BaseResource {
   /**
-   * Add a customer with an account. A guest with the same address stays a customer of their own.
+   * Add a customer with an account. A guest with the same email address stays a separate customer.
    *
    * @param payload the request body, {@link AdminPostCustomersReq}
    * @param customHeaders additional headers of the request
@@ -1182,7 +1182,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Make a code from a dynamic discount. It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.
+   * Make a code from a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
    *
    * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
    * @param payload the request body, {@link AdminPostDiscountsDiscountDynamicCodesReq}
@@ -1614,7 +1614,7 @@ export class AdminGiftCardsResource extends BaseResource {
   }
 
   /**
-   * Delete a gift card. One that is not there is no error.
+   * Delete a gift card. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
    * @param customHeaders additional headers of the request
@@ -3974,7 +3974,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Delete a price list with its prices. One that is not there is no error.
+   * Delete a price list with its prices. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
    * @param customHeaders additional headers of the request
@@ -5737,7 +5737,7 @@ export class AdminReservationsResource extends BaseResource {
   }
 
   /**
-   * Delete a reservation and give its units back. One that is not there is no error.
+   * Delete a reservation and give its units back. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/reservations/{id}`
    * @param customHeaders additional headers of the request
@@ -5823,7 +5823,7 @@ export class AdminStockLocationsResource extends BaseResource {
   }
 
   /**
-   * Delete a stock location with its stock. Reservations there go too, and sales channels sell from it no more. One that is not there is no error.
+   * Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
    * @param customHeaders additional headers of the request
@@ -6547,7 +6547,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   }
 
   /**
-   * Delete a shipping profile. One that is not there is no error.
+   * Delete a shipping profile. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
    * @param customHeaders additional headers of the request
@@ -6777,7 +6777,7 @@ export class AdminShippingOptionsResource extends BaseResource {
   }
 
   /**
-   * Delete a shipping option. One that is not there is no error.
+   * Delete a shipping option. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
    * @param customHeaders additional headers of the request
@@ -7516,7 +7516,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Delete a tax rate. One that is not there is no error.
+   * Delete a tax rate. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
    * @param customHeaders additional headers of the request
@@ -7539,7 +7539,7 @@ export class AdminTaxRatesResource extends BaseResource {
 /** Operations on uploaded files. @since 0.1.0 */
 export class AdminUploadsResource extends BaseResource {
   /**
-   * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.
+   * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is not an image, audio, video or plain text can only be downloaded, and no file can run scripts.
    *
    * @param files one file or a list of files
    * @param customHeaders additional headers of the request
@@ -7699,6 +7699,6 @@ export class Admin extends BaseResource {
   readonly taxRates = new AdminTaxRatesResource(this.client)
   /** Operations on uploaded files. */
   readonly uploads = new AdminUploadsResource(this.client)
-  /** Sends requests to endpoints of your own below `/admin`. */
+  /** Sends requests to custom endpoints below `/admin`. */
   readonly custom = new AdminCustomResource(this.client)
 }

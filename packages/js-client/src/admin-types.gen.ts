@@ -141,7 +141,7 @@ export interface AdminCreateUserPayload {
   first_name?: string | null
   /** Last name. */
   last_name?: string | null
-  /** What the user is; `member` unless said. It permits nothing more or less. */
+  /** The role of the user; `member` by default. It does not change permissions. */
   role?: "admin" | "member" | "developer" | null
   /** The password, 8 to 128 characters. */
   password: string
@@ -221,7 +221,7 @@ export interface AdminDeleteDiscountsDiscountConditionsConditionBatchReq {
 
 /** The body of DELETE /admin/price-lists/{id}/prices/batch. @since 0.1.0 */
 export interface AdminDeletePriceListPricesPricesReq {
-  /** Ids of prices of the list, at least one; those of other lists are passed over. */
+  /** IDs of prices of the list, at least one. Prices of other lists are ignored. */
   price_ids: string[]
 }
 
@@ -969,7 +969,7 @@ export interface AdminGetOrdersParams<
   q?: string | null
   /** Only the order with this id. */
   id?: string | null
-  /** Only the order with this number; a text that is no number finds nothing. */
+  /** Only the order with this number; a text that is not a number matches nothing. */
   display_id?: string | null
   /** Only the order that this cart became. */
   cart_id?: string | null
@@ -977,7 +977,7 @@ export interface AdminGetOrdersParams<
   email?: string | null
   /** Only orders in this currency, ISO 4217 in lower case. */
   currency_code?: string | null
-  /** Only orders with this tax rate, in percent; a text that is no number finds nothing. */
+  /** Only orders with this tax rate, in percent; a text that is not a number matches nothing. */
   tax_rate?: string | null
   /** Only orders that were cancelled in this time. */
   canceled_at?: {
@@ -1794,7 +1794,7 @@ export interface AdminGetVariantsParams<
   manage_inventory?: boolean
   /** `true` lists variants that can be bought without stock, `false` the others. */
   allow_backorder?: boolean
-  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
+  /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
   /** Id of the region that prices are calculated for. */
   region_id?: string | null
@@ -2217,7 +2217,7 @@ export interface AdminPostAppsReq {
   application_name: string
   /** State that the app sent along, to be handed back to it. */
   state: string
-  /** Code that the app's own log-in gave. */
+  /** Code that the app's sign-in returned. */
   code: string
 }
 
@@ -2253,7 +2253,7 @@ export interface AdminPostCollectionsCollectionReq {
   title?: string | null
   /** The part of an address that names it; no other collection may have it. Absent, null or empty, it stays. */
   handle?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2263,7 +2263,7 @@ export interface AdminPostCollectionsReq {
   title: string
   /** The part of an address that names it; without it, the title makes one. No other collection may have it. */
   handle?: string | null
-  /** Key-value pairs of your own, kept with the collection. */
+  /** Key-value pairs for your own data, stored with the collection. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2286,7 +2286,7 @@ export interface AdminPostCustomerGroupsGroupCustomersBatchReq {
 export interface AdminPostCustomerGroupsGroupReq {
   /** New name; no other group may have it. Absent or null, it stays. */
   name?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2294,7 +2294,7 @@ export interface AdminPostCustomerGroupsGroupReq {
 export interface AdminPostCustomerGroupsReq {
   /** Name of the group; no other group may have it. */
   name: string
-  /** Key-value pairs of your own, kept with the group. */
+  /** Key-value pairs for your own data, stored with the group. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2310,7 +2310,7 @@ export interface AdminPostCustomersCustomerReq {
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
   /** Groups that the customer is in from now on, in place of those before. Absent or null, they stay. */
   groups?:
@@ -2333,7 +2333,7 @@ export interface AdminPostCustomersReq {
   password: string
   /** Phone number. */
   phone?: string | null
-  /** Key-value pairs of your own, kept with the customer. */
+  /** Key-value pairs for your own data, stored with the customer. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2382,7 +2382,7 @@ export interface AdminPostDiscountsDiscountDynamicCodesReq {
   code: string
   /** Accepted and not used, as in v1: the code has the `usage_limit` of its discount. */
   usage_limit?: number | null
-  /** Key-value pairs of your own, kept with the code. */
+  /** Key-value pairs for your own data, stored with the code. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2433,7 +2433,7 @@ export interface AdminPostDiscountsDiscountReq {
   usage_limit?: number | null
   /** Ids of the regions it can be used in, in place of those before; not more than one for a `fixed` discount. Absent or null, they stay. */
   regions?: string[] | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2453,7 +2453,7 @@ export interface AdminPostDiscountsReq {
       | "free_shipping" /** What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`. */
     value: number /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
     allocation:
-      "total" | "item" /** What it applies to and who may use it; everything and everybody unless said. */
+      "total" | "item" /** What it applies to and who can use it; everything and everyone by default. */
     conditions?:
       | {
           /** `in` lets the discount apply to what is named, `not_in` to everything else. */
@@ -2472,17 +2472,17 @@ export interface AdminPostDiscountsReq {
   is_dynamic?: boolean | null
   /** True keeps everybody from using it. */
   is_disabled?: boolean | null
-  /** From when it can be used; at once unless said. */
+  /** When the discount becomes valid; immediately by default. */
   starts_at?: string | Date | null
-  /** Until when it can be used, later than the start; for ever unless said. */
+  /** When the discount expires, later than `starts_at`; never by default. */
   ends_at?: string | Date | null
-  /** How long a code that is made from it can be used, an ISO 8601 duration such as `P3DT12H`; for ever unless said. */
+  /** How long a code that is created from it is valid, an ISO 8601 duration such as `P3DT12H`; without limit by default. */
   valid_duration?: string | null
-  /** How many orders may use it; any number unless said. */
+  /** How many orders can use it; unlimited by default. */
   usage_limit?: number | null
   /** Ids of the regions it can be used in, at least one; exactly one for a `fixed` discount. */
   regions: string[]
-  /** Key-value pairs of your own, kept with the discount. */
+  /** Key-value pairs for your own data, stored with the discount. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2508,7 +2508,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
 
 /** The body of POST /admin/draft-orders/{id}/line-items. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
-  /** Title of an item made up by hand; `Custom item` unless said. Without effect on a variant. */
+  /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
   title?: string | null
   /** Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
   unit_price?: number | null
@@ -2516,7 +2516,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
   variant_id?: string | null
   /** Units; at least 1 of a variant. */
   quantity: number
-  /** Key-value pairs of your own, kept with the line. */
+  /** Key-value pairs for your own data, stored with the line. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2527,7 +2527,7 @@ export interface AdminPostDraftOrdersDraftOrderRegisterPaymentRes {
 
 /** The body of POST /admin/draft-orders/{id}. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderReq {
-  /** Id of the region to move the draft to: lines are priced anew, and those without a price there go, as do shipping methods. */
+  /** ID of the region to move the draft to. Lines get the prices of the region; lines without a price there and shipping methods are removed. */
   region_id?: string | null
   /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
   country_code?: string | null
@@ -2539,7 +2539,7 @@ export interface AdminPostDraftOrdersDraftOrderReq {
         /** First name of whom it is addressed to. */
         first_name?: string | null /** Last name of whom it is addressed to. */
         last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
         metadata?: Record<string, unknown> | null /** Company it is addressed to. */
         company?: string | null /** Street and number. */
         address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -2557,7 +2557,7 @@ export interface AdminPostDraftOrdersDraftOrderReq {
         /** First name of whom it is addressed to. */
         first_name?: string | null /** Last name of whom it is addressed to. */
         last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
         metadata?: Record<string, unknown> | null /** Company it is addressed to. */
         company?: string | null /** Street and number. */
         address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -2603,7 +2603,7 @@ export interface AdminPostDraftOrdersDraftOrderSelection {
 
 /** The body of POST /admin/draft-orders. @since 0.1.0 */
 export interface AdminPostDraftOrdersReq {
-  /** Status to start with; `open` unless said. */
+  /** Status to start with; `open` by default. */
   status?: "open" | "completed" | null
   /** The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer. */
   email: string
@@ -2613,7 +2613,7 @@ export interface AdminPostDraftOrdersReq {
         /** First name of whom it is addressed to. */
         first_name?: string | null /** Last name of whom it is addressed to. */
         last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
         metadata?: Record<string, unknown> | null /** Company it is addressed to. */
         company?: string | null /** Street and number. */
         address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -2631,7 +2631,7 @@ export interface AdminPostDraftOrdersReq {
         /** First name of whom it is addressed to. */
         first_name?: string | null /** Last name of whom it is addressed to. */
         last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
         metadata?: Record<string, unknown> | null /** Company it is addressed to. */
         company?: string | null /** Street and number. */
         address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -2646,13 +2646,13 @@ export interface AdminPostDraftOrdersReq {
   /** What is ordered: variants, or items made up by hand. */
   items?:
     | {
-        /** Title of an item made up by hand; `Custom item` unless said. Without effect on a variant. */
+        /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
         title?:
           | string
           | null /** Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
         unit_price?: number | null /** Id of the variant; without it, the item is made up by hand. */
         variant_id?: string | null /** Units; at least 1 of a variant. */
-        quantity: number /** Key-value pairs of your own, kept with the line. */
+        quantity: number /** Key-value pairs for your own data, stored with the line. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
@@ -2676,10 +2676,10 @@ export interface AdminPostDraftOrdersReq {
     data?: Record<
       string,
       unknown
-    > | null /** Price in the currency's smallest unit; the option's own unless said. */
+    > | null /** Price in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   }[]
-  /** Key-value pairs of your own, kept with the cart of the draft. */
+  /** Key-value pairs for your own data, stored with the cart of the draft. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2693,21 +2693,21 @@ export interface AdminPostGiftCardsGiftCardReq {
   ends_at?: string | Date | null
   /** Id of the region whose carts take the card. Absent or null, it stays. */
   region_id?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/gift-cards. @since 0.1.0 */
 export interface AdminPostGiftCardsReq {
-  /** What the card is worth, in the smallest unit of the region's currency; 0 unless said, never negative. The whole of it can be spent. */
+  /** The value of the card, in the smallest unit of the region's currency; 0 by default, never negative. The balance starts at this value. */
   value?: number | null
-  /** When the card stops being taken; never unless said. */
+  /** When the card expires; never by default. */
   ends_at?: string | Date | null
-  /** True keeps the card from being taken; false unless said. */
+  /** If true, the card cannot be used; false by default. */
   is_disabled?: boolean | null
   /** Id of the region whose carts take the card. */
   region_id: string
-  /** Key-value pairs of your own, kept with the gift card. */
+  /** Key-value pairs for your own data, stored with the gift card. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2755,7 +2755,7 @@ export interface AdminPostInventoryItemsItemLocationLevelsReq {
   location_id: string
   /** Units that are there, a whole number. */
   stocked_quantity: number
-  /** Units that are on their way there, a whole number; 0 unless said. */
+  /** Incoming units, a whole number; 0 by default. */
   incoming_quantity?: number | null
 }
 
@@ -2787,7 +2787,7 @@ export interface AdminPostInventoryItemsReq {
   description?: string | null
   /** Address of a small picture; null clears it. */
   thumbnail?: string | null
-  /** Key-value pairs of your own, kept with the item. */
+  /** Key-value pairs for your own data, stored with the item. */
   metadata?: Record<string, unknown> | null
   /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
   ean?: never
@@ -2818,7 +2818,7 @@ export interface AdminPostInvitesInviteAcceptReq {
 
 /** The body of POST /admin/invites. @since 0.1.0 */
 export interface AdminPostInvitesPayload {
-  /** Address to invite. It must not be that of a user; inviting it again replaces the invite. */
+  /** Email address to invite. It must not belong to a user. Inviting it again replaces the invite. */
   user: string
   /** What the user will be. It permits nothing more or less. */
   role: "admin" | "member" | "developer"
@@ -2842,7 +2842,7 @@ export interface AdminPostNotesReq {
 
 /** The body of POST /admin/notifications/{id}/resend. @since 0.1.0 */
 export interface AdminPostNotificationsNotificationResendReq {
-  /** Whom to send it to; whom it went to before unless said. */
+  /** Recipient; the recipient of the first message by default. */
   to?: string | null
 }
 
@@ -2858,7 +2858,7 @@ export interface AdminPostOrderEditsEditLineItemsReq {
   variant_id: string
   /** Units to add, at least 1. */
   quantity: number
-  /** Key-value pairs of your own, kept with the line. */
+  /** Key-value pairs for your own data, stored with the line. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2905,7 +2905,7 @@ export interface AdminPostOrderEditsSelection {
 
 /** The body of POST /admin/orders/{id}/claims/{claim_id}/fulfillments. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimFulfillmentsReq {
-  /** Key-value pairs of your own, kept with each fulfillment. */
+  /** Key-value pairs for your own data, stored with each fulfillment. */
   metadata?: Record<string, unknown> | null
   /** True tells the customer nothing about it; without it, what was said before counts. */
   no_notification?: boolean | null
@@ -2933,7 +2933,7 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
           /** Id of a tag to keep. */
           id?: string | null /** Word to add as a tag, where `id` is absent. */
           value?: string | null
-        }[] /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+        }[] /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
@@ -2943,14 +2943,15 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
         /** Id of a shipping method that exists already, to be used for the claim. */
         id?:
           string | null /** Id of the shipping option to make a shipping method of, where `id` is absent. */
-        option_id?: string | null /** Price in the currency's smallest unit; the option's own unless said. */
+        option_id?:
+          string | null /** Price in the currency's smallest unit; by default, the price of the option. */
         price?: number | null /** What the fulfillment provider needs to know; the provider checks it. */
         data?: Record<string, unknown> | null
       }[]
     | null
   /** True tells the customer nothing about the claim. Absent or null, it stays. */
   no_notification?: boolean | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2958,7 +2959,7 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
 export interface AdminPostOrdersOrderClaimsClaimShipmentsReq {
   /** Id of the claim's fulfillment that was sent. */
   fulfillment_id: string
-  /** Numbers to follow the parcels by. */
+  /** Tracking numbers of the shipment. */
   tracking_numbers?: string[] | null
 }
 
@@ -2983,10 +2984,10 @@ export interface AdminPostOrdersOrderClaimsReq {
   }[]
   /** How the claimed goods come back, if they do. */
   return_shipping?: {
-    /** Id of the shipping option for the way back; without it, no way back is arranged. */
+    /** ID of the return shipping option; without it, no return shipping is arranged. */
     option_id?:
       | string
-      | null /** Price of the way back in the currency's smallest unit; the option's own unless said. */
+      | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
   /** What is sent instead; a claim of type `replace` needs at least one. */
@@ -3003,19 +3004,20 @@ export interface AdminPostOrdersOrderClaimsReq {
         /** Id of a shipping method that exists already, to be used for the claim. */
         id?:
           string | null /** Id of the shipping option to make a shipping method of, where `id` is absent. */
-        option_id?: string | null /** Price in the currency's smallest unit; the option's own unless said. */
+        option_id?:
+          string | null /** Price in the currency's smallest unit; by default, the price of the option. */
         price?: number | null /** What the fulfillment provider needs to know; the provider checks it. */
         data?: Record<string, unknown> | null
       }[]
     | null
-  /** What is paid back, in the currency's smallest unit, in a claim of type `refund`; what the claimed units cost unless said. */
+  /** The refund of a claim of type `refund`, in the currency's smallest unit; the price of the claimed units by default. */
   refund_amount?: number | null
-  /** Where the replacements go; the order's shipping address unless said. */
+  /** The shipping address of the replacements; the order's shipping address by default. */
   shipping_address?: {
     /** First name of whom it is addressed to. */
     first_name?: string | null /** Last name of whom it is addressed to. */
     last_name?: string | null /** Phone number for questions on delivery. */
-    phone?: string | null /** Key-value pairs of your own, kept with the address. */
+    phone?: string | null /** Key-value pairs for your own data, stored with the address. */
     metadata?: Record<string, unknown> | null /** Company it is addressed to. */
     company?: string | null /** Street and number. */
     address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -3025,11 +3027,11 @@ export interface AdminPostOrdersOrderClaimsReq {
     province?: string | null /** Postal code. */
     postal_code?: string | null
   } | null
-  /** True tells the customer nothing about the claim; what the order says unless said. */
+  /** If true, the customer gets no notifications about the claim; by default, the setting of the order applies. */
   no_notification?: boolean | null
   /** Id of the stock location the claimed goods come back to. */
   return_location_id?: string | null
-  /** Key-value pairs of your own, kept with the claim. */
+  /** Key-value pairs for your own data, stored with the claim. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3043,9 +3045,9 @@ export interface AdminPostOrdersOrderFulfillmentsReq {
   }[]
   /** Id of the stock location the goods leave; without it, no stock is counted down. */
   location_id?: string | null
-  /** True tells the customer nothing about it; what the order says unless said. */
+  /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
   no_notification?: boolean | null
-  /** Key-value pairs of your own, kept with each fulfillment. */
+  /** Key-value pairs for your own data, stored with each fulfillment. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3074,7 +3076,7 @@ export interface AdminPostOrdersOrderRefundsReq {
   reason: string
   /** More about why. */
   note?: string | null
-  /** True tells the customer nothing about it; what the order says unless said. */
+  /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
   no_notification?: boolean | null
 }
 
@@ -3089,7 +3091,7 @@ export interface AdminPostOrdersOrderReq {
     last_name?: string | null /** Phone number for questions on delivery; null clears it. */
     phone?:
       | string
-      | null /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+      | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
     metadata?: Record<string, unknown> | null /** Company it is addressed to; null clears it. */
     company?: string | null /** Street and number; null clears it. */
     address_1?: string | null /** What else is needed to find it, e.g. a floor; null clears it. */
@@ -3106,7 +3108,7 @@ export interface AdminPostOrdersOrderReq {
     last_name?: string | null /** Phone number for questions on delivery; null clears it. */
     phone?:
       | string
-      | null /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+      | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
     metadata?: Record<string, unknown> | null /** Company it is addressed to; null clears it. */
     company?: string | null /** Street and number; null clears it. */
     address_1?: string | null /** What else is needed to find it, e.g. a floor; null clears it. */
@@ -3130,7 +3132,7 @@ export interface AdminPostOrdersOrderReq {
     provider_id?: string | null /** Taken, and without effect. */
     data?: Record<string, unknown> | null
   } | null
-  /** Taken, and without effect: shipping methods are added by an operation of their own. */
+  /** Accepted, and without effect: shipping methods are added by a separate operation. */
   shipping_method?:
     | {
         /** Taken, and without effect. */
@@ -3157,17 +3159,17 @@ export interface AdminPostOrdersOrderReturnsReq {
   }[]
   /** How the goods come back; without it, no way back is arranged. */
   return_shipping?: {
-    /** Id of the shipping option for the way back; without it, no way back is arranged. */
+    /** ID of the return shipping option; without it, no return shipping is arranged. */
     option_id?:
       | string
-      | null /** Price of the way back in the currency's smallest unit; the option's own unless said. */
+      | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
   /** Taken, and without effect. */
   note?: string | null
   /** True says that the goods are here already. Nothing is paid back by it, as in v1. */
   receive_now?: boolean | null
-  /** True tells the customer nothing about it; what the order says unless said. */
+  /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
   no_notification?: boolean | null
   /** The amount to refund when the return is received, in the currency's smallest unit, at most the order's `refundable_amount`. By default what was paid for the units minus the return shipping. */
   refund?: number | null
@@ -3179,9 +3181,9 @@ export interface AdminPostOrdersOrderReturnsReq {
 export interface AdminPostOrdersOrderShipmentReq {
   /** Id of the order's fulfillment that was sent. */
   fulfillment_id: string
-  /** Numbers to follow the parcels by. */
+  /** Tracking numbers of the shipment. */
   tracking_numbers?: string[] | null
-  /** True tells the customer nothing about it; what the order says unless said. */
+  /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
   no_notification?: boolean | null
 }
 
@@ -3207,11 +3209,11 @@ export interface AdminPostOrdersOrderSwapsReq {
   }[]
   /** How the goods come back; without it, no way back is arranged. */
   return_shipping?: {
-    /** Id of the shipping option for the way back. */
-    option_id: string /** Price of the way back in the currency's smallest unit; the option's own unless said. */
+    /** ID of the return shipping option. */
+    option_id: string /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
-  /** Id of the sales channel of the cart that confirms the swap; the order's unless said. */
+  /** ID of the sales channel of the cart that confirms the swap; the order's channel by default. */
   sales_channel_id?: string | null
   /** What is sent instead. */
   additional_items?:
@@ -3221,7 +3223,7 @@ export interface AdminPostOrdersOrderSwapsReq {
         quantity: number
       }[]
     | null
-  /** Shipping options that the customer may choose from for the new items, at prices of their own. */
+  /** Shipping options that the customer can choose from for the new items, with custom prices. */
   custom_shipping_options?:
     | {
         /** Id of the shipping option. */
@@ -3229,7 +3231,7 @@ export interface AdminPostOrdersOrderSwapsReq {
         price: number
       }[]
     | null
-  /** True tells the customer nothing about the swap; what the order says unless said. */
+  /** If true, the customer gets no notifications about the swap; by default, the setting of the order applies. */
   no_notification?: boolean | null
   /** Id of the stock location the goods come back to. */
   return_location_id?: string | null
@@ -3239,7 +3241,7 @@ export interface AdminPostOrdersOrderSwapsReq {
 
 /** The body of POST /admin/orders/{id}/swaps/{swap_id}/fulfillments. @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsSwapFulfillmentsReq {
-  /** Key-value pairs of your own, kept with each fulfillment. */
+  /** Key-value pairs for your own data, stored with each fulfillment. */
   metadata?: Record<string, unknown> | null
   /** True tells the customer nothing about it; without it, what was said before counts. */
   no_notification?: boolean | null
@@ -3251,9 +3253,9 @@ export interface AdminPostOrdersOrderSwapsSwapFulfillmentsReq {
 export interface AdminPostOrdersOrderSwapsSwapShipmentsReq {
   /** Id of the swap's fulfillment that was sent. */
   fulfillment_id: string
-  /** Numbers to follow the parcels by. */
+  /** Tracking numbers of the shipment. */
   tracking_numbers?: string[] | null
-  /** True tells the customer nothing about it; what the swap says unless said. */
+  /** If true, the customer gets no notifications about it; by default, the setting of the swap applies. */
   no_notification?: boolean | null
 }
 
@@ -3278,8 +3280,9 @@ export interface AdminPostPriceListPricesPricesReq {
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** Id of the variant the price is for. */
-    variant_id: string /** Units of a line from which the price holds; any number unless said. */
-    min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
+    variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
+    min_quantity?:
+      number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
     max_quantity?: number | null
   }[]
   /** True deletes all prices that the list has before these are added. */
@@ -3311,9 +3314,9 @@ export interface AdminPostPriceListsPriceListPriceListReq {
         currency_code?:
           string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
         amount: number /** Id of the variant the price is for. */
-        variant_id: string /** Units of a line from which the price holds; any number unless said. */
+        variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
         min_quantity?:
-          number | null /** Units of a line up to which the price holds; any number unless said. */
+          number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
         max_quantity?: number | null
       }[]
     | null
@@ -3334,11 +3337,11 @@ export interface AdminPostPriceListsPriceListReq {
   name: string
   /** What the prices are for. */
   description: string
-  /** From when the prices hold; at once unless said. */
+  /** When the prices start to apply; immediately by default. */
   starts_at?: string | Date | null
-  /** Until when the prices hold; for ever unless said. */
+  /** When the prices stop applying; never by default. */
   ends_at?: string | Date | null
-  /** `active` makes the prices hold, `draft` does not; `draft` unless said. */
+  /** The prices of an `active` list apply, the prices of a `draft` do not; `draft` by default. */
   status?: "active" | "draft" | null
   /** `sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. */
   type: "sale" | "override"
@@ -3348,8 +3351,9 @@ export interface AdminPostPriceListsPriceListReq {
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** Id of the variant the price is for. */
-    variant_id: string /** Units of a line from which the price holds; any number unless said. */
-    min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
+    variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
+    min_quantity?:
+      number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
     max_quantity?: number | null
   }[]
   /** Customer groups that the prices are for; everybody where there are none. In a change they take the place of those before. */
@@ -3359,7 +3363,7 @@ export interface AdminPostPriceListsPriceListReq {
         id: string
       }[]
     | null
-  /** Whether the prices include tax; false unless said. */
+  /** Whether the prices include tax; false by default. */
   includes_tax?: boolean | null
 }
 
@@ -3382,13 +3386,13 @@ export interface AdminPostProductCategoriesCategoryReq {
   rank?: number | null
   /** What the category is about, for customers. Without it, a new category has an empty one. */
   description?: string
-  /** True keeps the category from customers. False for a new category unless said. */
+  /** If true, the category is hidden from customers; false by default for a new category. */
   is_internal?: boolean | null
-  /** True shows the category to customers. False for a new category unless said. */
+  /** If true, customers see the category; false by default for a new category. */
   is_active?: boolean | null
   /** Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is. */
   parent_category_id?: string | null
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3400,13 +3404,13 @@ export interface AdminPostProductCategoriesReq {
   handle?: string | null
   /** What the category is about, for customers. Without it, a new category has an empty one. */
   description?: string
-  /** True keeps the category from customers. False for a new category unless said. */
+  /** If true, the category is hidden from customers; false by default for a new category. */
   is_internal?: boolean | null
-  /** True shows the category to customers. False for a new category unless said. */
+  /** If true, customers see the category; false by default for a new category. */
   is_active?: boolean | null
   /** Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is. */
   parent_category_id?: string | null
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3422,7 +3426,7 @@ export interface AdminPostProductsProductMetadataReq {
 export interface AdminPostProductsProductOptionsOption {
   /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3430,7 +3434,7 @@ export interface AdminPostProductsProductOptionsOption {
 export interface AdminPostProductsProductOptionsReq {
   /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3503,9 +3507,9 @@ export interface AdminPostProductsProductReq {
           | string
           | null /** Units in stock, where no stock locations are counted. Absent or null, it stays; a new variant needs it. */
         inventory_quantity?:
-          number | null /** Whether it can be bought without stock; false for a new variant unless said. */
+          number | null /** Whether it can be bought without stock; false by default for a new variant. */
         allow_backorder?:
-          boolean | null /** Whether its stock is counted; true for a new variant unless said. */
+          boolean | null /** Whether its stock is managed; true by default for a new variant. */
         manage_inventory?:
           boolean | null /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
         weight?:
@@ -3520,7 +3524,7 @@ export interface AdminPostProductsProductReq {
         mid_code?: string | null /** What it is made of; null clears it. */
         material?:
           | string
-          | null /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+          | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
         metadata?: Record<
           string,
           unknown
@@ -3534,9 +3538,10 @@ export interface AdminPostProductsProductReq {
               region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
               currency_code?:
                 string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-              amount: number /** Units of a line from which the price holds; any number unless said. */
+              amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
               min_quantity?:
-                number | null /** Units of a line up to which the price holds; any number unless said. */
+                | number
+                | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
               max_quantity?: number | null
             }[]
           | null /** What it has from now on for options of the product; those that are not named stay. */
@@ -3565,7 +3570,7 @@ export interface AdminPostProductsProductReq {
   mid_code?: string | null
   /** What it is made of; null clears it. */
   material?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3581,9 +3586,9 @@ export interface AdminPostProductsProductVariantsReq {
   upc?: string | null
   /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
   barcode?: string | null
-  /** Units in stock, where no stock locations are counted; 0 for a new variant unless said. */
+  /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
   inventory_quantity?: number | null
-  /** Whether it can be bought without stock; false for a new variant unless said. */
+  /** Whether it can be bought without stock; false by default for a new variant. */
   allow_backorder?: boolean | null
   /** Whether its stock is counted. */
   manage_inventory?: boolean | null
@@ -3603,15 +3608,16 @@ export interface AdminPostProductsProductVariantsReq {
   mid_code?: string | null
   /** What it is made of; null clears it. */
   material?: string | null
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
   /** Its prices, each for a region or for a currency. */
   prices: {
     /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-    amount: number /** Units of a line from which the price holds; any number unless said. */
-    min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
+    amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
+    min_quantity?:
+      number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
     max_quantity?: number | null
   }[]
   /** What it has for each option of the product; every option needs a value, and no other variant may have the same ones. */
@@ -3651,9 +3657,9 @@ export interface AdminPostProductsProductVariantsVariantReq {
   barcode?: string | null
   /** Units in stock, where no stock locations are counted. Absent or null, it stays. */
   inventory_quantity?: number | null
-  /** Whether it can be bought without stock; false for a new variant unless said. */
+  /** Whether it can be bought without stock; false by default for a new variant. */
   allow_backorder?: boolean | null
-  /** Whether its stock is counted; true for a new variant unless said. */
+  /** Whether its stock is managed; true by default for a new variant. */
   manage_inventory?: boolean | null
   /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
   weight?: number | null
@@ -3671,7 +3677,7 @@ export interface AdminPostProductsProductVariantsVariantReq {
   mid_code?: string | null
   /** What it is made of; null clears it. */
   material?: string | null
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
   /** Prices in place of those that it has outside of price lists. Absent or null, those stay. */
   prices?:
@@ -3683,9 +3689,9 @@ export interface AdminPostProductsProductVariantsVariantReq {
         region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
         currency_code?:
           string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** Units of a line from which the price holds; any number unless said. */
+        amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
         min_quantity?:
-          number | null /** Units of a line up to which the price holds; any number unless said. */
+          number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
         max_quantity?: number | null
       }[]
     | null
@@ -3707,7 +3713,7 @@ export interface AdminPostProductsReq {
   subtitle?: string | null
   /** What the product is, for customers. */
   description?: string | null
-  /** True makes it a gift card: whoever buys it gets a code of that value. */
+  /** If true, the product is a gift card: the customer receives a code of that value. */
   is_giftcard?: boolean | null
   /** Whether discounts may lower its price. */
   discountable?: boolean | null
@@ -3735,7 +3741,7 @@ export interface AdminPostProductsReq {
         value: string
       }[]
     | null
-  /** Where it is sold; the store's default sales channel unless said. */
+  /** Sales channels of the product; the store's default sales channel by default. */
   sales_channels?:
     | {
         /** Id of the sales channel. */
@@ -3756,7 +3762,7 @@ export interface AdminPostProductsReq {
         title: string
       }[]
     | null
-  /** What of it can be bought. */
+  /** Variants of the product. */
   variants?:
     | {
         /** Title of the variant, e.g. `Small, red`. */
@@ -3772,11 +3778,11 @@ export interface AdminPostProductsReq {
           | null /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
         barcode?:
           | string
-          | null /** Units in stock, where no stock locations are counted; 0 for a new variant unless said. */
+          | null /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
         inventory_quantity?:
-          number | null /** Whether it can be bought without stock; false for a new variant unless said. */
+          number | null /** Whether it can be bought without stock; false by default for a new variant. */
         allow_backorder?:
-          boolean | null /** Whether its stock is counted; true for a new variant unless said. */
+          boolean | null /** Whether its stock is managed; true by default for a new variant. */
         manage_inventory?:
           boolean | null /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
         weight?:
@@ -3791,16 +3797,16 @@ export interface AdminPostProductsReq {
         mid_code?: string | null /** What it is made of; null clears it. */
         material?:
           | string
-          | null /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+          | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
         metadata?: Record<string, unknown> | null /** Its prices, each for a region or for a currency. */
         prices: {
           /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
           region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
           currency_code?:
             string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-          amount: number /** Units of a line from which the price holds; any number unless said. */
+          amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
           min_quantity?:
-            number | null /** Units of a line up to which the price holds; any number unless said. */
+            number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
           max_quantity?: number | null
         }[] /** What it has for each option of the product, in their order; one value for each of them. */
         options?:
@@ -3827,7 +3833,7 @@ export interface AdminPostProductsReq {
   mid_code?: string | null
   /** What it is made of; null clears it. */
   material?: string | null
-  /** Key-value pairs of your own, kept with the product. */
+  /** Key-value pairs for your own data, stored with the product. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3900,7 +3906,7 @@ export interface AdminPostRegionsRegionReq {
   countries?: string[] | null
   /** Whether prices for the region include tax. Absent or null, it stays. */
   includes_tax?: boolean | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3920,15 +3926,15 @@ export interface AdminPostRegionsReq {
   fulfillment_providers: string[]
   /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
   countries: string[]
-  /** Whether prices for the region include tax; false unless said. */
+  /** Whether prices for the region include tax; false by default. */
   includes_tax?: boolean | null
-  /** Key-value pairs of your own, kept with the region. */
+  /** Key-value pairs for your own data, stored with the region. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/reservations. @since 0.1.0 */
 export interface AdminPostReservationsReq {
-  /** Id of the line of an order they are for; none unless said. */
+  /** Id of the line of an order they are for; none by default. */
   line_item_id?: string | null
   /** Id of the stock location; the item must be stocked there. */
   location_id: string
@@ -3938,7 +3944,7 @@ export interface AdminPostReservationsReq {
   quantity: number
   /** What they are kept for. */
   description?: string | null
-  /** Key-value pairs of your own, kept with the reservation. */
+  /** Key-value pairs for your own data, stored with the reservation. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3950,7 +3956,7 @@ export interface AdminPostReservationsReservationReq {
   location_id?: string | null
   /** What they are kept for; null clears it. */
   description?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3962,7 +3968,7 @@ export interface AdminPostReturnReasonsReasonReq {
   value?: string | null
   /** More about when to choose it; null clears it. */
   description?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3972,11 +3978,11 @@ export interface AdminPostReturnReasonsReq {
   value: string
   /** What customers read. */
   label: string
-  /** Id of the return reason it belongs to, one that belongs to no other itself; none unless said. */
+  /** ID of the parent reason, which must not have a parent itself; none by default. */
   parent_return_reason_id?: string | null
   /** More about when to choose it. */
   description?: string | null
-  /** Key-value pairs of your own, kept with the return reason. */
+  /** Key-value pairs for your own data, stored with the return reason. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3990,7 +3996,7 @@ export interface AdminPostReturnsReturnReceiveReq {
   }[]
   /** The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing. */
   refund?: number | null
-  /** Id of the stock location whose stock the goods go to; the one that was announced unless said. */
+  /** ID of the stock location that receives the items; the location of the request by default. */
   location_id?: string | null
 }
 
@@ -4015,7 +4021,7 @@ export interface AdminPostSalesChannelsReq {
   name: string
   /** What it is for. */
   description?: string | null
-  /** True keeps carts from being made in it; false unless said. */
+  /** If true, no carts can be created in it; false by default. */
   is_disabled?: boolean | null
 }
 
@@ -4046,7 +4052,7 @@ export interface AdminPostShippingOptionsOptionReq {
   }[]
   /** True keeps it from customers. Absent or null, it stays. */
   admin_only?: boolean | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
   /** Whether the price includes tax. Absent or null, it stays. */
   includes_tax?: boolean | null
@@ -4060,7 +4066,7 @@ export interface AdminPostShippingOptionsReq {
   region_id: string
   /** Id of a fulfillment provider of the region, e.g. `manual`. */
   provider_id: string
-  /** Id of the shipping profile whose products it ships; the default one unless said. */
+  /** ID of the shipping profile whose products it ships; the default profile if omitted. */
   profile_id?: string | null
   /** What tells the fulfillment provider which of its services this is; the provider checks it. */
   data: Record<string, unknown>
@@ -4081,9 +4087,9 @@ export interface AdminPostShippingOptionsReq {
   admin_only?: boolean | null
   /** True makes it a way to send goods back. */
   is_return?: boolean | null
-  /** Key-value pairs of your own, kept with the shipping option. */
+  /** Key-value pairs for your own data, stored with the shipping option. */
   metadata?: Record<string, unknown> | null
-  /** Whether the price includes tax; false unless said. */
+  /** Whether the price includes tax; false by default. */
   includes_tax?: boolean | null
 }
 
@@ -4091,7 +4097,7 @@ export interface AdminPostShippingOptionsReq {
 export interface AdminPostShippingProfilesProfileReq {
   /** Name, for those who run the shop. Absent or null, it stays. */
   name?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
   /** `default` for goods, `gift_card` for gift cards, `custom` for any others. Absent or null, it stays. */
   type?: "default" | "gift_card" | "custom" | null
@@ -4107,7 +4113,7 @@ export interface AdminPostShippingProfilesReq {
   name: string
   /** `default` for goods, `gift_card` for gift cards, `custom` for any others. */
   type: "default" | "gift_card" | "custom"
-  /** Key-value pairs of your own, kept with the profile. */
+  /** Key-value pairs for your own data, stored with the profile. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -4129,7 +4135,7 @@ export interface AdminPostStockLocationsLocationReq {
   } | null
   /** Id of an address to use. */
   address_id?: string | null
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -4151,7 +4157,7 @@ export interface AdminPostStockLocationsReq {
   } | null
   /** Id of an address to use. */
   address_id?: string | null
-  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -4177,7 +4183,7 @@ export interface AdminPostStoreReq {
   default_currency_code?: string | null
   /** ISO 4217 codes of the currencies it sells in, in any case, in place of those before; the default one must be among them. Absent or null, they stay. */
   currencies?: string[] | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -4197,7 +4203,7 @@ export interface AdminPostTaxRatesReq {
   name: string
   /** Id of the region it is for. */
   region_id: string
-  /** The rate in percent, at least 0, e.g. 20; none unless said. */
+  /** The rate in percent, at least 0, such as 20; no rate by default. */
   rate?: number | null
   /** Ids of products it is on. */
   products?: string[] | null
@@ -4578,7 +4584,7 @@ export interface AdminReservationsRes {
 
 /** The body of POST /admin/users/reset-password. @since 0.1.0 */
 export interface AdminResetPasswordRequest {
-  /** Address of the user; the one in the token unless said. */
+  /** Email address of the user; the address in the token by default. */
   email?: string | null
   /** Token that the user was sent; it works once, within 15 minutes. */
   token: string
@@ -4832,7 +4838,7 @@ export interface AdminTaxRatesSelection {
 export interface AdminUpdatePaymentCollectionsReq {
   /** What the collection says about itself. Absent, it stays; null clears it. */
   description?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -4844,9 +4850,9 @@ export interface AdminUpdateUserPayload {
   last_name?: string | null
   /** The role of the user. It does not change the user's capabilities and gives no access control. */
   role?: "admin" | "member" | "developer" | null
-  /** Token that stands for a log-in in the header `x-medusa-access-token`; null takes it away. */
+  /** API token that authenticates the user in the header `x-medusa-access-token`; null removes it. */
   api_token?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 

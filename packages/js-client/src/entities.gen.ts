@@ -146,7 +146,7 @@ export interface Address {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   customer?: Customer | null
   country?: Country | null
@@ -234,7 +234,7 @@ export interface Cart {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that completed the cart. */
   idempotency_key: string | null
@@ -293,7 +293,7 @@ export interface ClaimImage {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   claim_item?: ClaimItem | null
 }
@@ -320,7 +320,7 @@ export interface ClaimItem {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   images?: ClaimImage[]
   claim_order?: ClaimOrder | null
@@ -353,7 +353,7 @@ export interface ClaimOrder {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -380,7 +380,7 @@ export interface ClaimTag {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
 }
 
@@ -439,7 +439,7 @@ export interface Customer {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   billing_address?: Address | null
   shipping_addresses?: Address[]
@@ -459,7 +459,7 @@ export interface CustomerGroup {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   customers?: Customer[]
   price_lists?: PriceList[]
@@ -489,7 +489,7 @@ export interface Discount {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The maximum number of orders that may use the discount; null means no limit. */
   usage_limit: number | null
@@ -518,7 +518,7 @@ export interface DiscountCondition {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   discount_rule?: DiscountRule | null
   products?: Product[]
@@ -546,7 +546,7 @@ export interface DiscountRule {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   conditions?: DiscountCondition[]
   products?: Product[]
@@ -572,7 +572,7 @@ export interface DraftOrder {
   updated_at: string
   /** The time at which the draft order became an order; null before. */
   completed_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -602,7 +602,7 @@ export interface Fulfillment {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -666,7 +666,7 @@ export interface GiftCard {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The tax rate, in percent, applied to amounts paid with the gift card; null means none. */
   tax_rate: number | null
@@ -706,11 +706,11 @@ export interface Image {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
 }
 
-/** A physical item that is kept in stock; product variants consist of one or more inventory items. */
+/** A physical item that is kept in stock; each product variant consists of inventory items. */
 export interface InventoryItem {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -740,7 +740,7 @@ export interface InventoryItem {
   width: number | null
   /** Whether the item has to be shipped. */
   requires_shipping: boolean
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The item's name. */
   title: string | null
@@ -778,7 +778,7 @@ export interface InventoryLevel {
   reserved_quantity: number
   /** The number of units expected to arrive. */
   incoming_quantity: number
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   inventory_item?: InventoryItem | null
   location?: StockLocation | null
@@ -800,7 +800,7 @@ export interface Invite {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The secret token with which the invite is accepted. */
   token: string
@@ -848,7 +848,7 @@ export interface LineItem {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The claim that sends the item to the customer as a replacement. */
   claim_order_id: string | null
@@ -898,7 +898,7 @@ export interface LineItemAdjustment {
   discount_id: string | null
   /** The reduction for the whole line, an integer in the currency's smallest unit. */
   amount: number
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   item?: LineItem | null
   discount?: Discount | null
@@ -918,7 +918,7 @@ export interface LineItemTaxLine {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The taxed line item. */
   item_id: string
@@ -975,7 +975,7 @@ export interface Note {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   author?: User | null
 }
@@ -1069,7 +1069,7 @@ export interface Order {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -1240,7 +1240,7 @@ export interface Payment {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -1250,7 +1250,7 @@ export interface Payment {
   currency?: Currency | null
 }
 
-/** An amount that is paid with one or more payments, such as the increase of an order's total after an edit. */
+/** An amount that can be paid with several payments, such as the increase of an order's total after an edit. */
 export interface PaymentCollection {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1274,7 +1274,7 @@ export interface PaymentCollection {
   region_id: string
   /** The three-letter ISO 4217 currency code in lower case. */
   currency_code: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The id of the user or customer who created the collection. */
   created_by: string
@@ -1454,7 +1454,7 @@ export interface PriceSetMoneyAmount {
   price_rules?: PriceRule[]
 }
 
-/** A product for sale, with one or more variants. */
+/** A product for sale, with its variants. */
 export interface Product {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1492,7 +1492,7 @@ export interface Product {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The collection the product is in; null when there is none. */
   collection_id: string | null
@@ -1540,7 +1540,7 @@ export interface ProductCategory {
   rank: number
   /** A text that describes the category. */
   description: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   parent_category?: ProductCategory | null
   category_children?: ProductCategory[]
@@ -1561,7 +1561,7 @@ export interface ProductCollection {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   products?: Product[]
 }
@@ -1578,7 +1578,7 @@ export interface ProductOption {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The product the option belongs to. */
   product_id: string | null
@@ -1602,7 +1602,7 @@ export interface ProductOptionValue {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   option?: ProductOption | null
   variant?: ProductVariant | null
@@ -1620,7 +1620,7 @@ export interface ProductTag {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
 }
 
@@ -1636,7 +1636,7 @@ export interface ProductType {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
 }
 
@@ -1684,7 +1684,7 @@ export interface ProductVariant {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The position among the product's variants, in ascending order. */
   variant_rank: number | null
@@ -1770,7 +1770,7 @@ export interface Refund {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -1798,7 +1798,7 @@ export interface Region {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** Whether gift cards are taxable in the region. */
   gift_cards_taxable: boolean
@@ -1834,7 +1834,7 @@ export interface ReservationItem {
   location_id: string
   /** The number of units reserved. */
   quantity: number
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** An identifier in an external system. */
   external_id: string | null
@@ -1866,7 +1866,7 @@ export interface Return {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -1897,7 +1897,7 @@ export interface ReturnItem {
   requested_quantity: number | null
   /** The number of units that were received. */
   received_quantity: number | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The return reason. */
   reason_id: string | null
@@ -1924,7 +1924,7 @@ export interface ReturnReason {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The parent return reason; null for a top-level reason. */
   parent_return_reason_id: string | null
@@ -1940,7 +1940,7 @@ export interface RuleType {
   name: string
   /** The key of the pricing context whose value rules of this type compare; unique among rule types that are not deleted. */
   rule_attribute: string
-  /** The priority of rules of this type that set none of their own. */
+  /** The priority of rules of this type that do not set a priority. */
   default_priority: number
   /** The time at which the row was created. */
   created_at: string
@@ -1966,7 +1966,7 @@ export interface SalesChannel {
   description: string | null
   /** Whether the channel is disabled; carts cannot be created in a disabled channel. */
   is_disabled: boolean
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   products?: Product[]
   publishableKeys?: PublishableApiKey[]
@@ -2046,7 +2046,7 @@ export interface ShippingMethodTaxLine {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The taxed shipping method. */
   shipping_method_id: string
@@ -2079,7 +2079,7 @@ export interface ShippingOption {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** Whether the option is left out of the Store API, so that only users can select it. */
   admin_only: boolean
@@ -2126,7 +2126,7 @@ export interface ShippingProfile {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   products?: Product[]
   shipping_options?: ShippingOption[]
@@ -2146,7 +2146,7 @@ export interface StockLocation {
   name: string
   /** The location's address. */
   address_id: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   address?: StockLocationAddress | null
   sales_channels?: SalesChannel[]
@@ -2178,7 +2178,7 @@ export interface StockLocationAddress {
   province: string | null
   /** The postal code. */
   postal_code: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
 }
 
@@ -2196,7 +2196,7 @@ export interface Store {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The template of the URL at which customers pay a draft order. */
   payment_link_template: string | null
@@ -2243,7 +2243,7 @@ export interface Swap {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -2287,7 +2287,7 @@ export interface TaxRate {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   region?: Region | null
   products?: Product[]
@@ -2317,7 +2317,7 @@ export interface TrackingLink {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
@@ -2334,7 +2334,7 @@ export interface User {
   first_name: string | null
   /** The last name. */
   last_name: string | null
-  /** A token that authenticates API requests as this user; null in responses to anyone but the user and whoever sets it. */
+  /** A token that authenticates API requests as this user; null in responses to anyone except the user and the person who sets it. */
   api_token: string | null
   /** The time at which the row was created. */
   created_at: string
@@ -2342,7 +2342,7 @@ export interface User {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs for data of your own. */
+  /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
   /** The user's role: `member`, `admin` or `developer`. It grants no permissions by itself. */
   role: UserRoles | null

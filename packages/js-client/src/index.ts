@@ -3,8 +3,8 @@ import { StoreClient } from "./store.ts"
 
 /**
  * A client for the Store API and the Admin API: `medusa.carts`, `medusa.admin.orders`. It is constructed like
- * v1's client, so `import Medusa from "@stheno/js-client"` can replace it. The client stores the log-in, so a
- * server has to create one for each visitor.
+ * v1's client, so `import Medusa from "@stheno/js-client"` can replace it. The client stores the session, so a
+ * server must create one for each visitor.
  * @since 0.1.0
  */
 export class Stheno extends StoreClient {

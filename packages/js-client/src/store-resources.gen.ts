@@ -228,7 +228,7 @@ export class AddressesResource extends BaseResource {
   }
 
   /**
-   * Delete an address of the address book. One that is not there is no error.
+   * Delete an address of the address book. Succeeds even if it does not exist.
    *
    * @param address_id the path parameter `{address_id}` of `/store/customers/me/addresses/{address_id}`
    * @param customHeaders additional headers of the request
@@ -583,7 +583,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Prepare a payment session anew with its provider. It is not selected afterwards. One that is not there is no error.
+   * Refresh a payment session with its provider. The session is not selected afterwards. Succeeds even if the session does not exist.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
    * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
@@ -782,7 +782,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Change the logged-in customer. A new password ends all other log-ins of the customer.
+   * Change the logged-in customer. A new password ends all other sessions of the customer.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerReq}
    * @param customHeaders additional headers of the request
@@ -853,7 +853,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the customer end.
+   * Set a new password with a reset token. A token works once, within 15 minutes. All sessions of the customer end.
    *
    * @param payload the request body, {@link StorePostCustomersResetPasswordReq}
    * @param customHeaders additional headers of the request
@@ -947,7 +947,7 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.
+   * Look an order up by its number and e-mail address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -966,7 +966,7 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; whoever has it can confirm. Limited to as many requests per minute from one address as sign-in.
+   * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; anyone who has it can confirm. The limit per minute and IP address is the same as for sign-in.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerOrderClaimReq}
    * @param customHeaders additional headers of the request
@@ -1118,7 +1118,7 @@ export class ProductsResource extends BaseResource {
   }
 
   /**
-   * Search products with a search engine. Without a search engine there are no hits; `q` of the list of products searches in the database.
+   * Search products with a search engine. Without a search engine, the result is empty. To search in the database, use `q` of the product list.
    *
    * @param payload the request body, {@link StorePostSearchReq}
    * @param customHeaders additional headers of the request
@@ -1499,7 +1499,7 @@ export class CollectionsResource extends BaseResource {
 /** Operations on gift cards. @since 0.1.0 */
 export class GiftCardsResource extends BaseResource {
   /**
-   * Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
+   * Look a gift card up by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
    *
    * @param code the path parameter `{code}` of `/store/gift-cards/{code}`
    * @param customHeaders additional headers of the request
@@ -1679,7 +1679,7 @@ export class PaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Prepare a payment session anew. The answer is the session that takes its place; it has another id.
+   * Refresh a payment session. The answer is the session that takes its place; it has another id.
    *
    * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
    * @param session_id the path parameter `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}`
@@ -1789,7 +1789,7 @@ export class ProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * List active, public categories by rank. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
+   * List active, public categories by rank. With a publishable key that has sales channels, categories are left out if all products of them and their subcategories are in other channels.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1822,7 +1822,7 @@ export class ProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Iterates over all product categories and requests the pages as they are needed. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
+   * Iterates over all product categories and requests the pages as they are needed. With a publishable key that has sales channels, categories are left out if all products of them and their subcategories are in other channels.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request

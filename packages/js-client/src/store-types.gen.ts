@@ -199,7 +199,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
   q?: string | null
   /** Only the order with this id. */
   id?: string | null
-  /** Only the order with this number; a text that is no number finds nothing. */
+  /** Only the order with this number; a text that is not a number matches nothing. */
   display_id?: string | null
   /** Only the order that this cart became. */
   cart_id?: string | null
@@ -207,7 +207,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
   email?: string | null
   /** Only orders in this currency, ISO 4217 in lower case. */
   currency_code?: string | null
-  /** Only orders with this tax rate, in percent; a text that is no number finds nothing. */
+  /** Only orders with this tax rate, in percent; a text that is not a number matches nothing. */
   tax_rate?: string | null
   /** Only orders that were cancelled in this time. */
   canceled_at?: {
@@ -280,7 +280,7 @@ export interface StoreGetOrdersParams<
   email: string
   /** More that has to be right about the order's shipping address. */
   shipping_address?: {
-    /** Postal code of the shipping address, exactly as it stands there. */
+    /** Postal code of the shipping address, an exact match. */
     postal_code?: string | null
   } | null
 }
@@ -487,7 +487,7 @@ export interface StoreGetProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
+  /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
   /** Id of the region that prices are calculated for. */
   region_id?: string | null
@@ -508,7 +508,7 @@ export interface StoreGetProductsProductParams<
 > extends FindParams<E, F> {
   /** Id of the sales channel that is asked for; with a publishable key, one of the key's. */
   sales_channel_id?: string | null
-  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
+  /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
   /** Id of the region that prices are calculated for. */
   region_id?: string | null
@@ -625,7 +625,7 @@ export interface StoreGetVariantsParams<
         lte?: number | null
       }
     | null
-  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
+  /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
   /** Id of the region that prices are calculated for. */
   region_id?: string | null
@@ -644,7 +644,7 @@ export interface StoreGetVariantsVariantParams<
 > extends FindParams<E, F> {
   /** Id of the sales channel that is asked for; with a publishable key, one of the key's. */
   sales_channel_id?: string | null
-  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
+  /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
   /** Id of the region that prices are calculated for. */
   region_id?: string | null
@@ -816,7 +816,7 @@ export interface StorePostCartsCartLineItemsReq {
   variant_id: string
   /** Units to add, at least 1. They join a line of the same variant that has the same metadata. */
   quantity: number
-  /** Key-value pairs of your own, kept with the line, e.g. an engraving. */
+  /** Key-value pairs for your own data, stored with the line, e.g. an engraving. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -854,7 +854,7 @@ export interface StorePostCartsCartReq {
         /** First name of whom it is addressed to. */
         first_name?: string | null /** Last name of whom it is addressed to. */
         last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
         metadata?: Record<string, unknown> | null /** Company it is addressed to. */
         company?: string | null /** Street and number. */
         address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -872,7 +872,7 @@ export interface StorePostCartsCartReq {
         /** First name of whom it is addressed to. */
         first_name?: string | null /** Last name of whom it is addressed to. */
         last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
         metadata?: Record<string, unknown> | null /** Company it is addressed to. */
         company?: string | null /** Street and number. */
         address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -928,7 +928,7 @@ export interface StorePostCustomersCustomerAddressesAddressReq {
   last_name?: string | null
   /** Phone number for questions on delivery. */
   phone?: string | null
-  /** Key-value pairs of your own, kept with the address. */
+  /** Key-value pairs for your own data, stored with the address. */
   metadata?: Record<string, unknown> | null
   /** Company it is addressed to. */
   company?: string | null
@@ -953,7 +953,7 @@ export interface StorePostCustomersCustomerAddressesReq {
     /** First name of whom it is addressed to. */
     first_name: string /** Last name of whom it is addressed to. */
     last_name: string /** Phone number for questions on delivery. */
-    phone?: string | null /** Key-value pairs of your own, kept with the address. */
+    phone?: string | null /** Key-value pairs for your own data, stored with the address. */
     metadata?: Record<string, unknown> | null /** Company it is addressed to. */
     company?: string | null /** Street and number. */
     address_1: string /** What else is needed to find it, e.g. a floor. */
@@ -985,7 +985,7 @@ export interface StorePostCustomersCustomerReq {
         /** First name of whom it is addressed to. */
         first_name?: string | null /** Last name of whom it is addressed to. */
         last_name?: string | null /** Phone number for questions on delivery. */
-        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
         metadata?: Record<string, unknown> | null /** Company it is addressed to. */
         company?: string | null /** Street and number. */
         address_1?: string | null /** What else is needed to find it, e.g. a floor. */
@@ -1007,7 +1007,7 @@ export interface StorePostCustomersCustomerReq {
   phone?: string | null
   /** New address to log in with, stored in lower case; it must not belong to another account. */
   email?: string | null
-  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -1088,7 +1088,7 @@ export interface StorePostReturnsReq {
   }[]
   /** How the goods come back; without it, the customer sees to it. */
   return_shipping?: {
-    /** Id of the shipping option for the way back. */
+    /** ID of the return shipping option. */
     option_id: string
   } | null
 }
@@ -1099,7 +1099,7 @@ export interface StorePostSearchReq {
   q?: string | null
   /** How many hits to pass over. */
   offset?: number | null
-  /** How many hits to answer at most; the search engine decides unless said. */
+  /** Maximum number of hits; the search engine decides by default. */
   limit?: number | null
   /** What hits have to be like, in the words of the search engine. */
   filter?: unknown
@@ -1128,7 +1128,7 @@ export interface StorePostSwapsReq {
     variant_id: string /** Units, at least 1. */
     quantity: number
   }[]
-  /** Id of the shipping option for the way back; without it, the customer sees to it. */
+  /** ID of the return shipping option; without it, the customer arranges the return. */
   return_shipping_option?: string | null
 }
 

@@ -216,7 +216,7 @@ test("an answer that was lost is not a second cart", async () => {
   ])
 })
 
-test("refusals have their code, type and request", async () => {
+test("errors have their code, type and request", async () => {
   const refused = await admin.products.retrieve("prod_none").catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(SthenoError)
   expect(refused).toMatchObject({ type: "not_found", status: 404, requestId: expect.stringMatching(/^req_/) })

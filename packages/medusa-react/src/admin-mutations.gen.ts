@@ -476,7 +476,7 @@ export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
 }
 
 /**
- * Add a customer with an account. A guest with the same address stays a customer of their own.
+ * Add a customer with an account. A guest with the same email address stays a separate customer.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCustomersReq`
@@ -1055,7 +1055,7 @@ export function useAdminRemoveLocationFromSalesChannel<Context = unknown>(
 }
 
 /**
- * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.
+ * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is not an image, audio, video or plain text can only be downloaded, and no file can run scripts.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminCreateUploadPayload`
@@ -1189,7 +1189,7 @@ export function useAdminDeleteUser<Context = unknown>(
 }
 
 /**
- * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the user end.
+ * Set a new password with a reset token. A token works once, within 15 minutes. All sessions of the user end.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminResetPasswordRequest`
@@ -2992,7 +2992,7 @@ export function useAdminDiscountRemoveRegion<Context = unknown>(
 }
 
 /**
- * Make a code from a dynamic discount. It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.
+ * Make a code from a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
  *
  * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3196,7 +3196,7 @@ export function useAdminUpdateGiftCard<Context = unknown>(
 }
 
 /**
- * Delete a gift card. One that is not there is no error.
+ * Delete a gift card. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3444,7 +3444,7 @@ export function useAdminUpdatePriceList<Context = unknown>(
 }
 
 /**
- * Delete a price list with its prices. One that is not there is no error.
+ * Delete a price list with its prices. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4071,7 +4071,7 @@ export function useAdminUpdateReservation<Context = unknown>(
 }
 
 /**
- * Delete a reservation and give its units back. One that is not there is no error.
+ * Delete a reservation and give its units back. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/reservations/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4150,7 +4150,7 @@ export function useAdminUpdateStockLocation<Context = unknown>(
 }
 
 /**
- * Delete a stock location with its stock. Reservations there go too, and sales channels sell from it no more. One that is not there is no error.
+ * Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4516,7 +4516,7 @@ export function useAdminUpdateShippingOption<Context = unknown>(
 }
 
 /**
- * Delete a shipping option. One that is not there is no error.
+ * Delete a shipping option. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4590,7 +4590,7 @@ export function useAdminUpdateShippingProfile<Context = unknown>(
 }
 
 /**
- * Delete a shipping profile. One that is not there is no error.
+ * Delete a shipping profile. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4753,7 +4753,7 @@ export function useAdminUpdateTaxRate<Context = unknown>(
 }
 
 /**
- * Delete a tax rate. One that is not there is no error.
+ * Delete a tax rate. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
  * @param options options of TanStack Query, such as `onSuccess`

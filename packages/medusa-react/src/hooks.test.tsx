@@ -117,7 +117,7 @@ test("a change has the list read again that it made out of date", async () => {
   await waitFor(() => expect(result.current.list.collections?.map(({ title }) => title)).toEqual(["Summer"]))
 })
 
-test("endpoints of one's own are read again after a change under their key", async () => {
+test("custom endpoints are read again after a change under their key", async () => {
   const both = () => ({
     list: useAdminCustomQuery<{ q: string }, { collections: { title: string }[] }>("/collections", ["own"], {
       q: "Winter",

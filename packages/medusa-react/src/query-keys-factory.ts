@@ -17,7 +17,7 @@ export interface TQueryKey<TKey extends string, TListQuery = object, TDetailQuer
 }
 
 /**
- * Creates the query keys of a resource, also for resources of your own.
+ * Creates the query keys of a resource, also for custom resources.
  * @param globalKey the first part of every key
  * @returns the keys `all`, `lists`, `list`, `details` and `detail`
  * @since 0.1.0

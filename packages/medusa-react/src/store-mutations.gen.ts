@@ -185,7 +185,7 @@ export function useUpdatePaymentSession<Context = unknown>(
 export type RefreshPaymentSessionMutationData = { provider_id: string }
 
 /**
- * Prepare a payment session anew with its provider. It is not selected afterwards. One that is not there is no error.
+ * Refresh a payment session with its provider. The session is not selected afterwards. Succeeds even if the session does not exist.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -341,7 +341,7 @@ export function useCreateCustomer<Context = unknown>(
 export type UpdateMeReq = StorePostCustomersCustomerReq & { id?: string }
 
 /**
- * Change the logged-in customer. A new password ends all other log-ins of the customer.
+ * Change the logged-in customer. A new password ends all other sessions of the customer.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `UpdateMeReq`
@@ -513,7 +513,7 @@ export function useCompleteOrderEdit<Context = unknown>(
 }
 
 /**
- * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; whoever has it can confirm. Limited to as many requests per minute from one address as sign-in.
+ * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; anyone who has it can confirm. The limit per minute and IP address is the same as for sign-in.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCustomersCustomerOrderClaimReq`
@@ -701,7 +701,7 @@ export function useAuthorizePaymentSessionsBatch<Context = unknown>(
 }
 
 /**
- * Prepare a payment session anew. The answer is the session that takes its place; it has another id.
+ * Refresh a payment session. The answer is the session that takes its place; it has another id.
  *
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
  * @param options options of TanStack Query, such as `onSuccess`

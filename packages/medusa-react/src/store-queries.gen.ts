@@ -157,7 +157,7 @@ export function useCustomerOrders<E extends string = never, F extends string = n
 }
 
 /**
- * Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
+ * Look a gift card up by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
  *
  * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
  * @param options options of TanStack Query, such as `enabled`
@@ -226,7 +226,7 @@ export function useCartOrder<E extends string = never, F extends string = never>
 }
 
 /**
- * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.
+ * Look an order up by its number and e-mail address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -261,7 +261,7 @@ export function usePaymentCollection<E extends string = never, F extends string 
 }
 
 /**
- * List active, public categories by rank. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
+ * List active, public categories by rank. With a publishable key that has sales channels, categories are left out if all products of them and their subcategories are in other channels.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`

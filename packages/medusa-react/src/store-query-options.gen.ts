@@ -157,7 +157,7 @@ export function customerOrdersQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * Creates the query options of `useGiftCard`, for `prefetchQuery` and similar functions. Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
+ * Creates the query options of `useGiftCard`, for `prefetchQuery` and similar functions. Look a gift card up by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
@@ -236,7 +236,7 @@ export function cartOrderQueryOptions<E extends string = never, F extends string
 }
 
 /**
- * Creates the query options of `useOrders`, for `prefetchQuery` and similar functions. Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.
+ * Creates the query options of `useOrders`, for `prefetchQuery` and similar functions. Look an order up by its number and e-mail address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -279,7 +279,7 @@ export function paymentCollectionQueryOptions<E extends string = never, F extend
 }
 
 /**
- * Creates the query options of `useProductCategories`, for `prefetchQuery` and similar functions. List active, public categories by rank. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
+ * Creates the query options of `useProductCategories`, for `prefetchQuery` and similar functions. List active, public categories by rank. With a publishable key that has sales channels, categories are left out if all products of them and their subcategories are in other channels.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return

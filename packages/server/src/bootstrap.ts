@@ -19,10 +19,10 @@ import { StartError } from "./start-error.ts"
 /** Any fixed number that no other lock has: processes that start together make one admin user. */
 const adminLockKey = 7_357_104_300
 
-/** The admin user as the start prints it. */
+/** The admin user, as printed at startup. */
 export interface AdminLogin {
   email: string
-  /** Only where it is the development default, which is no secret. */
+  /** Only for the development default, which is not a secret. */
   password?: string
 }
 

@@ -1,6 +1,6 @@
 import { resumeRefunds, resumeVoids, type Engine } from "@stheno/core"
 
-/** Work that nobody asks for. */
+/** Background maintenance. */
 export interface Chores {
   /** Finishes what is at work and stops. */
   stop(): Promise<void>

@@ -68,7 +68,7 @@ export interface DatabaseOptions {
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const findRoute = createRouteFinder(options.url)
   const others = openPool(options, findRoute, { max: options.max ?? 20 })
-  // Requests have connections of their own with a time limit; jobs, imports and migrations have no limit.
+  // Requests have separate connections with a time limit; jobs, imports and migrations have no limit.
   const requests = options.requests ? openPool(options, findRoute, options.requests) : others
   const probe = openPool(options, findRoute, probing)
   const direct = options.directUrl ? openDirectPool(options, options.directUrl) : undefined
@@ -109,7 +109,7 @@ function openDirectPool(options: DatabaseOptions, url: string): StoppablePool {
 /** What the connections of a pool have in common. */
 interface PoolOptions {
   readonly max: number
-  /** the maximum duration of a statement in milliseconds; without it there is no limit */
+  /** the maximum duration of a statement in milliseconds; unlimited by default */
   readonly statementTimeout?: number
   /** milliseconds after which an unused connection is closed */
   readonly idleTimeout?: number

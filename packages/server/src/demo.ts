@@ -10,14 +10,14 @@ import { nodeScrypt } from "./scrypt-node.ts"
 const lockKey = 7_357_104_301
 
 /**
- * For the customers of the demo shop, whose password everyone knows: two seconds less. Their first log-in
+ * For the customers of the demo shop, whose password is public: it saves two seconds. Their first sign-in
  * replaces the hash.
  */
 const quickPasswords = createPasswordHasher(nodeScrypt, { logN: 4, r: 8, p: 1 })
 
 /**
- * Fills a shop that has no products, regions, customers or further users, and never had, with the demo shop, in one transaction: an
- * interrupted start leaves nothing half done, and whoever deletes the demo products does not get them back.
+ * Fills a shop that has no products, regions, customers or further users, and never had, with the demo shop, in one transaction: so
+ * an interrupted startup leaves nothing half done, and deleted demo products do not come back.
  * A demo shop that cannot be made does not keep the server from starting.
  * @param input.engineOver makes an engine over another connection to the same database
  * @locks one advisory lock until the end of its transaction

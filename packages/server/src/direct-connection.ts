@@ -6,8 +6,8 @@ const scope = new AsyncLocalStorage<true>()
 /**
  * Runs work on the schema: its statements use a direct connection to PostgreSQL, which migrations need for locks that
  * outlast a transaction.
- * @param isUpToDate whether there is nothing to do, in which case a pooler without a direct URL is no problem
- * @returns undefined when there was nothing to do
+ * @param isUpToDate whether all migrations are applied, in which case a pooler without a direct URL is allowed
+ * @returns undefined if nothing had to be done
  * @throws direct_url_missing when a pooler is in between and DATABASE_DIRECT_URL is not set
  */
 export async function onDirectConnection<T>(

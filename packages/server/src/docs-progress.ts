@@ -60,7 +60,7 @@ export function secondsLeft(progress: DocsProgress, now: number): number | undef
   return done >= total ? afterPages : Math.round(perPage * (total - done)) + afterPages
 }
 
-/** The page that stands in for one that is not ready. It loads itself again, with JavaScript and without. */
+/** The page that replaces one that is not ready. It reloads itself, with JavaScript and without. */
 export function progressPage(progress: DocsProgress | undefined, now = Date.now()): string {
   if (progress?.failed !== undefined) return failedPage(progress.failed)
   const { step = "Waiting for the build to start", stepNumber, steps, done, total } = progress ?? {}

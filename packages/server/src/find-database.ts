@@ -5,9 +5,9 @@ import { assertSameDatabase, checkExternalPostgres } from "./external-postgres.t
 import { StartError } from "./start-error.ts"
 
 /**
- * The database of a shop that runs: that of DATABASE_URL, or the embedded one of a server on this machine.
+ * The database of a running shop: from DATABASE_URL, or the embedded one of a server on this machine.
  * @returns its connection URL
- * @throws server_not_running when there is no DATABASE_URL and no server runs on the data directory
+ * @throws server_not_running when DATABASE_URL is not set and no server uses the data directory
  * @throws what `checkExternalPostgres` throws
  * @since 0.1
  */

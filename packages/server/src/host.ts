@@ -31,7 +31,7 @@ export interface Host {
   docsUrl: string | undefined
   /** Whether the documentation is built; `false` while its URL shows that it is being built. */
   isDocsBuilt: boolean
-  /** the log-in of the user that the first start creates */
+  /** the credentials of the user that the first startup creates */
   admin: AdminLogin
   /** The oldest publishable API key that is not revoked, if there is one. */
   publishableKey: string | undefined
@@ -56,7 +56,7 @@ export interface Host {
 export interface HostOptions {
   /** whether an empty database is seeded with the demo shop */
   seed: boolean
-  /** called for each step of the start that takes noticeable time */
+  /** called for each step of startup that takes noticeable time */
   onProgress: (message: string) => void
   /** additional jobs */
   jobs?: readonly Job[]
@@ -71,7 +71,7 @@ type Closers = (() => Promise<void>)[]
 
 /**
  * Starts a server: the embedded database if none is configured, migrations, default rows, background work, the
- * API and the documentation. If the start fails, everything started so far is stopped.
+ * API and the documentation. If startup fails, everything started so far is stopped.
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */

@@ -2,7 +2,7 @@ import type pg from "pg"
 
 /**
  * A client of PostgreSQL that breaks its connection when a response takes longer than `query_timeout`. The driver only
- * stops waiting; the response may still come, and whoever gets the connection next would wait for it.
+ * stops waiting; the response may still come, and the next user of the connection would wait for it.
  */
 export function breakingWhenLate(Client: typeof pg.Client): typeof pg.Client {
   return class extends Client {

@@ -7,7 +7,7 @@ import { openModuleDatabase } from "./modules.ts"
 import { createTestDatabase } from "./testing/index.ts"
 import { createTemporaryDirectory } from "./testing/temporary-directory.ts"
 
-test("modules work on any URL, on pools of their own or on one, and in one transaction", async () => {
+test("modules work on any URL, with separate pools or a shared one, and in one transaction", async () => {
   const template = await createTestDatabase()
   const [one, other] = await Promise.all([
     openModuleDatabase({ url: template.url, max: 2 }),

@@ -3,7 +3,7 @@ import { Kysely } from "kysely"
 import pg from "pg"
 import { getTypeParser } from "./database.ts"
 
-/** What the engine takes for a transaction of its own, inside the one that is open already. */
+/** What the engine uses as a transaction, inside the one that is already open. */
 const nested: Record<string, string> = {
   begin: "savepoint step",
   commit: "release savepoint step",

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from "kysely"
 import pg from "pg"
 import type { StoppablePool } from "./stoppable-pool.ts"
 
-/** SQLSTATEs for errors that have none: two of class 08, and one of our own, which the core knows too. */
+/** SQLSTATEs for errors that have none: two of class 08, and a custom one, which the core knows too. */
 const states = { connect: "08001", query: "08006", stopping: "XS001" }
 
 /** A connection to PostgreSQL could not be opened, broke, or was stopped. The API answers with 503. */

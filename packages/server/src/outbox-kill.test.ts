@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-/** What a shop's process was told is made, until it was killed after so many milliseconds. */
+/** What a shop's process confirmed as created before it was killed after so many milliseconds. */
 async function workAndDie(milliseconds: number, env: Record<string, string> = {}): Promise<string[]> {
   const child = spawn(process.execPath, [program], {
     cwd: root,

@@ -7,7 +7,7 @@ export type Settings = Readonly<Record<string, string>>
 export interface PooledSettings {
   /** settings of PostgreSQL by their names */
   readonly settings: Settings
-  /** whether single statements need them too; each then runs in a transaction of its own */
+  /** whether single statements need them too; each then runs in a separate transaction */
   readonly wrapsStatements: boolean
 }
 

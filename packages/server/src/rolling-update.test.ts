@@ -44,7 +44,7 @@ function startAt(port: number): Child {
   return child
 }
 
-/** Starts clients that send requests until they are told to stop. */
+/** Starts clients that send requests until they are stopped. */
 function keepBusy(works: readonly (() => Promise<unknown>)[]) {
   let isOver = false
   let done = 0

@@ -7,7 +7,7 @@ import type { Scrypt } from "@stheno/core"
  */
 export const nodeScrypt: Scrypt = (password, salt, { N, r, p, length }) =>
   new Promise((resolve, reject) => {
-    // OpenSSL counts 128 · N · r bytes and a little more against the limit.
+    // OpenSSL counts slightly more than 128 · N · r bytes against the limit.
     const options = { N, r, p, maxmem: 128 * r * (N + p + 2) + 1_048_576 }
     scrypt(password, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
   })

@@ -42,7 +42,7 @@ const start = (options: Parameters<typeof startChild>[0]): Child => {
   return child
 }
 
-/** Everything a refusal shows: two sentences and nothing else. */
+/** Everything an error prints: two sentences and nothing else. */
 const refusal = (child: Child): string[] =>
   child
     .output()
@@ -89,11 +89,11 @@ async function leftBehind(socketDirectory: string): Promise<string[]> {
 function cases(): { user: string; uid: number | undefined }[] {
   const here = path.dirname(fileURLToPath(import.meta.url))
   if (!isRoot()) {
-    console.log("Not root: the start is tested as this user only.")
+    console.log("Not root: startup is tested as this user only.")
     return [{ user: "this user", uid: undefined }]
   }
   if (!isReachable(here, { uid: nobody, gid: nobody })) {
-    console.log(`Other users cannot enter ${here}: the start is tested as root only.`)
+    console.log(`Other users cannot enter ${here}: startup is tested as root only.`)
     return [{ user: "root", uid: undefined }]
   }
   return [
@@ -187,7 +187,7 @@ it("fills the demo shop once, pictures included, and prints its publishable key"
   await again.ended
 })
 
-/** The demo orders look like those of a store that has been open for weeks, in the order of their numbers. */
+/** The demo orders look as if the store had been open for weeks, in the order of their numbers. */
 async function checkOrderDates(url: string): Promise<void> {
   const response = await fetch(`${url}/admin/orders?limit=50&expand=payments,fulfillments,refunds`, {
     headers: { authorization: `Bearer ${await logIn(url)}` },
@@ -233,7 +233,7 @@ it("refuses a taken port before it creates anything", async () => {
   blocker.close()
 })
 
-it("works on the database of DATABASE_URL, and starts none of its own", async () => {
+it("uses the database of DATABASE_URL, and starts no embedded one", async () => {
   const dataDir = newDirectory()
   const database = await createTestDatabase()
   const child = start({ dataDir, env: { DATABASE_URL: database.url } })

@@ -87,7 +87,7 @@ it("works on the embedded database of a server that runs, lists its failed jobs 
     const { code } = await child.ended
     return { code, text: child.output().trim().split("\n")[0]!.trim() }
   }
-  expect(await run("jobs", "failed")).toEqual({ code: 0, text: "There are no failed jobs." })
+  expect(await run("jobs", "failed")).toEqual({ code: 0, text: "No failed jobs." })
   expect(await run("jobs", "retry", "x")).toEqual({ code: 1, text: "No failed job has the id x." })
   const { db, close } = openDatabase({ url: (await runningServerUrl(dataDir))!, max: 1 })
   const id = "11111111-1111-4111-8111-111111111111"

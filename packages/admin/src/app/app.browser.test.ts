@@ -237,7 +237,7 @@ it("speaks the language of the browser, of the choice, and of the account", asyn
   await page.setViewportSize(phone)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   await page.setViewportSize(desktop)
-  // Another browser of the same person has no choice of its own.
+  // Another browser of the same person has no saved choice.
   await page.evaluate(() => localStorage.removeItem("stheno:language"))
   await page.goto(`${dashboard}/a/settings/personal-information`)
   await heading("حسابك").waitFor()

@@ -3,7 +3,7 @@ import { catalogPath, chosenLanguage, directionOf } from "./language/language.ts
 import { sectionsOfPage, startSection } from "./messages/page-sections.ts"
 import { applyTheme, storedTheme } from "./theme/theme.ts"
 
-// A file of its own in the head of the page: it runs before the first paint, so that no page flashes in other colors or in
+// A separate file in the head of the page: it runs before the first paint, so that no page flashes in other colors or in
 // the other direction.
 applyTheme(storedTheme())
 const language = chosenLanguage()

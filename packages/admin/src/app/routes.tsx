@@ -22,7 +22,7 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   }
 }
 
-/** The pages behind the log-in, below `/a`. @source facts/admin.json, screens */
+/** The pages for signed-in users, below `/a`. @source facts/admin.json, screens */
 const pages: RouteObject[] = [
   page("overview", async () => (await import("./overview/overview-page.tsx")).OverviewPage),
   page("orders", async () => (await import("./orders/order-list.tsx")).OrderList),

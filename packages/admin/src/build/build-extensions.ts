@@ -13,7 +13,7 @@ import { readDeclaration } from "./read-declaration.ts"
 export interface BuildRequest {
   /** the project's folder, absolute */
   readonly directory: string
-  /** where two extensions want the same address, that of the earlier source stays */
+  /** if two extensions have the same address, the one of the earlier source stays */
   readonly sources: readonly ExtensionSource[]
   /** path of the dashboard, e.g. `/app` */
   readonly path: string

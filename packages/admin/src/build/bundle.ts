@@ -14,7 +14,7 @@ export interface Entry {
   readonly name: string
 }
 
-/** What came of an entry, relative to the folder of built files. */
+/** The output of an entry, relative to the folder of built files. */
 export interface Built {
   readonly module: string
   readonly styles?: string

@@ -10,8 +10,8 @@ export interface ExtensionProblem extends Fault {
 }
 
 /**
- * Says of a file that could not be compiled where the reason lies.
- * @param place the file, for a reason that has no place of its own
+ * Describes why a file could not be compiled, and where.
+ * @param place the file, for a reason without a position
  * @param directory the project's folder
  * @since 0.1
  */

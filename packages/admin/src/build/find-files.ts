@@ -31,8 +31,8 @@ const passedOver =
 /**
  * Finds the extensions in a folder `admin`: every component in `widgets`, and every `page` in `routes` and `settings`.
  * Files whose names begin with `_`, tests and stories are passed over.
- * @param directory the project's folder: places are told from there on
- * @returns in the order of their paths; none when there is no such folder
+ * @param directory the project's folder, which paths in messages are relative to
+ * @returns in the order of their paths; empty if the folder does not exist
  * @source facts/admin.json, extensions.source
  * @since 0.1
  */

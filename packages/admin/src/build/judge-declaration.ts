@@ -15,7 +15,7 @@ export type Placement =
       readonly card: { label: string; description: string }
     }
 
-/** Why a file is no extension, and what to do. */
+/** Why a file is not an extension, and what to do. */
 export interface Fault {
   readonly message: string
   readonly remedy: string

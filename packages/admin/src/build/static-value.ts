@@ -46,7 +46,7 @@ export function staticValue(node: Expression, constants: Constants): StaticValue
   const init = constants.get(node.name)
   if (!init) return unread
   const others = new Map(constants)
-  // A constant that is made from itself is an error of its own.
+  // A constant that refers to itself is a separate error.
   others.delete(node.name)
   return staticValue(init, others)
 }

@@ -44,7 +44,7 @@ function namesIn(modules: readonly string[]): string[] {
   return [...words].toSorted()
 }
 
-/** In development a source map stands at the end. */
+/** In development, a source map is at the end. */
 function withoutMap(code: string): string {
   return code.replace(/^\/\/# sourceMappingURL=.*$/gm, "")
 }

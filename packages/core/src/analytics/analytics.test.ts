@@ -81,7 +81,7 @@ test("the decision stays when it is deleted, and goes with the user", async () =
   expect(row!.deleted_at).not.toBeNull()
 })
 
-test("refuses what is no decision, and nobody", async () => {
+test("rejects an invalid decision, and a request without a user", async () => {
   const { send } = await logIn("strict@example.com")
   expect((await send("POST", path, {})).body.message).toBe("opt_out must be a boolean value")
   expect((await send("POST", path, { opt_out: "no", user_id: "x" })).body.message).toBe(

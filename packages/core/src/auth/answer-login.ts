@@ -13,7 +13,7 @@ export interface Credentials {
 const accountsPerAddress = 10
 
 /**
- * Answers a log-in: a bare 401 when address and password do not fit, else what `answer` makes of the id. Call it
+ * Answers a sign-in: a bare 401 if address and password do not match, else what `answer` makes of the id. Call it
  * outside of a transaction.
  * @throws TooManyAttempts after too many attempts at one account, or too many failures at different ones
  */

@@ -59,7 +59,7 @@ test("needs something that talks to the application", async () => {
   ])
 })
 
-test("keeps what connects, once, and tells of it", async () => {
+test("stores the connection once, and emits an event", async () => {
   const wish = { application_name: "books", state: "s3cret", code: "c0de" }
   const { status, body } = await authorize(wish)
   expect([status, body.apps]).toMatchObject([

@@ -87,11 +87,11 @@ describe("every operation", () => {
     ])
   })
 
-  test("of the admin side refuses whoever is no user", async () => {
+  test("of the Admin API rejects everyone who is not a user", async () => {
     expect(await letIn("admin", refusedByAdmin)).toEqual([])
   })
 
-  test("of a customer's own refuses whoever is no customer", async () => {
+  test("of a customer's resources rejects everyone who is not a customer", async () => {
     expect(await letIn("customer", refusedByStore)).toEqual([])
   })
 })

@@ -7,11 +7,11 @@ import { addressBlock } from "./address-block.ts"
 type Limited = Pick<Context, "engine" | "clientAddress">
 
 /**
- * Counts an attempt, and refuses when the caller's address has made too many within a minute. The counter lives in
- * the database, so that all processes share it. Call it outside of a transaction: a refusal counts too, and whoever
- * holds a connection must not wait for another one.
+ * Counts an attempt, and throws if the caller's address has made too many within a minute. The counter is in
+ * the database, so that all processes share it. Call it outside of a transaction: a rejected attempt counts too, and a
+ * caller that holds a connection must not wait for another one.
  * @param key what is protected, e.g. `login:admin:a@b.co`
- * @param times how often the limit of log-ins may be used up
+ * @param times how many times the limit of sign-in attempts is allowed
  * @throws TooManyAttempts, answered with 429
  * @since 0.1
  */

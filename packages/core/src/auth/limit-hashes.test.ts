@@ -5,7 +5,7 @@ import type { PasswordHasher } from "../kernel/passwords.ts"
 import { createTestApp } from "../../../server/src/testing/test-app.ts"
 import { limitHashes } from "./limit-hashes.ts"
 
-/** A hasher that works until it is told to go on, and knows how many passwords it worked on at once. */
+/** A hasher that blocks until the test releases it, and counts how many passwords it hashes at once. */
 function createSlow() {
   let atWork = 0
   const seen = { most: 0, done: 0 }

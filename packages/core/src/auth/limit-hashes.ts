@@ -10,7 +10,7 @@ export interface HashLimits {
 }
 
 /**
- * Hashes and verifies a few passwords at a time, whoever sends how many: the others wait for their turn, holding
+ * Hashes and verifies a few passwords at a time, however many are sent: the others wait for their turn, holding
  * nothing but a request.
  * @returns a hasher whose methods throw `TooManyAttempts`, answered with 429, when too many wait
  * @since 0.1

@@ -5,7 +5,7 @@ import { createApp } from "../app.ts"
 import { createEngine } from "../create-engine.ts"
 import { createPasswordHasher, type Scrypt } from "../kernel/passwords.ts"
 
-/** scrypts at the full cost; those of v1 take no time */
+/** number of scrypt runs at full cost; hashes of v1 take no time */
 let scrypts = 0
 const countingScrypt: Scrypt = (password, salt, { N, r, p, length }) =>
   new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ describe("a hash that v1 wrote", () => {
   test.each([
     { table: "user", path: "/admin/auth", email: "admin@example.com" },
     { table: "customer", path: "/store/auth", email: "ada@example.com" },
-  ] as const)("of a $table is replaced at log-in", async ({ table, path, email }) => {
+  ] as const)("of a $table is replaced at sign-in", async ({ table, path, email }) => {
     const weak = await v1Hasher.hash("from v1")
     await setHash(table, email, weak)
     expect((await post(path, { email, password: "wrong" })).status).toBe(401)
@@ -71,7 +71,7 @@ describe("a hash that v1 wrote", () => {
     expect(await hashOf(table, email)).toBe(strong)
   })
 
-  test("is replaced once by log-ins at the same time, and all of them hold", async () => {
+  test("is replaced once by concurrent sign-ins, and all of them succeed", async () => {
     await setHash("customer", "ada@example.com", await v1Hasher.hash("from v1"))
     const login = { email: "ada@example.com", password: "from v1" }
     const answers = await Promise.all(Array.from({ length: 8 }, () => post("/store/auth/token", login)))
@@ -118,7 +118,7 @@ test("finds addresses in any case, also those that v1 stored in mixed case", asy
   expect((await post("/store/auth", { email: "Mixed@Example.com", password: "mixed" })).status).toBe(200)
 })
 
-test("refuses a password that is no text without an error of its own", async () => {
+test("rejects a password that is not a string without a separate error", async () => {
   const answer = await post("/store/auth", { email: "ada@example.com", password: { $ne: "" } })
   expect(answer.status).toBe(400)
 })

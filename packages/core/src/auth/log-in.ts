@@ -2,7 +2,7 @@ import type { Context } from "../http/operation.ts"
 import { findAccount, replaceHash } from "./accounts.ts"
 import type { SessionKind } from "./sessions.ts"
 
-/** A hash of no password: verifying against it costs what a real one costs, so that timing says nothing. */
+/** A hash of no password: verifying against it takes as long as a real one, so that timing reveals nothing. */
 const decoys = new WeakMap<object, Promise<string>>()
 
 /**
@@ -20,7 +20,7 @@ export async function verifyLogin(
   const account = await findAccount(context.db, kind, email)
   const stored = account?.password_hash ?? (await decoyOf(passwords))
   const { isValid, isWeak } = await passwords.verify(stored, password)
-  // A weak hash is verified in no time: hashing anew, also in vain, makes up for it.
+  // A weak hash is verified in no time: hashing again, even if unused, makes up for it.
   const strong = isWeak ? await passwords.hash(password) : undefined
   if (!account?.password_hash || !isValid) return undefined
   if (strong) await replaceHash(context.db, kind, account, strong)
@@ -32,7 +32,7 @@ function decoyOf(passwords: Context["engine"]["passwords"]): Promise<string> {
   if (known) return known
   const decoy = passwords.hash(crypto.randomUUID())
   decoys.set(passwords, decoy)
-  // Where too many passwords waited to be hashed, the next log-in tries again.
+  // If too many passwords waited to be hashed, the next sign-in tries again.
   decoy.catch(() => decoys.delete(passwords))
   return decoy
 }

@@ -8,7 +8,7 @@ import { countAttempt, countHash } from "./limit-attempts.ts"
 import { signResetToken, verifyResetToken, type ResetSubject } from "./purpose-tokens.ts"
 import { endLogins, type SessionKind } from "./sessions.ts"
 
-/** Stands in for an account that does not exist, so that the same work is done. */
+/** Replaces an account that does not exist, so that the same work is done. */
 const nobody: Account = { id: "", email: "", first_name: null, last_name: null, password_hash: null }
 
 /** The event that carries a reset token, and what else a side says in it. */
@@ -54,7 +54,7 @@ async function announce(
   })
 }
 
-/** What comes along with a reset token. */
+/** What the caller sends with a reset token. */
 export interface PasswordReset {
   /** without it the address is taken from the token */
   readonly email?: string | null | undefined
@@ -63,7 +63,7 @@ export interface PasswordReset {
 }
 
 /**
- * Sets a new password with a reset token, once, and ends all log-ins of the account. Of many uses at the same time
+ * Sets a new password with a reset token, once, and ends all sessions of the account. Of concurrent uses,
  * one succeeds. Call it outside of a transaction.
  * @returns the account's id, or undefined when the token is not valid for it
  * @throws TooManyAttempts, passwords.length

@@ -11,7 +11,7 @@ import { signLoginToken } from "./tokens.ts"
 
 const answersCustomer = answers({ customer: resource("Customer") })
 
-/** What a log-in says of the customer. */
+/** What a sign-in returns of the customer. */
 const customerSelection = withRelations("orders", "orders.items", "shipping_addresses")
 
 export const authStoreOperations: readonly Operation[] = [

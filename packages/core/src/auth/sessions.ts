@@ -31,8 +31,8 @@ export async function readSessions(
 export type SessionStart = Pick<Context, "db" | "engine" | "request" | "responseHeaders">
 
 /**
- * Logs somebody in for this browser. The session gets a new secret, so that one planted before is worth nothing;
- * the other side's log-in is kept.
+ * Signs an account in for this browser. The session gets a new secret, so that one planted before is worthless;
+ * the session of the other API is kept.
  */
 export async function startSession(
   context: SessionStart,
@@ -73,14 +73,14 @@ async function endToken({ engine, db }: Context, kind: SessionKind, token: strin
     on conflict (sid, kind) do nothing`.execute(db)
 }
 
-/** What of somebody's log-ins outlives `endLogins`. */
+/** Which sessions outlive `endLogins`. */
 export interface EndLoginsOptions {
-  /** the log-in that the request itself came with stays */
+  /** keeps the session of the request itself */
   readonly keepsCaller?: boolean
 }
 
 /**
- * Ends the log-ins of somebody in every browser and makes the JWTs given out so far worthless, because the password
+ * Ends the sessions of an account in every browser and invalidates all JWTs issued so far, because the password
  * changed.
  */
 export async function endLogins(
@@ -129,7 +129,7 @@ function endOf(token: string): string {
   return `jwt:end:${hashed(token)}`
 }
 
-/** The JWT that a request brings along. */
+/** The JWT of a request. */
 export function bearerOf(request: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
 }

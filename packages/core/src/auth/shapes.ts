@@ -13,7 +13,7 @@ export const storeLoginBody = shape({
 export const authorizeAppBody = shape({
   application_name: text("isNotEmpty", "isString").describe("Name of the app."),
   state: text("isNotEmpty", "isString").describe("State that the app sent along, to be handed back to it."),
-  code: text("isNotEmpty", "isString").describe("Code that the app's own log-in gave."),
+  code: text("isNotEmpty", "isString").describe("Code that the app's sign-in returned."),
 })
 
 export const changePasswordBody = shape({

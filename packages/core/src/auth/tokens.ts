@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT, type JWTPayload } from "jose"
 import { newId } from "../kernel/ids.ts"
 
-/** Which side of the API a log-in token opens. */
+/** The side of the API that an access token is for. */
 export type TokenDomain = "admin" | "store"
 
-/** Seconds that a log-in token lives: a day for admin users, thirty for customers, as v1's. */
+/** Lifetime of an access token in seconds: a day for admin users, thirty days for customers, as in v1. */
 export const tokenLifetime: Record<TokenDomain, number> = { admin: 24 * 3600, store: 30 * 24 * 3600 }
 
 /**
@@ -34,7 +34,7 @@ export async function signToken(secret: string, claims: JWTPayload, lifetime: nu
     .sign(new TextEncoder().encode(secret))
 }
 
-/** The claims of a log-in token of this domain; undefined when it is not valid. Only HS256 is accepted. */
+/** The claims of an access token of this domain; undefined if it is not valid. Only HS256 is accepted. */
 export async function verifyToken(
   secret: string,
   token: string,
@@ -45,8 +45,8 @@ export async function verifyToken(
 }
 
 /**
- * Claims of tokens whose signature was found to be right lately: the same token comes with every request of a
- * log-in. Whether it has expired is looked at each time.
+ * Claims of tokens whose signature was found to be right lately: every request of a
+ * session sends the same token. Its expiry is checked each time.
  */
 const verified = new Map<string, JWTPayload>()
 const keptTokens = 1_000

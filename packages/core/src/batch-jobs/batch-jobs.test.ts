@@ -94,7 +94,7 @@ test("null lists the jobs that lack a time", async () => {
   await post(waiting, "cancel")
 })
 
-test("whoever runs the jobs hears when the work begins and ends, also of a job that fails", async () => {
+test("the runner is notified when work begins and ends, also for a job that fails", async () => {
   const heard: boolean[] = []
   const listening = startBatchJobs(shop.engine, {
     pollInterval: 3_600_000,
@@ -207,7 +207,7 @@ describe("a job at work", () => {
     expect(await tagOf(id)).toBeUndefined()
   })
 
-  test("fails with the reason of a refusal, and in general words otherwise", async () => {
+  test("fails with the message of an expected error, and a general message otherwise", async () => {
     const refused = await create()
     work = ({ db }) =>
       sql`insert into product_tag (id, value) values ('ptag_x', null)`.execute(db).then(() => {})

@@ -7,7 +7,7 @@ import { JobStopped, releaseJob, type WaitingJob } from "./job-stages.ts"
 const interval = 500
 
 /**
- * How a job at work tells of itself, and hears that it is not wanted any more. The row is written through another
+ * How a running job reports its progress, and learns that it was canceled. The row is written through another
  * connection than the work, so that everyone sees it.
  * @emits batch.updated
  */

@@ -56,8 +56,8 @@ export async function releaseJob(outside: Executor, id: string): Promise<void> {
 }
 
 /**
- * Writes a stage's result, in the transaction of its work: both are kept or neither. A job that is no dry run is
- * confirmed as soon as its input was looked at.
+ * Writes a stage's result, in the transaction of its work: both are kept or neither. Unless it is a dry run, a job
+ * is confirmed as soon as its input was checked.
  * @throws JobStopped  when it was canceled meanwhile
  * @locks batch_job
  * @emits batch.pre_processed and batch.confirmed, or batch.completed

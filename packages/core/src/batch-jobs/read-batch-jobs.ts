@@ -6,7 +6,7 @@ import { batchJobErrors } from "./errors.ts"
 import type { ListBatchJobsQuery } from "./shapes.ts"
 import { statusColumns, statusOf } from "./status.ts"
 
-/** What a list shows of a job unless it is told. @source facts/api/defaults-expand, defaultAdminBatchFields */
+/** What a list shows of a job by default. @source facts/api/defaults-expand, defaultAdminBatchFields */
 export const listedBatchJob: SelectionRules = {
   fields: [
     "id",
@@ -38,7 +38,7 @@ export async function listBatchJobs(
   const found = await fetchPage(db, {
     entity: "BatchJob",
     selection: { ...selection, fields: selection.fields && [...selection.fields, ...statusColumns] },
-    // Of the times that a job may lack, null is a filter of its own.
+    // For times that a job may lack, null is a filter.
     filters: { ...givenFilters({ id, type, created_at, updated_at }), ...times, created_by: userId ?? null },
     limit,
     offset,
@@ -59,7 +59,7 @@ export async function retrieveBatchJob({ db, userId }: Read, id: string): Promis
 }
 
 /**
- * A batch job, whoever started it.
+ * A batch job of any user.
  * @throws batch-jobs.not_found
  */
 export async function readBatchJob(db: Executor, id: string): Promise<Row> {

@@ -81,7 +81,7 @@ async function workOn(worker: Worker, stage: Stage): Promise<void> {
 
 async function resultOf(worker: Worker, stage: Stage): Promise<Readonly<Record<string, unknown>>> {
   const strategy = worker.engine.batchStrategies.get(stage.job.type)
-  if (!strategy) throw new Error(`Nobody knows how to do ${stage.job.type}`)
+  if (!strategy) throw new Error(`No batch job strategy is registered for ${stage.job.type}`)
   for (let tried = 1; ; tried++) {
     try {
       return await savepoint(stage.db, () => perform(worker, stage, strategy))

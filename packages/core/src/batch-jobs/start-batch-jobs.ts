@@ -4,7 +4,7 @@ import { runJob, type Worker } from "./run-job.ts"
 
 /** The options of the batch job worker. */
 export interface BatchJobOptions {
-  /** the pause between checks for waiting jobs, such as those of a process that died, in milliseconds */
+  /** the pause between checks for waiting jobs, such as jobs of a process that died, in milliseconds */
   readonly pollInterval?: number
   /** whether no other process uses the database, as in a browser tab with a single connection */
   readonly isAlone?: boolean
@@ -68,7 +68,7 @@ async function drainOnce(worker: Worker): Promise<number> {
   }
 }
 
-/** Looking at an input makes a job wait again, so the list is read anew after each stage. */
+/** Checking an input makes a job wait again, so the list is read again after each stage. */
 async function runFirst(worker: Worker): Promise<boolean> {
   if (worker.isStopped()) return false
   for (const id of await waitingJobs(worker.engine.db)) if (await runJob(worker, id)) return true

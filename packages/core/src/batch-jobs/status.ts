@@ -12,7 +12,7 @@ const steps = [
 
 export type BatchJobStatus = "created" | (typeof steps)[number][0]
 
-/** Columns that the status is told from. */
+/** Columns that determine the status. */
 export const statusColumns = steps.map(([, column]) => column)
 
 /**

@@ -32,13 +32,13 @@ export interface BatchStrategy {
   readonly type: string
   /**
    * Validates the context of a new job.
-   * @throws a refusal that answers the request
+   * @throws a CommerceError, which is the response to the request
    */
   prepare?(context: Pick<Context, "db" | "engine">, asked: Data): Promise<void>
   /**
    * Pre-processes a job: checks its input without changing any data.
    * @returns the job's `result` until it is processed
-   * @throws CsvError or another refusal; the job fails with its words
+   * @throws CsvError or another CommerceError; the job fails with its message
    */
   preProcess(run: BatchJobRun): Promise<Data>
   /** @returns the job's final `result` */

@@ -17,8 +17,8 @@ import type { LockedCart } from "./locks.ts"
 import { consequences, dropShippingMethods, type Consequences } from "./shipping-of-cart.ts"
 
 /**
- * Adds units of a variant to a cart: to the line that holds it already where its metadata is the same, else as a
- * line of their own. The price is that of all units of the line together.
+ * Adds units of a variant to a cart: to an existing line of the variant if its metadata is the same, else as a
+ * new line. The price depends on the total quantity of the line.
  * @param cart locked
  * @throws carts.quantity_missing, carts.variant_not_found, carts.not_in_channel, carts.no_price
  * @throws inventory.insufficient when there are not enough units in stock
@@ -64,7 +64,7 @@ interface ExistingLine {
   readonly isMergeable: boolean
 }
 
-/** Which lines: those of a variant; of the same metadata they can be merged. */
+/** Lines of a variant; they can be merged if their metadata is the same. */
 interface VariantLines {
   readonly variant_id: string | null
   readonly metadata?: Metadata | null

@@ -14,7 +14,7 @@ async function register(email: string): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${body.access_token}` }
 }
 
-test("what is reckoned for a cart is nobody else's account's business", async () => {
+test("the totals of a cart are hidden from other accounts", async () => {
   const [ada, eve] = [await register("ada@example.com"), await register("eve@example.com")]
   const id = await shop.readyCart()
   await shop.post(`/store/carts/${id}`, {}, ada)

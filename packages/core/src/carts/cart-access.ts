@@ -4,8 +4,8 @@ import { withRelations } from "../query/selection.ts"
 import { cartErrors } from "./errors.ts"
 
 /**
- * Refuses a cart of another customer who has an account. Who has a guest's cart has its id, and that is enough;
- * v1 gave everybody's cart to whoever was logged in.
+ * Rejects a cart of another customer who has an account. The ID is enough to access a guest's cart.
+ * v1 gave any cart to every signed-in customer.
  * @param cart a row with `id` and `customer_id`
  * @throws carts.not_found
  * @since 0.1

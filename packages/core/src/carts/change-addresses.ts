@@ -68,7 +68,7 @@ export async function insertAddress(db: Executor, address: AddressInput): Promis
 }
 
 /**
- * Sets an address by its ID. v1 accepts every ID, and shows the address to whoever sent it; here it must be in the
+ * Sets an address by its ID. v1 accepts every ID, and shows the address to the caller; here it must be in the
  * address book of the cart's customer, or belong to nobody and be used in a guest's cart.
  */
 async function pointTo(
@@ -107,7 +107,7 @@ function isUsable({ customerId, userId }: Context, cart: LockedCart, address: Fo
 }
 
 interface CurrentAddress {
-  /** only this cart has it: a customer's own address and that of an order are not changed through a cart */
+  /** only this cart has it: the addresses of customers and orders are not changed through a cart */
   readonly isOwn: boolean
   /** in any case: the foreign key is particular about it, this is not */
   readonly isCountryInRegion: boolean

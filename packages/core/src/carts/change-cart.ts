@@ -18,7 +18,7 @@ export type CartWork = (context: Context, cart: LockedCart) => Promise<LockedCar
 /**
  * Changes a cart in its own transaction, with the cart locked. A guest's cart becomes the signed-in customer's.
  * @param work what to do; it does not write the row of the cart
- * @param isEmpty whether the change asks for what is already so: then a completed cart is no obstacle
+ * @param isEmpty whether the change requests the current state, which a completed cart allows
  * @throws carts.not_found, carts.completed
  * @locks cart
  * @emits cart.updated, cart.customer_updated when a signed-in customer takes over a guest's cart
@@ -45,11 +45,11 @@ export async function changeCart(
 export interface ChangeCall {
   readonly id: string
   readonly selection: Selection
-  /** `tell`: providers are told even when the total stayed the same */
+  /** `tell`: providers are notified even if the total stayed the same */
   readonly sessions?: "tell"
   /** whether all payment sessions are deleted, judged by the cart before the change */
   readonly dropsSessions?: (before: LockedCart) => boolean
-  /** whether the change asks for what is already so: then a completed cart is no obstacle */
+  /** whether the change requests the current state, which a completed cart allows */
   readonly isEmpty?: (cart: LockedCart) => boolean
 }
 

@@ -33,7 +33,7 @@ export async function setDiscounts(
 }
 
 /**
- * Takes a discount off a cart. A code that the cart does not have is no error.
+ * Removes a discount from a cart. A code that the cart does not have is ignored.
  * @param cart locked
  * @since 0.1
  */

@@ -10,8 +10,8 @@ import { repriceLines } from "./reprice-lines.ts"
 import { dropShippingMethods } from "./shipping-of-cart.ts"
 
 /**
- * Moves a cart to a region: prices are sought anew, lines without one go, and so do shipping methods, gift cards
- * and the discounts that the region does not have. The shipping country is the given one, or the region's only one.
+ * Moves a cart to a region: prices are looked up again, and lines without a price, shipping methods, gift cards
+ * and discounts of other regions are removed. The shipping country is the given one, or the region's only one.
  * @param cart locked
  * @returns the cart as it is to be written
  * @throws regions.not_found, carts.country_not_available

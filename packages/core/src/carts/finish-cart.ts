@@ -7,7 +7,7 @@ import type { Executor, Row } from "../query/fetch.ts"
 import { nextVersion } from "./locks.ts"
 
 /**
- * Completes a cart: stores the tax lines that were only reckoned so far, and marks it as completed. One statement.
+ * Completes a cart: stores the tax lines that were only computed so far, and marks it as completed. One statement.
  * @param cart with the tax lines that count
  * @param options.along other parts of the statement, `name as (…)`, for what its lines become
  * @since 0.1

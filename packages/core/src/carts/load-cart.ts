@@ -36,10 +36,10 @@ export interface LoadedCart {
 }
 
 /**
- * Reads a cart and the stock of its variants in one statement, its tax rates in two more, and reckons what it costs. Lines and shipping methods
+ * Reads a cart and the stock of its variants in one statement, its tax rates in two more, and computes its totals. Lines and shipping methods
  * that have tax lines already keep them, the tax provider decides about the others.
  * @param options.withTaxes false where the region has no automatic taxes and nobody asked for them
- * @returns undefined when there is no such cart
+ * @returns undefined when the cart does not exist
  * @since 0.1
  */
 export async function loadCart(

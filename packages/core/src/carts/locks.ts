@@ -26,7 +26,7 @@ export interface LockedCart {
 }
 
 /**
- * Locks a cart before anything of it is read or changed. Whoever needs more locks takes inventory levels next,
+ * Locks a cart before anything of it is read or changed. Callers that need more locks take inventory levels next,
  * then gift cards, then discounts, each in the order of their ids.
  * @throws carts.not_found
  * @locks cart

@@ -8,7 +8,7 @@ import type { LoadedCart } from "./load-cart.ts"
 import { checkSelection, presentCart } from "./present-cart.ts"
 import { settleSessions, type SessionPlan } from "./settle-sessions.ts"
 
-/** Which cart, and what of it the answer shows. */
+/** The cart, and the fields of it in the response. */
 interface CartCall {
   readonly id: string
   readonly selection: Selection
@@ -71,8 +71,8 @@ export async function updatePaymentSession(
 }
 
 /**
- * Prepares a payment session anew with its provider. It is not selected afterwards. One that is not there is no
- * error.
+ * Prepares a payment session again with its provider. It is not selected afterwards. A missing session is
+ * ignored.
  * @returns the cart as answers show it
  * @throws carts.not_found, carts.completed, payments.provider_failed
  * @emits cart.updated
@@ -89,7 +89,7 @@ export async function refreshPaymentSession(
 }
 
 /**
- * Drops a payment session, at its provider too. One that is not there is no error.
+ * Deletes a payment session, at its provider too. Succeeds even if it does not exist.
  * @returns the cart as answers show it
  * @throws carts.not_found, carts.completed
  * @emits cart.updated

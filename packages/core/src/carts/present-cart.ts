@@ -94,7 +94,7 @@ function presentItems({ row, totals, stock }: LoadedCart): Row[] {
   }))
 }
 
-/** A product's only shipping profile stands beside the list of them, as v1 shows it. */
+/** A product's only shipping profile is shown beside the list of them, as in v1. */
 function withProfile(variant: Row): Row {
   const profile = variant.product?.profiles?.[0]
   if (!profile) return variant

@@ -7,9 +7,9 @@ import { ratesForProducts } from "../tax/index.ts"
 import { taxCalculation, type TaxPlace } from "../totals/index.ts"
 
 /**
- * Works out anew what the discounts of a cart take off its lines. Adjustments made by hand stay, and so do those of
- * lines that bring something back. The net price of a line whose price includes tax is reckoned with the rates on
- * record: a tax provider is not asked while the cart is locked.
+ * Computes again what the discounts of a cart take off its lines. Manual adjustments stay, and so do adjustments of
+ * return lines. The net price of a line whose price includes tax is computed with the stored rates,
+ * because a tax provider is not called while the cart is locked.
  * @param cart locked
  * @since 0.1
  */

@@ -5,8 +5,8 @@ import type { LockedCart } from "./locks.ts"
 import { consequences, dropShippingMethods, type Consequences } from "./shipping-of-cart.ts"
 
 /**
- * Takes a line out of a cart, and the shipping methods with it. A line that is not there is no error. What a
- * customer gives back within a swap stays.
+ * Removes a line from a cart, and the shipping methods with it. A missing line is ignored. Return lines of a
+ * swap stay.
  * @param cart locked
  * @since 0.1
  */

@@ -3,8 +3,8 @@ import type { Context } from "../http/operation.ts"
 import { pricesOfVariants } from "../pricing/index.ts"
 
 /**
- * Seeks the prices of a cart's lines anew, for its region and customer. Lines that have no price there are removed;
- * prices set by hand and lines that bring something back stay.
+ * Looks up the prices of a cart's lines again, for its region and customer. Lines without a price there are removed;
+ * manual prices and return lines stay.
  * @param cart locked
  * @since 0.1
  */

@@ -245,8 +245,8 @@ const sessionOperations: readonly Operation[] = [
     id: "PostCartsCartPaymentSessionsSession",
     method: "POST",
     path: "/store/carts/{id}/payment-sessions/{provider_id}/refresh",
-    summary: "Prepare a payment session anew with its provider.",
-    about: "It is not selected afterwards. One that is not there is no error.",
+    summary: "Refresh a payment session with its provider.",
+    about: "The session is not selected afterwards. Succeeds even if the session does not exist.",
     handler: async ({ params, selection }, context) => ({
       cart: await refreshPaymentSession(context, {
         id: params.id!,

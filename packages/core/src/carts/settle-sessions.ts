@@ -50,7 +50,7 @@ export async function settleSessions(context: Context, input: SettleInput): Prom
     if (again.isSettled) return again.cart
   }
   if (input.isStrict) throw generalErrors.conflict()
-  // Whoever changed the cart in between settles its sessions in turn.
+  // The request that changed the cart in between settles its sessions in turn.
   return first.cart
 }
 
@@ -82,7 +82,7 @@ function ownershipOf({ customer_id, type }: Row): Pick<LockedCart, "customer_id"
 }
 
 /**
- * What payment providers are told about a cart.
+ * What payment providers receive about a cart.
  * @since 0.1
  */
 export function paymentContext(cart: Row): Omit<PaymentContext, "amount"> {

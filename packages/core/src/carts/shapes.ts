@@ -66,7 +66,7 @@ export const addLineItemBody = shape({
     "Units to add, at least 1. They join a line of the same variant that has the same metadata.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own, kept with the line, e.g. an engraving.",
+    "Key-value pairs for your own data, stored with the line, e.g. an engraving.",
   ),
 })
 

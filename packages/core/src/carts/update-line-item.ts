@@ -19,7 +19,7 @@ interface LineChange {
 }
 
 /**
- * Changes the quantity and the metadata of a line. The price is sought anew, unless it was set by hand. Quantity 0
+ * Changes the quantity and the metadata of a line. The price is looked up again, unless it was set by hand. Quantity 0
  * removes the line.
  * @param cart locked
  * @param change.metadata is merged into the line's own; without it, the line keeps what it has

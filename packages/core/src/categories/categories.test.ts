@@ -105,7 +105,7 @@ test("refuses to move below itself and changes nothing", async () => {
   expect((await read(first)).name).toBe(`First ${count}`)
 })
 
-test("requests at the same moment get ranks of their own", async () => {
+test("concurrent requests get different ranks", async () => {
   await Promise.all([make("A", first), make("B", first), change(second, { parent_category_id: first })])
   expect((await children(first)).map(([, rank]) => rank)).toEqual([0, 1, 2])
   expect((await children(root)).map(([, rank]) => rank)).toEqual([0, 1])

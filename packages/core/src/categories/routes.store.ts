@@ -13,7 +13,7 @@ export const categoryStoreOperations: readonly Operation[] = [
     tag: "Product Categories",
     summary: "List active, public categories by rank.",
     about:
-      "With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.",
+      "With a publishable key that has sales channels, categories are left out if all products of them and their subcategories are in other channels.",
     access: "store",
     query: listStoreCategoriesQuery,
     select: { ...storeCategory, isList: true },

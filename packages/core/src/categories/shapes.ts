@@ -61,16 +61,16 @@ const categoryFields = {
     .optional()
     .describe("What the category is about, for customers. Without it, a new category has an empty one."),
   is_internal: optional(bool()).describe(
-    "True keeps the category from customers. False for a new category unless said.",
+    "If true, the category is hidden from customers; false by default for a new category.",
   ),
   is_active: optional(bool()).describe(
-    "True shows the category to customers. False for a new category unless said.",
+    "If true, customers see the category; false by default for a new category.",
   ),
   parent_category_id: parentId.describe(
     "Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
   ),
 }
 

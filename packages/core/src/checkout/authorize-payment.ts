@@ -5,7 +5,7 @@ import type { PaymentSessionStatus, ProviderData } from "../providers.ts"
 import { selectedSession } from "./check-completable.ts"
 
 /**
- * What came of asking a provider for the money of a cart.
+ * The result of authorizing the payment of a cart.
  * @since 0.1
  */
 export interface Authorization {

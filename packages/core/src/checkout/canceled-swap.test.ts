@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test("the cart of a canceled swap cannot be completed, with v1's message; that of an open one can", async () => {
+test("the cart of a canceled swap cannot be completed, with v1's message; the cart of an open swap can", async () => {
   const order = (await shop.complete(await shop.readyCart({ variant_shirt: 2 }))).body.data
   const admin = async (path: string, body?: object) => {
     const answer = await shop.admin("POST", path, body)

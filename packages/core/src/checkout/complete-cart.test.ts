@@ -101,7 +101,7 @@ describe("an order", () => {
     expect(later.body.order.shipping_address.address_1).toBe("Old Street")
   })
 
-  test("needs lines, a customer and a session, in this order of refusal", async () => {
+  test("needs lines, a customer and a session, and reports what is missing in this order", async () => {
     const empty = await shop.emptyCart()
     expect((await shop.complete(empty)).body).toEqual({
       type: "invalid_data",
@@ -242,7 +242,7 @@ describe("at the same time", () => {
   })
 })
 
-test("a key that was sent again gets the same bytes, also a refusal", async () => {
+test("a repeated key gets the same bytes, also of an error", async () => {
   const cart = await shop.readyCart({ variant_digital: 1 })
   const key = { "idempotency-key": crypto.randomUUID() }
   const [first, second] = await Promise.all([shop.complete(cart, key), shop.complete(cart, key)])

@@ -44,7 +44,7 @@ const attempts = 5
 /**
  * Completes a cart. In stages, each of which can be repeated: read and check; ask the payment provider, with nothing
  * locked; make the order in one transaction, if the cart is still as it was read. A cart becomes one order only:
- * whoever comes later gets that order. What was set aside for a cart that could not become an order is given back.
+ * later requests get that order. What was reserved for a cart that could not become an order is released.
  * What is charged is the order's total: discounts and gift cards that are no longer valid do not count, and nothing
  * is charged when the total is higher than the one the customer was last shown.
  * @param selection of the cart, where it stays one
@@ -66,7 +66,7 @@ export async function completeCart(context: Context, id: string, selection: Sele
     if (!asRefusal(error)) throw error
     await keepTotalRefusal(context, id, error)
     await giveBack(context, id, attempt)
-    // Whoever was refused because another request was faster gets what that one has made.
+    // A request that failed because another one was faster gets the order of that one.
     const row = await readCartRow(context.db, id)
     await assertOwnCart(context, row)
     if (row.isCompleted) return finished(context.db, row)
@@ -77,7 +77,7 @@ export async function completeCart(context: Context, id: string, selection: Sele
 }
 
 /**
- * Keeps a refusal because of the total before the payment session gets the new one: a repetition under the same key
+ * Stores an error because of the total before the payment session gets the new one: a repetition with the same key
  * must not accept what the customer was not shown, even if the process ends in between.
  */
 async function keepTotalRefusal(context: Context, id: string, error: unknown): Promise<void> {
@@ -184,7 +184,7 @@ async function stayCart(
   }
 }
 
-/** What payment providers are told about the request. */
+/** What payment providers receive about the request. */
 function requestOf({ clientAddress, request, idempotencyKey }: Context) {
   return {
     ip_address: clientAddress ?? null,
@@ -194,7 +194,7 @@ function requestOf({ clientAddress, request, idempotencyKey }: Context) {
 }
 
 /**
- * A refusal for want of stock, in the shape that completing a cart has for it.
+ * An error for insufficient stock, in the shape that completing a cart has for it.
  * @since 0.1
  */
 export function stockConflict(error: unknown): JsonReply | undefined {

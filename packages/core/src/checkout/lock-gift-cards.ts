@@ -24,7 +24,7 @@ export async function lockGiftCards(
     .forUpdate()
     .execute()
   const isBought = now.some((card) => card.order_id !== null)
-  // A statement of its own: its snapshot is newer than the wait for the locks.
+  // A separate statement: its snapshot is newer than the wait for the locks.
   const unpaid = isBought ? await unpaidCardsQuery(cart.row.id as string).execute(db) : { rows: [] }
   const unpaidCards = new Set(unpaid.rows.map((card) => card.id))
   const gift_cards = now.map((card) => ({ ...cards.find(({ id }) => id === card.id), ...card }))

@@ -51,7 +51,7 @@ export function recordVoids(db: Executor, outcomes: readonly CallOutcome[]): Pro
   )
 }
 
-/** Calls about the payments of orders are not among them: whoever repeats the request takes those over. */
+/** Calls about the payments of orders are not among them: a repeated request takes those over. */
 async function openVoids(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payment_call c join payment p on p.id = c.payment_id

@@ -52,7 +52,7 @@ test("taxes of a cart stay what they are through its order, its edit, its return
   ])
 })
 
-test("a swap is reckoned with the same taxes as the order", async () => {
+test("a swap has the same taxes as the order", async () => {
   const order = (await shop.complete(await shop.readyCart({ variant_shirt: 8 }))).body.data
   await shop.admin("POST", `/admin/orders/${order.id}/capture`)
   const items = [{ item_id: order.items[0].id, quantity: 8 }]

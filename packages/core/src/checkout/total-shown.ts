@@ -30,7 +30,7 @@ const errors = defineErrors("checkout", {
  * @since 0.1
  */
 export interface Agreement {
-  /** in the smallest unit; undefined when there is no payment session */
+  /** in the smallest unit; undefined without a payment session */
   readonly total: number | undefined
   readonly goods: string
 }
@@ -63,7 +63,7 @@ export function assertAgreed({ totals }: LoadedCart, agreed: Agreement): void {
 }
 
 /**
- * Takes discounts off the cart that are disabled, expired, not valid yet or used up. Those of a swap were granted
+ * Takes discounts off the cart that are disabled, expired, not valid yet or used up. Discounts of a swap were granted
  * with its order and stay.
  * @returns whether the cart had such discounts: it must be read again then
  * @throws checkout.shipping_gone

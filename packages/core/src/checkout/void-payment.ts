@@ -10,8 +10,8 @@ import { recordVoids } from "./resume-voids.ts"
 /**
  * Gives back what was set aside for a cart that could not become an order. It is written down as a payment of
  * nothing before the provider is asked, so that it is not forgotten when the server stops in between, or when the
- * provider cannot do it now: `resumeVoids` asks again. The session is prepared anew afterwards: the cart can be
- * completed once what was in the way is gone.
+ * provider cannot do it now: `resumeVoids` asks again. The session is prepared again afterwards: the cart can be
+ * completed once the cause is gone.
  * @locks cart, only while it is written down
  * @since 0.1
  */
@@ -34,7 +34,7 @@ export async function voidPayment(
   await prepareAnew(context, cartId, authorization.session.provider_id)
 }
 
-/** A session that was prepared anew by somebody else stays. */
+/** A session that another request prepared again stays. */
 async function forgetSession(db: Executor, session: SessionRow): Promise<void> {
   await db
     .updateTable("payment_session")

@@ -68,7 +68,7 @@ export interface ClaimItemChange {
 
 /**
  * Changes items of a locked claim.
- * @param items those of the claim
+ * @param items the items of the claim
  * @throws claims.item_not_found
  * @emits claim_item.updated for each
  * @since 0.1

@@ -55,7 +55,7 @@ export interface ClaimRequest {
   readonly additional_items?:
     readonly { readonly variant_id: string; readonly quantity: number }[] | null | undefined
   readonly shipping_methods?: readonly ClaimShipping[] | null | undefined
-  /** smallest units; what was paid for the claimed units unless said */
+  /** smallest units; what was paid for the claimed units by default */
   readonly refund_amount?: number | null | undefined
   readonly shipping_address?: ClaimAddress | null | undefined
   readonly no_notification?: boolean | null | undefined

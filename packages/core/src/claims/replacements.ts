@@ -64,7 +64,7 @@ export async function insertReplacements(
 export interface ClaimShipping {
   readonly id?: string | null | undefined
   readonly option_id?: string | null | undefined
-  /** smallest units; the option's own price unless said */
+  /** smallest units; by default, the option's price */
   readonly price?: number | null | undefined
   readonly data?: Row | null | undefined
 }

@@ -6,7 +6,7 @@ const addressPayload = shape({
   first_name: optional(text()).describe("First name of whom it is addressed to."),
   last_name: optional(text()).describe("Last name of whom it is addressed to."),
   phone: optional(text()).describe("Phone number for questions on delivery."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the address."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the address."),
   company: optional(text()).describe("Company it is addressed to."),
   address_1: optional(text()).describe("Street and number."),
   address_2: optional(text()).describe("What else is needed to find it, e.g. a floor."),
@@ -27,7 +27,7 @@ const shippingMethods = () =>
           "Id of the shipping option to make a shipping method of, where `id` is absent.",
         ),
         price: optional(integer("isInt", { floor: 0 })).describe(
-          "Price in the currency's smallest unit; the option's own unless said.",
+          "Price in the currency's smallest unit; by default, the price of the option.",
         ),
         data: optional(record()).describe(
           "What the fulfillment provider needs to know; the provider checks it.",
@@ -61,10 +61,10 @@ export const createClaimBody = shape({
   return_shipping: optional(
     shape({
       option_id: optional(text()).describe(
-        "Id of the shipping option for the way back; without it, no way back is arranged.",
+        "ID of the return shipping option; without it, no return shipping is arranged.",
       ),
       price: optional(integer("isInt", { floor: 0 })).describe(
-        "Price of the way back in the currency's smallest unit; the option's own unless said.",
+        "Price of the return shipping in the currency's smallest unit; by default, the price of the option.",
       ),
     }),
   ).describe("How the claimed goods come back, if they do."),
@@ -78,19 +78,19 @@ export const createClaimBody = shape({
   ).describe("What is sent instead; a claim of type `replace` needs at least one."),
   shipping_methods: shippingMethods().describe("How the replacements are sent."),
   refund_amount: optional(integer()).describe(
-    "What is paid back, in the currency's smallest unit, in a claim of type `refund`; what the claimed units cost unless said.",
+    "The refund of a claim of type `refund`, in the currency's smallest unit; the price of the claimed units by default.",
   ),
   shipping_address: optional(addressPayload).describe(
-    "Where the replacements go; the order's shipping address unless said.",
+    "The shipping address of the replacements; the order's shipping address by default.",
   ),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about the claim; what the order says unless said.",
+    "If true, the customer gets no notifications about the claim; by default, the setting of the order applies.",
   ),
   return_location_id: optional(text()).describe("Id of the stock location the claimed goods come back to."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the claim."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the claim."),
 })
 
-/** v1 takes any text and then fails on it; the reasons are those of the column. */
+/** v1 accepts any text and then fails on it; these are the values that the column accepts. */
 const reason = () =>
   text()
     .refine((value) => (claimReasons as readonly string[]).includes(value), {
@@ -120,7 +120,7 @@ export const updateClaimBody = shape({
           }),
         ).describe("Tags that the item is to have; those that are not named go."),
         metadata: optional(record()).describe(
-          "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+          "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
         ),
       }),
     ),
@@ -132,13 +132,13 @@ export const updateClaimBody = shape({
     "True tells the customer nothing about the claim. Absent or null, it stays.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 
 export const shipClaimBody = shape({
   fulfillment_id: text("isNotEmpty", "isString").describe("Id of the claim's fulfillment that was sent."),
   tracking_numbers: optional(texts({ each: "isString" }, "isArray")).describe(
-    "Numbers to follow the parcels by.",
+    "Tracking numbers of the shipment.",
   ),
 })

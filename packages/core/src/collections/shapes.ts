@@ -39,7 +39,7 @@ export const createCollectionBody = shape({
   handle: optional(text()).describe(
     "The part of an address that names it; without it, the title makes one. No other collection may have it.",
   ),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the collection."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the collection."),
 })
 export type CreateCollectionInput = z.output<typeof createCollectionBody>
 
@@ -49,7 +49,7 @@ export const updateCollectionBody = shape({
     "The part of an address that names it; no other collection may have it. Absent, null or empty, it stays.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 export type UpdateCollectionInput = z.output<typeof updateCollectionBody>

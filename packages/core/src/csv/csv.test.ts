@@ -89,7 +89,7 @@ describe("columns and cells", () => {
     { key: "price", title: /^Price ([A-Z]{3})$/ },
   ] as const
 
-  test("unknown, repeated and missing columns are told of together", () => {
+  test("unknown, repeated and missing columns are reported together", () => {
     const header = { line: 1, cells: ["Price EUR", "Price EUR", "Nonsense"] }
     expect(() => readColumns(header, rules)).toThrow(
       [

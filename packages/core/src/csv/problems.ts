@@ -21,7 +21,7 @@ export class CsvError extends CommerceError {
   }
 }
 
-/** So many problems are told of; a file that is wrong throughout is not repeated in its entirety. */
+/** Maximum number of reported problems, so that a file that is wrong throughout is not repeated in its entirety. */
 const told = 100
 
 /** Gathers what is wrong with a file, so that its author hears of all of it at once. */

@@ -14,7 +14,7 @@ import {
 export const listCurrenciesQuery = shape({
   code: optional(text()).describe("Only the currency with this code, ISO 4217 in lower case."),
   q: optional(searchText()).describe("Text that the code or the name holds, in any case."),
-  // v1 declares the filter and then refuses every text; the refusal is part of the wire format.
+  // v1 declares the filter and then rejects every text; the error is part of the wire format.
   includes_tax: optional(z.boolean({ error: inWords("isBoolean") })).describe(
     "Leave it out: a query string holds texts only, and every text is refused, as in v1.",
   ),

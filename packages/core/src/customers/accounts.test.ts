@@ -191,7 +191,7 @@ describe("changing one's account", () => {
     expect(before.email).toMatch(/^account-/)
   })
 
-  test("a new password keeps this log-in and ends the others", async () => {
+  test("a new password keeps this session and ends the others", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 5000 })
     const { email, cookie } = await register()
     const [mine, other] = [await tokenOf(email), await tokenOf(email)]
@@ -226,7 +226,7 @@ describe("changing one's account", () => {
 })
 
 describe("who is let in", () => {
-  test("nobody without a log-in, and no admin user", async () => {
+  test("rejects guests and admin users", async () => {
     const admin = await shop.request("POST", "/admin/auth/token", {
       email: "admin@example.com",
       password: "supersecret",

@@ -134,7 +134,7 @@ describe("changing a customer", () => {
     expect((await change("guest@example.com")).status).toBe(422)
   })
 
-  test("announces it, and a new password ends the customer's log-ins", async () => {
+  test("announces it, and a new password ends the customer's sessions", async () => {
     const login = await shop.request("POST", "/store/auth", {
       email: "c1@example.com",
       password: "supersecret",

@@ -18,7 +18,7 @@ export const customerGroupErrors = defineErrors("customer-groups", {
     type: "not_found",
     message: (ids: readonly string[]) =>
       `The following customer ids do not exist: ${JSON.stringify(ids.join(", "))}`,
-    when: "One or more of the customers to add do not exist; none was added.",
+    when: "At least one of the customers to add does not exist; none was added.",
     fix: "Leave the named ids out.",
   },
   group_unknown: {

@@ -56,13 +56,13 @@ export const selectGroupQuery = shape(selectQuery)
 
 export const createGroupBody = shape({
   name: text().describe("Name of the group; no other group may have it."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the group."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the group."),
 })
 
 export const updateGroupBody = shape({
   name: optional(text()).describe("New name; no other group may have it. Absent or null, it stays."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 

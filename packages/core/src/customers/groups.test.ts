@@ -47,7 +47,7 @@ test("is made, changed and read", async () => {
   expect(read.body.customer_group).toEqual({ id, name: "Very" })
 })
 
-test("has a name of its own", async () => {
+test("has a unique name", async () => {
   await addGroup("Taken")
   const [made, changed] = [
     await shop.admin("POST", path, { name: "Taken" }),
@@ -163,7 +163,7 @@ describe("the list", () => {
     expect(statements.filter((text) => text.includes('"customer_group" as "root"'))).toHaveLength(1)
   })
 
-  test("refuses a name and an id that are no lists", async () => {
+  test("rejects a name and an id that are not lists", async () => {
     const { status, body } = await shop.admin("GET", `${path}?name=x&id=y`)
     expect([status, body.message]).toEqual([
       400,

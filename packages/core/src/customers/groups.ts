@@ -160,7 +160,7 @@ async function insertMemberships(
     on conflict do nothing`.execute(db)
 }
 
-/** Those of the groups that exist; they cannot be deleted until the transaction ends. */
+/** The groups that exist; they cannot be deleted until the transaction ends. */
 async function holdGroups(db: Executor, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from customer_group where id = any(${ids}) and deleted_at is null

@@ -42,7 +42,7 @@ export const customerAdminOperations: readonly Operation[] = [
     path: "/admin/customers",
     tag: "Customers",
     summary: "Add a customer with an account.",
-    about: "A guest with the same address stays a customer of their own.",
+    about: "A guest with the same email address stays a separate customer.",
     access: "admin",
     body: createCustomerBody,
     refusals: [429],

@@ -43,7 +43,7 @@ export const updateMeBody = shape({
     "New address to log in with, stored in lower case; it must not belong to another account.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 
@@ -85,7 +85,7 @@ export const createCustomerBody = shape({
   last_name: text().describe("Last name."),
   password: text().describe("The password, 8 to 128 characters."),
   phone: optional(text()).describe("Phone number."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the customer."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the customer."),
 })
 
 export const updateCustomerBody = shape({
@@ -97,7 +97,7 @@ export const updateCustomerBody = shape({
   ),
   phone: optional(text()).describe("Phone number; null clears it."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
   groups: optional(list(shape({ id: text().describe("Id of a customer group.") }))).describe(
     "Groups that the customer is in from now on, in place of those before. Absent or null, they stay.",

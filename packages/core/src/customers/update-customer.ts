@@ -15,7 +15,7 @@ export interface CustomerChange {
   readonly last_name?: string | null | undefined
   readonly phone?: string | null | undefined
   readonly metadata?: Metadata | null | undefined
-  /** hash of a new password; log-ins made with the old one end */
+  /** hash of a new password; sessions made with the old one end */
   readonly passwordHash?: string | undefined
   /** an address to store, or the id of one of the customer's own */
   readonly billing_address?: AddressChange | string | null | undefined
@@ -23,7 +23,7 @@ export interface CustomerChange {
 
 /**
  * Changes a customer.
- * @param options.keepsCaller the log-in that the request came with outlives a new password
+ * @param options.keepsCaller keeps the session of the request after a password change
  * @throws customers.not_found
  * @throws customers.billing_address_not_found
  * @throws duplicate_error when another account has the e-mail address

@@ -16,7 +16,7 @@ const optionalTables = [
 const taxInclusive = ["currency", "line_item", "price_list", "region", "shipping_method", "shipping_option"]
 
 /**
- * Whether v1 made this database: its own `migrations` table stands beside the shop's.
+ * Whether v1 made this database: its `migrations` table exists beside the shop's.
  * @since 0.1
  */
 export async function isV1Database(db: Kysely<any>): Promise<boolean> {

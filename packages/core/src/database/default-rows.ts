@@ -54,7 +54,7 @@ async function insertCountries(tx: Kysely<any>): Promise<void> {
 async function insertStore(tx: Kysely<any>): Promise<void> {
   if (!(await isEmpty(tx, "store"))) return
   const id = newId("store")
-  // Somebody may have left other currencies than ours.
+  // The database may contain other currencies.
   const { code } = await tx
     .selectFrom("currency")
     .select("code")

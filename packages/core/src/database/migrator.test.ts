@@ -78,7 +78,7 @@ describe("migrate", () => {
     let didRead: unknown
     const onStep = (step: MigrationStep) => {
       steps.push(step)
-      // The attempt before is over: nobody waits behind it.
+      // The previous attempt is over, so nothing waits behind it.
       didRead ??= sql`select from product_images`.execute(other.db).then(() => reader.commit().execute())
     }
     expect(await migrate(database.db, { lockTimeout: 50, lockAttempts: 1_000, onStep })).toEqual([
@@ -129,7 +129,7 @@ describe("migrate", () => {
 })
 
 describe("migrate on a database that v1 made", () => {
-  it("keeps every row and adds only what is ours", async () => {
+  it("keeps every row and adds only Stheno's parts", async () => {
     database = await createEmptyDatabase()
     await makeV1Shop(database.db)
     const schemaBefore = await readSchema(database.db)

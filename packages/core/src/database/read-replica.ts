@@ -137,7 +137,7 @@ class CheckedReplica implements ReadReplica {
     }
   }
 
-  /** @param answer is called before the transaction ends: nobody waits for that */
+  /** @param answer is called before the transaction ends, so that the response does not wait for that */
   async #run<T>(
     work: (db: Kysely<Database>) => Promise<T>,
     trial: { hasBegun: boolean; readonly isLate: boolean },

@@ -1444,7 +1444,7 @@ export interface UserTable {
   role: Generated<"admin" | "member" | "developer" | null>
 }
 
-/** Every table of ours and the type of its rows. */
+/** Every table of Stheno and the type of its rows. */
 interface Tables {
   address: AddressTable
   analytics_config: AnalyticsConfigTable
@@ -1566,7 +1566,7 @@ interface Tables {
 /** Every table and the type of its rows; a project adds its own by declaration merging. */
 export interface Database extends Tables {}
 
-/** The name of a table of ours. */
+/** The name of a table of Stheno. */
 export type TableName = keyof Tables
 
 /** Every column of every table, in the database's order. */

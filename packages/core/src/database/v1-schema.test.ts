@@ -8,7 +8,7 @@ import { tableChanges } from "./migrations/0008-table-changes.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 
-/** Everything that is ours. What is neither here nor in v1-schema.json fails. */
+/** Everything that Stheno adds. What is neither here nor in v1-schema.json fails. */
 const additions = {
   tables: [
     "auth_session",
@@ -69,7 +69,7 @@ describe("the migrated database", () => {
     expect(without(live.sequences, additions.sequences)).toEqual(v1.sequences)
   })
 
-  it("keeps v1's columns in v1's order, ours after them", () => {
+  it("keeps v1's columns in v1's order, Stheno's after them", () => {
     for (const [name, table] of Object.entries(v1.tables)) {
       const expected = [...Object.keys(table.columns), ...(additions.columns[name] ?? [])]
       expect([name, ...Object.keys(live.tables[name]!.columns)]).toEqual([name, ...expected])

@@ -47,7 +47,7 @@ export interface AdjustmentRow {
  * A percentage is rounded per line. A fixed total is spread over all lines that allow discounts (also those whose
  * products the conditions exclude: their share is not given to the others) and is not rounded per line; `round`
  * of the sum is exact again. No line gets more than its net price.
- * @param taxes how taxes are calculated; as in every shop unless said
+ * @param taxes how taxes are calculated; the standard calculation by default
  * @returns rows in the order of the lines; amounts in smallest units before tax
  * @since 0.1
  */

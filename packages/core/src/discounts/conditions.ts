@@ -20,8 +20,8 @@ export interface ConditionProduct {
 }
 
 /**
- * A discount with all that decides whether it may be used. For a dynamic code, `region_ids` are those of its
- * parent and the conditions are those of the rule they share.
+ * A discount with all that decides whether it may be used. For a dynamic code, `region_ids` come from its
+ * parent, and the conditions from the rule they share.
  * @since 0.1
  */
 export interface DiscountValidityInput {
@@ -102,7 +102,7 @@ export function discountRefusal(
 /**
  * Do all conditions on products hold? Conditions on customer groups are not looked at.
  * @param product null for a line without one: nothing is "in", everything is "not in"
- * @returns true when there are no conditions on products
+ * @returns true without conditions on products
  * @since 0.1
  */
 export function matchesProduct(
@@ -116,7 +116,7 @@ export function matchesProduct(
 
 /**
  * Do all conditions on customer groups hold? Conditions on products are not looked at.
- * @returns true when there are no conditions on customer groups
+ * @returns true without conditions on customer groups
  * @since 0.1
  */
 export function matchesCustomer(

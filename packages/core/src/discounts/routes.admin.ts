@@ -124,7 +124,7 @@ function subresources(): readonly Operation[] {
       path: "/admin/discounts/{id}/dynamic-codes",
       summary: "Make a code from a dynamic discount.",
       about:
-        "It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.",
+        "The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.",
       body: dynamicCodeBody,
       handler: async ({ params, body }, context) => {
         const id = await createDynamicCode(context, params.id!, body)

@@ -85,7 +85,7 @@ const createRule = shape({
     "`total` spreads a fixed value over the lines, `item` takes it off every unit.",
   ),
   conditions: optional(list(createConditionBody)).describe(
-    "What it applies to and who may use it; everything and everybody unless said.",
+    "What it applies to and who can use it; everything and everyone by default.",
   ),
 })
 
@@ -102,20 +102,18 @@ export const createDiscountBody = shape({
     .default(false)
     .describe("True lets codes be made from it that share its rule."),
   is_disabled: optional(bool()).default(false).describe("True keeps everybody from using it."),
-  starts_at: optional(date()).describe("From when it can be used; at once unless said."),
-  ends_at: optional(date()).describe(
-    "Until when it can be used, later than the start; for ever unless said.",
-  ),
+  starts_at: optional(date()).describe("When the discount becomes valid; immediately by default."),
+  ends_at: optional(date()).describe("When the discount expires, later than `starts_at`; never by default."),
   valid_duration: optional(duration()).describe(
-    "How long a code that is made from it can be used, an ISO 8601 duration such as `P3DT12H`; for ever unless said.",
+    "How long a code that is created from it is valid, an ISO 8601 duration such as `P3DT12H`; without limit by default.",
   ),
   usage_limit: optional(integer("isPositive", "isNumber")).describe(
-    "How many orders may use it; any number unless said.",
+    "How many orders can use it; unlimited by default.",
   ),
   regions: texts().describe(
     "Ids of the regions it can be used in, at least one; exactly one for a `fixed` discount.",
   ),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the discount."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the discount."),
 })
 
 export const updateDiscountBody = shape({
@@ -150,7 +148,7 @@ export const updateDiscountBody = shape({
     "Ids of the regions it can be used in, in place of those before; not more than one for a `fixed` discount. Absent or null, they stay.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 
@@ -180,7 +178,7 @@ export const dynamicCodeBody = shape({
   usage_limit: optional(integer("isNumber")).describe(
     "Accepted and not used, as in v1: the code has the `usage_limit` of its discount.",
   ),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the code."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the code."),
 })
 
 export const conditionResourcesBody = shape({

@@ -4,7 +4,7 @@ import type { Executor } from "../query/fetch.ts"
 import { discountErrors } from "./errors.ts"
 import { resourceKinds, type ChangedCondition, type NewCondition, type ResourceKind } from "./shapes.ts"
 
-/** The pairs of a condition stand in a table of their own per kind. */
+/** Each kind of condition stores its pairs in a separate table. */
 const pairTables = {
   products: { table: "discount_condition_product", column: "product_id" },
   product_types: { table: "discount_condition_product_type", column: "product_type_id" },

@@ -3,7 +3,7 @@ import type { Context } from "../http/operation.ts"
 import { draftOrderErrors } from "./errors.ts"
 
 /**
- * Deletes a draft order that did not become an order. One that is not there is no error.
+ * Deletes a draft order that did not become an order. Succeeds even if it does not exist.
  * @throws draft-orders.completed
  * @locks draft_order
  * @since 0.1

@@ -13,7 +13,7 @@ export interface DraftLine {
   readonly variant_id?: string | null | undefined
   /** of a line without variant */
   readonly title?: string | null | undefined
-  /** smallest units; the variant's price unless said, at least 0 */
+  /** smallest units; the variant's price by default, at least 0 */
   readonly unit_price?: number | null | undefined
   readonly quantity: number
   readonly metadata?: Metadata | null | undefined
@@ -23,8 +23,8 @@ export interface DraftLine {
 export type DraftCart = Pick<LockedCart, "id" | "region_id" | "customer_id" | "sales_channel_id">
 
 /**
- * Adds lines to the cart of a draft order. Those of variants may be of any sales channel; without a price by hand
- * they join a line that holds the variant already.
+ * Adds lines to the cart of a draft order. Variants can be from any sales channel. Without a manual price,
+ * they are added to an existing line of the variant.
  * @param cart locked, or not known to anybody yet
  * @throws carts.quantity_missing, carts.variant_not_found, carts.no_price, inventory.insufficient
  * @since 0.1

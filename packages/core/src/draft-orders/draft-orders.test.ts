@@ -154,7 +154,7 @@ test("a changed line keeps its price rules and other metadata, and the shipping 
   expect((await shop.admin("POST", `${drafts}/${draft.id}/line-items/item_none`, {})).status).toBe(400)
 })
 
-test("addresses by ID are those of the draft's customer", async () => {
+test("addresses by ID belong to the draft's customer", async () => {
   const { db } = shop.engine
   await sql`insert into customer (id, email, has_account) values
     ('cus_known', 'known@example.com', true), ('cus_else', 'else@example.com', true)`.execute(db)

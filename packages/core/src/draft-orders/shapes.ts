@@ -40,7 +40,7 @@ const discounts = () =>
   )
 
 export const createDraftOrderBody = shape({
-  status: optional(choice(statuses)).describe("Status to start with; `open` unless said."),
+  status: optional(choice(statuses)).describe("Status to start with; `open` by default."),
   email: email().describe(
     "The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer.",
   ),
@@ -54,14 +54,14 @@ export const createDraftOrderBody = shape({
     list(
       shape({
         title: optional(text()).describe(
-          "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
+          "Title of a custom item; `Custom item` by default. Without effect on a variant.",
         ),
         unit_price: optional(integer("isNumber", { floor: 0 })).describe(
           "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
         ),
         variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
         quantity: integer("isNumber").describe("Units; at least 1 of a variant."),
-        metadata: optional(record()).describe("Key-value pairs of your own, kept with the line."),
+        metadata: optional(record()).describe("Key-value pairs for your own data, stored with the line."),
       }),
     ),
   ).describe("What is ordered: variants, or items made up by hand."),
@@ -76,19 +76,21 @@ export const createDraftOrderBody = shape({
         "What the fulfillment provider needs to know; the provider checks it.",
       ),
       price: optional(integer("isNumber")).describe(
-        "Price in the currency's smallest unit; the option's own unless said.",
+        "Price in the currency's smallest unit; by default, the price of the option.",
       ),
     }),
     "arrayNotEmpty",
     "isArray",
   ).describe("How the goods are sent, at least one way."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the cart of the draft."),
+  metadata: optional(record()).describe(
+    "Key-value pairs for your own data, stored with the cart of the draft.",
+  ),
 })
 export type CreateDraftOrder = z.output<typeof createDraftOrderBody>
 
 export const updateDraftOrderBody = shape({
   region_id: optional(text()).describe(
-    "Id of the region to move the draft to: lines are priced anew, and those without a price there go, as do shipping methods.",
+    "ID of the region to move the draft to. Lines get the prices of the region; lines without a price there and shipping methods are removed.",
   ),
   country_code: optional(text()).describe(
     "ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only.",
@@ -112,14 +114,14 @@ export type UpdateDraftOrder = z.output<typeof updateDraftOrderBody>
 
 export const addLineBody = shape({
   title: optional(text()).describe(
-    "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
+    "Title of a custom item; `Custom item` by default. Without effect on a variant.",
   ),
   unit_price: optional(integer("isInt", { floor: 0 })).describe(
     "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
   ),
   variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
   quantity: integer().describe("Units; at least 1 of a variant."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the line."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the line."),
 })
 
 export const updateLineBody = shape({

@@ -35,7 +35,7 @@ const isDue = (table: string, claimant: Claimant) => {
 
 /**
  * Leases events that are due, in one statement that keeps the order of each aggregate: its first event is locked, and
- * whoever has leased it may lease those after it as well. Others pass the aggregate over, since nothing of it but that
+ * the process that has leased it may lease the events after it as well. Others pass the aggregate over, since nothing of it but that
  * event can be the first.
  * @param known IDs of events that the claimant remembers, and whose successors it may deliver
  * @returns the events in the order in which they were written

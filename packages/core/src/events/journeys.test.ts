@@ -62,7 +62,7 @@ async function told(): Promise<string[]> {
   return events.map(({ name }) => name)
 }
 
-test("a claim tells of all that becomes of it", async () => {
+test("a claim emits an event for each change", async () => {
   const { id, item } = await shippedOrder()
   const claimed = { claim_items: [{ item_id: item, quantity: 1, reason: "other" }] }
   const replace = {
@@ -110,7 +110,7 @@ async function confirmedSwap(order: { id: string; item: string }, quantity: numb
   return { where: `/admin/orders/${order.id}/swaps/${swap.id}`, returned: swap.return_order.id as string }
 }
 
-test("a swap tells of all that becomes of it", async () => {
+test("a swap emits an event for each change", async () => {
   const order = await shippedOrder()
   const { where, returned } = await confirmedSwap(order, 5)
   await refused(() => shop.admin("POST", `${where}/process-payment`))
@@ -140,7 +140,7 @@ test("a swap that the shop owes money for tells when that is paid back", async (
   )
 })
 
-test("a single payment tells of captures and refunds, also of those that fail", async () => {
+test("a single payment emits events for captures and refunds, also for failed ones", async () => {
   const cart = await shop.readyCart({ variant_digital: 1 })
   await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const { payments } = (await shop.complete(cart)).body.data

@@ -152,9 +152,9 @@ async function refresh({ engine, claimant, unfinished }: Round): Promise<void> {
 }
 
 /**
- * Tells an event to everybody who may hear it now. Who fails, or failed at an earlier event of the aggregate, is told
- * later; the others are not told again by this process.
- * @returns `unknown` when later events of the aggregate have to wait, whoever wants to hear them
+ * Delivers an event to all subscribers that can receive it now. A subscriber that fails, or failed at an earlier event of
+ * the aggregate, receives it later; this process does not deliver it to the others again.
+ * @returns `unknown` if later events of the aggregate have to wait for all subscribers
  */
 async function deliver(round: Round, event: StoredEvent): Promise<"delivered" | "postponed" | "unknown"> {
   const { engine, unfinished } = round
@@ -195,7 +195,7 @@ async function postpone({ engine, unfinished, claimant }: Round, { id }: StoredE
   if ((rows[0]?.attempts ?? maxAttempts) >= maxAttempts) unfinished.forget(id)
 }
 
-/** Until the events before it are tried again; that counts as no attempt of its own. */
+/** Until the events before it are tried again; that does not count as an attempt. */
 async function waitFor(
   { engine, claimant }: Round,
   earlier: readonly string[],

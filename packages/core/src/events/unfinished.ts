@@ -19,7 +19,7 @@ const mostKept = 10_000
 
 /**
  * Remembers, in this process, who has acted on events that others could not act on yet: so that one subscriber that
- * fails does not hold back the others, and nobody is told twice without need.
+ * fails does not delay the others, and no event is delivered twice without need.
  */
 export class Unfinished {
   readonly #entries = new Map<string, Entry>()
@@ -46,7 +46,7 @@ export class Unfinished {
     return [...ids].filter((id) => this.#entries.get(id)!.seq < Number(event.seq))
   }
 
-  /** who has to act on an earlier event of the same aggregate first */
+  /** subscribers that have to process an earlier event of the same aggregate first */
   heldFrom(event: StoredEvent): ReadonlySet<Subscriber> {
     const held = new Set<Subscriber>()
     for (const id of this.before(event)) {
@@ -56,7 +56,7 @@ export class Unfinished {
     return held
   }
 
-  /** @returns false when there is no room: then nobody may get a later event of the aggregate */
+  /** @returns false when it is full: then no subscriber may receive a later event of the aggregate */
   keep(event: StoredEvent, told: ReadonlySet<Subscriber>): boolean {
     if (!this.#entries.has(event.id) && this.#entries.size >= mostKept) return false
     const aggregate = aggregateOf(event)

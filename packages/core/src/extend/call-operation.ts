@@ -50,7 +50,7 @@ function checked(schema: Operation["body"], value: unknown): unknown {
 
 /**
  * What a handler returned, as plain JSON.
- * @throws CommerceError for a refusal in a form of its own
+ * @throws CommerceError for an error with a custom body
  */
 export function jsonOf(result: unknown): Record<string, unknown> {
   if (result instanceof JsonReply) {

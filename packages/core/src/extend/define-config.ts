@@ -34,7 +34,7 @@ export interface ProjectSettings {
   readonly admin_email?: string
   /** the password of that user; production rejects the default */
   readonly admin_password?: string
-  /** the secret that signs log-in tokens; at least 32 characters in production */
+  /** the secret that signs access tokens; at least 32 characters in production */
   readonly jwt_secret?: string
   /** the secret that signs cookies; at least 32 characters in production */
   readonly cookie_secret?: string
@@ -67,7 +67,7 @@ export interface ProjectSettings {
   readonly trusted_proxies?: number
   /** a secret that a storefront's server sends with the IP address of its customer, so that limits count the customer */
   readonly client_address_secret?: string
-  /** the maximum number of log-in attempts per account and IP address within a minute; 0 means no limit */
+  /** the maximum number of sign-in attempts per account and IP address within a minute; 0 means no limit */
   readonly login_attempts_per_minute?: number
   /** the number of searches with `q` that a process runs at the same time for one IP address; 0 means no limit */
   readonly searches_at_once?: number

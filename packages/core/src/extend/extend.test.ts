@@ -225,7 +225,7 @@ describe("endpoints", () => {
     expect((await shop.events()).filter(({ name }) => name === "brand.created")).toHaveLength(1)
   })
 
-  test("are closed to whoever they are not for, and are in the OpenAPI document", async () => {
+  test("check their access, and are in the OpenAPI document", async () => {
     const { send, admin, extended } = await app()
     expect((await send("GET", "/admin/me-too")).status).toBe(401)
     expect((await admin("GET", "/admin/me-too")).body.userId).toMatch(/^usr_/)
@@ -397,7 +397,7 @@ test("an endpoint's query leaves fields and expand to its selection, so that its
 })
 
 describe("services", () => {
-  test("work in the transaction of the request, ours and the project's", async () => {
+  test("work in the transaction of the request, built-in and of the project", async () => {
     const greetings = service(({ db, services, pluginOptions }) => ({
       async greet(id: string) {
         const product = await services.productService.retrieve(id, { select: ["title"] })

@@ -64,14 +64,14 @@ export const emptyExtension: Extension = {
 
 /**
  * Applies the extensions of a project to an engine.
- * @param ours the built-in operations
+ * @param builtIn the built-in operations
  * @param options.cache the cache; one in the memory of the process by default
  * @param options.enqueue stores enqueued jobs; without it, adding a job throws an error
  * @since 0.1
  */
 export function extendShop(
   engine: Engine,
-  ours: readonly Operation[],
+  builtIn: readonly Operation[],
   options: { readonly extension: Extension; readonly cache?: Cache; readonly enqueue?: JobQueue },
 ): ExtendedShop {
   const { extension, cache = createMemoryCache(engine.now), enqueue = noJobs } = options
@@ -98,7 +98,7 @@ export function extendShop(
       bodyText: context.bodyText ?? "",
     }
   }
-  const knowing = ours.map((operation) =>
+  const knowing = builtIn.map((operation) =>
     withOwnFields(
       operation,
       extension.models,
@@ -171,7 +171,7 @@ function contextWithout(engine: Engine, db: Executor): Context {
   return createContext(engine, anonymous, new Request(engine.config.baseUrl), db, new Headers())
 }
 
-/** Services of ours call operations as they are before services of the project come in between. */
+/** Built-in services call operations directly, without the services of the project in between. */
 function baseServices(find: (name: string) => Operation): ServiceMakers {
   const names = Object.keys(shopServiceTable) as (keyof typeof shopServiceTable)[]
   const maker = (name: keyof typeof shopServiceTable) => (shop: Shop, link: Link) =>
@@ -191,11 +191,11 @@ function ownOperations(extension: Extension, problems: Problem[], widen: Context
   })
 }
 
-/** A project's endpoint takes the place of ours with the same method and path. */
-function withoutReplaced(ours: readonly Operation[], own: readonly Operation[]): readonly Operation[] {
+/** A project's endpoint replaces the built-in operation with the same method and path. */
+function withoutReplaced(builtIn: readonly Operation[], own: readonly Operation[]): readonly Operation[] {
   const routeOf = ({ method, path }: Operation) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`
   const taken = new Set(own.map(routeOf))
-  return ours.filter((operation) => !taken.has(routeOf(operation)))
+  return builtIn.filter((operation) => !taken.has(routeOf(operation)))
 }
 
 function widenAll(

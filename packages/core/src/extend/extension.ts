@@ -23,7 +23,7 @@ export interface PlacedService extends Placed<ServiceDefinition | ServiceExtensi
   readonly name: string
 }
 
-/** Everything that a project adds to the engine: the exports of its files, those of plugins first. */
+/** Everything that a project adds to the engine: the exports of its files, plugins first. */
 export interface Extension {
   readonly config: ProjectConfig
   readonly flags: FeatureFlags

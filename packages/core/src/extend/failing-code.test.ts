@@ -65,7 +65,7 @@ async function get(path: string) {
   return { status: response.status, body, origin: response.headers.get("access-control-allow-origin") }
 }
 
-test("an endpoint that fails is named in the log, and nothing of it is told outside", async () => {
+test("an endpoint that fails is named in the log, and the response does not reveal it", async () => {
   expect(await get("/broken")).toMatchObject({ status: 500, body: { code: "unknown_error" } })
   expect(logged).toEqual([
     {
@@ -77,7 +77,7 @@ test("an endpoint that fails is named in the log, and nothing of it is told outs
   ])
 })
 
-test("a refusal of an endpoint is an answer, and no failure", async () => {
+test("an expected error of an endpoint is a response and not a failure", async () => {
   expect(await get("/refused")).toMatchObject({ status: 400, body: { message: "No." } })
   expect(logged).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Shop } from "./shop.ts"
 /**
  * Intercepts a request and its response. Both are the standard `Request` and `Response` objects.
  * @param next passes the request, or a replacement for it, to the next handler and resolves to the response
- * @returns the response of `next`, a modified one, or a response of its own
+ * @returns the response of `next`, a modified one, or a new one
  */
 export type Middleware = (
   request: Request,

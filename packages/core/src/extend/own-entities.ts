@@ -6,10 +6,10 @@ import type { Problem } from "./extension.ts"
 import type { Columns, Model, ModelExtension } from "./model.ts"
 import { nearest } from "./nearest.ts"
 
-/** A project's models, or additions to ours. */
+/** A project's models, or additions to built-in ones. */
 export type PlacedModel = Placed<Model | ModelExtension>
 
-/** The entities of a shop with those of a project. */
+/** The entities of a shop, including the entities of a project. */
 export interface OwnEntities {
   readonly all: Entities
   /** what operations of the storefront may give out */
@@ -18,7 +18,7 @@ export interface OwnEntities {
 }
 
 /**
- * Adds models and additions to ours to the entities of a shop. What refers to something that does not exist is left out.
+ * Adds models, and additions to built-in models, to the entities of a shop. What refers to something that does not exist is left out.
  * @since 0.1
  */
 export function extendEntities(ours: Entities, models: readonly PlacedModel[]): OwnEntities {

@@ -43,7 +43,7 @@ export class OwnMigrationError extends MigrationError {
 }
 
 /**
- * Applies the migrations of a project that a database has not applied yet, each in a transaction of its own. Several
+ * Applies the migrations of a project that a database has not applied yet, each in a separate transaction. Several
  * processes may call it at once: one works, the others wait.
  * @param migrations plugins first, each in the order of its file names
  * @returns the names of those applied

@@ -13,7 +13,7 @@ import type { Routed } from "./route-through-services.ts"
 export type ContextMaker = (context: Context, routed?: Routed) => EndpointContext
 
 /**
- * Makes an operation of an endpoint: from here on it is one like ours.
+ * Makes an operation of an endpoint. It is then handled like a built-in operation.
  * @param widen gives the handler the shop
  * @since 0.1
  */

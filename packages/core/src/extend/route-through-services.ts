@@ -13,7 +13,7 @@ export interface Routed {
   readonly run: (input: CallInput) => Promise<Record<string, unknown>>
 }
 
-/** Gives a handler the shop, with services that know what they stand in the way of. */
+/** Gives a handler the shop, with services that know which operation they intercept. */
 type Widen = (context: Context, routed: Routed) => EndpointContext
 
 /**
@@ -71,7 +71,7 @@ function routed(
   return { ...operation, handler }
 }
 
-/** A refusal in a form of its own, on its way past the service. */
+/** An error with a custom body that passes through the service. */
 class RefusedReply extends CommerceError {
   readonly reply: JsonReply
   constructor(reply: JsonReply) {

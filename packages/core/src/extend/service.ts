@@ -36,7 +36,7 @@ export interface ServiceExtension extends Definition<"service-extension"> {
 
 /**
  * Extends an existing service. Export it as the default export of a file in `src/services`. The methods that
- * `make` returns replace those of the service, also in built-in operations: `POST /admin/products` calls the
+ * `make` returns replace the service's methods, also in built-in operations: `POST /admin/products` calls the
  * `create` of the extended `productService`.
  * @param name the name of the service, such as `productService`
  * @param make a function that receives the existing service as `base` and returns the methods to replace or add

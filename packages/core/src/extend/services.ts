@@ -16,7 +16,7 @@ export interface Link {
 /** Makes a service for a shop. */
 export type ServiceMaker = (shop: Shop, link: Link) => object
 
-/** A registry of services: ours, then those of plugins and the project, the later ones over the earlier ones. */
+/** A registry of services: built-in ones, then plugins, then the project; later ones override earlier ones. */
 export type ServiceMakers = ReadonlyMap<string, ServiceMaker>
 
 /**

@@ -18,7 +18,7 @@ export interface ShopJobs {
    * @param name the name of a job in `src/jobs`, or of one that the server was started with
    * @param data the data of the job, as plain JSON
    * @returns the id of the job; undefined when a job with this key exists already
-   * @throws RangeError when there is no such job
+   * @throws RangeError when the job does not exist
    * @since 0.1
    */
   enqueue(

@@ -59,12 +59,12 @@ export type ShopServices = {
   readonly [S in keyof Table]: Reader<Table[S]["table"]> & Calls<Table[S]>
 }
 
-/** How a service of ours calls an operation: the body of the answer. */
+/** How a built-in service calls an operation: returns the body of the response. */
 type Caller = Shop["call"]
 
 /**
- * Makes a service of ours for a shop.
- * @param call as `shop.call`, or the original behind an operation that the service is in the way of
+ * Makes a built-in service for a shop.
+ * @param call as `shop.call`, or the original operation if the service intercepts it
  */
 export function makeShopService(name: keyof Table, shop: Pick<Shop, "db">, call: Caller): object {
   const { entity, calls } = shopServiceTable[name]
@@ -87,7 +87,7 @@ function methodOf(operation: string, parameters: number, call: Caller) {
   }
 }
 
-/** What stands alone in an answer is what the caller wants. */
+/** If a response has a single property, the caller wants its value. */
 export function rowOf(answer: Record<string, unknown>): ShopData {
   const [first, ...others] = Object.values(answer)
   return others.length === 0 && typeof first === "object" && first !== null ? (first as ShopData) : answer

@@ -8,7 +8,7 @@ import type { ShopJobs } from "./shop-jobs.ts"
 
 /** The shop: what endpoints, subscribers, jobs, loaders and services of a project receive. */
 export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
-  /** the built-in services and those of the project; they use `db`, so they run in the current transaction */
+  /** the built-in services and the services of the project; they use `db`, so they run in the current transaction */
   readonly services: Services
   /** resolves the same services by name, as code for v1 does */
   readonly container: Container
@@ -24,7 +24,7 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
   readonly config: ProjectConfig
   /**
    * Calls an operation of the HTTP API within the process, using the shop's `db`. The input is validated like
-   * that of a request, and the call has the permissions of a user of the dashboard.
+   * a request, and the call has the permissions of a user of the dashboard.
    * @param operation the operation's id with its API, such as `admin.PostProducts`
    * @returns the body of the answer
    * @throws CommerceError whatever the operation refuses

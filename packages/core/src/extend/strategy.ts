@@ -36,8 +36,8 @@ export type StrategyDefinition =
 
 /**
  * Declares a strategy that wraps the completion of carts, for example to check a condition before or to record
- * something after it. Export it as the default export of a file in `src/strategies`. `next` runs in transactions
- * of its own and may authorize payments that are not undone, so throw errors before you call it.
+ * something after it. Export it as the default export of a file in `src/strategies`. `next` runs in separate
+ * transactions and may authorize payments that are not undone, so throw errors before you call it.
  * @param complete a function that calls `next` and returns its result
  * @since 0.1
  */

@@ -33,7 +33,7 @@ export function widenOperation(
   if (!(schema instanceof z.ZodObject))
     return problem(
       `The ${part} of ${definition.operation} has more than one form and cannot be extended.`,
-      "Add an endpoint of your own instead.",
+      "Add a custom endpoint instead.",
     )
   const taken = Object.keys(definition.fields).filter((name) => Object.hasOwn(schema.shape, name))
   if (taken.length > 0)

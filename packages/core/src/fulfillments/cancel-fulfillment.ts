@@ -76,8 +76,8 @@ async function markCanceled(context: Pick<Context, "db" | "emit">, fulfillment: 
 }
 
 /**
- * Puts the units of a fulfillment back into stock and promises them to their lines again, as far as those still need
- * them: v1 left them to whoever bought next.
+ * Puts the units of a fulfillment back into stock and reserves them for their lines again, as far as the lines still
+ * need them. v1 left them unreserved.
  */
 async function unpackAt(
   context: Pick<Context, "db" | "emit">,

@@ -15,7 +15,7 @@ export interface FulfillmentOwner {
   readonly claim_order_id?: string
 }
 
-/** What all parcels of one request have in common. */
+/** What all shipments of one request have in common. */
 export interface FulfillmentDetails {
   readonly owner: FulfillmentOwner
   readonly locationId?: string | null | undefined
@@ -30,7 +30,7 @@ export interface NewFulfillment {
 }
 
 /**
- * Stores one fulfillment per parcel. What the provider says about it is stored by `saveProviderData` later.
+ * Stores one fulfillment per shipment. `saveProviderData` later stores the data of the provider.
  * @since 0.1
  */
 export async function insertFulfillments(
@@ -60,11 +60,11 @@ export async function insertFulfillments(
 }
 
 /**
- * Tells the fulfillment providers of new fulfillments, while nothing is locked. When one fails, those that knew
- * already are told to forget.
+ * Creates new fulfillments at their providers, while nothing is locked. If one fails, the fulfillments that were
+ * created already are canceled.
  * @param about the order, swap or claim, as providers see it
  * @returns what the providers want to keep, by fulfillment
- * @throws fulfillments.provider_failed, shipping.provider_not_found; a refusal of the provider's own is passed on
+ * @throws fulfillments.provider_failed, shipping.provider_not_found; a CommerceError of the provider is passed on
  * @since 0.1
  */
 export async function askProviders(
@@ -97,7 +97,7 @@ export async function askProviders(
 
 /**
  * Calls a fulfillment provider. Call it while no row is locked: a provider may take its time.
- * @throws fulfillments.provider_failed, shipping.provider_not_found; a refusal of the provider's own is passed on
+ * @throws fulfillments.provider_failed, shipping.provider_not_found; a CommerceError of the provider is passed on
  * @since 0.1
  */
 export async function callFulfillmentProvider<T>(

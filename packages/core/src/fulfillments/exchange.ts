@@ -13,7 +13,7 @@ export type ExchangeStatus = "not_fulfilled" | "fulfilled" | "shipped" | "partia
 
 /**
  * Goods that follow an order: the new items of a swap, the replacements of a claim. Both have `additional_items`,
- * `shipping_methods` and a `shipping_address` of their own.
+ * `shipping_methods` and a `shipping_address`.
  */
 export interface Exchange {
   readonly id: string
@@ -35,7 +35,7 @@ export interface ExchangePacking {
 export interface PackingRules {
   /** refuses what cannot be packed where it stands */
   readonly check: (exchange: Row) => void
-  /** what fulfillment providers are told beside the order, e.g. that it is a swap */
+  /** what fulfillment providers receive beside the order, e.g. that it is a swap */
   readonly mark: Readonly<Record<string, true>>
   /** told for each fulfillment */
   readonly event: "swap.fulfillment_created" | "claim.fulfillment_created"
@@ -51,7 +51,7 @@ const packed = [
   "shipping_address",
 ]
 
-/** What providers are told of the order behind an exchange. */
+/** What providers receive of the order behind an exchange. */
 const orderOfProvider = withRelations("billing_address", "region", "discounts", "payments")
 
 /**
@@ -98,7 +98,7 @@ export async function fulfillExchange(
   })
 }
 
-/** Which parcel of an exchange was sent, and how. */
+/** The fulfillment of an exchange that was shipped, and its tracking data. */
 export interface ExchangeShipment {
   readonly fulfillment_id: string
   readonly tracking_numbers?: readonly string[] | null | undefined

@@ -21,7 +21,7 @@ export interface Fulfillable {
   readonly wanted: readonly WantedLine[]
   /** shipping methods with their `shipping_option`, at least one */
   readonly methods: readonly Row[]
-  /** what providers are told of it */
+  /** what providers receive of it */
   readonly about: Row
 }
 
@@ -39,7 +39,7 @@ export interface FulfillmentJob<Memory> {
   packed(stage: AskingStage): Promise<Memory>
   /** locks the owner and sets its status back, because a provider refused */
   unpacked(stage: AskingStage, memory: Memory): Promise<void>
-  /** tells of the fulfillments that came to be */
+  /** emits events for the new fulfillments */
   created(stage: AskingStage, ids: readonly string[], memory: Memory): Promise<void>
 }
 

@@ -114,8 +114,8 @@ export async function reserveAgain(
 }
 
 /**
- * How many of the units that came back into stock are to be reserved for their lines? Those that are neither packed
- * in another parcel nor reserved still.
+ * How many of the units that are back in stock must be reserved for their lines? The units that are neither packed
+ * in another fulfillment nor still reserved.
  * @param lines rows of `line_item` as they are after the units were counted as not packed
  * @since 0.1
  */

@@ -44,9 +44,9 @@ export function packedLines(lines: readonly Row[], wanted: readonly WantedLine[]
 }
 
 /**
- * Which lines go out by which shipping method? One parcel per method: a single method takes everything, several
- * take the lines of their shipping profiles. A line whose profile no method has goes with the first, so that nothing
- * that counts as packed is missing from the parcels.
+ * Which lines are shipped with which shipping method? One fulfillment per method: a single method takes everything,
+ * several take the lines of their shipping profiles. A line whose profile no method has goes with the first, so that nothing
+ * that counts as packed is missing from the fulfillments.
  * @source facts/checkout.json, fulfillmentGrouping
  * @since 0.1
  */

@@ -80,7 +80,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
     path: "/admin/gift-cards/{id}",
     tag,
     summary: "Delete a gift card.",
-    about: "One that is not there is no error.",
+    about: "Succeeds even if it does not exist.",
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, { db }) => {

@@ -13,7 +13,7 @@ export const giftCardStoreOperations: readonly Operation[] = [
     tag: "Gift Cards",
     summary: "Look a gift card up by its code.",
     about:
-      "Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.",
+      "Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.",
     access: "store",
     refusals: [429],
     response: answers({

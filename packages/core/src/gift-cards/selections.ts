@@ -22,7 +22,7 @@ export const adminGiftCard: Selection = {
   relations: ["region", "order"],
 }
 
-/** What whoever knows the code sees. */
+/** Fields visible to anyone who has the code. */
 export const storeGiftCard: Selection = {
   fields: ["id", "code", "value", "balance"],
   relationFields: {},

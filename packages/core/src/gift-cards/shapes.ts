@@ -23,12 +23,12 @@ export const listGiftCardsQuery = shape({
 
 export const createGiftCardBody = shape({
   value: optional(integer()).describe(
-    "What the card is worth, in the smallest unit of the region's currency; 0 unless said, never negative. The whole of it can be spent.",
+    "The value of the card, in the smallest unit of the region's currency; 0 by default, never negative. The balance starts at this value.",
   ),
-  ends_at: optional(date()).describe("When the card stops being taken; never unless said."),
-  is_disabled: optional(bool()).describe("True keeps the card from being taken; false unless said."),
+  ends_at: optional(date()).describe("When the card expires; never by default."),
+  is_disabled: optional(bool()).describe("If true, the card cannot be used; false by default."),
   region_id: text().describe("Id of the region whose carts take the card."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the gift card."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the gift card."),
 })
 
 export const updateGiftCardBody = shape({
@@ -43,6 +43,6 @@ export const updateGiftCardBody = shape({
     "Id of the region whose carts take the card. Absent or null, it stays.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })

@@ -88,7 +88,7 @@ describe("log-in", () => {
     expect((await shop.request("GET", "/admin/auth", undefined, { cookie })).status).toBe(401)
   })
 
-  test("a planted session is worth nothing after log-in", async () => {
+  test("a planted session is worthless after sign-in", async () => {
     const planted = `connect.sid=${"ab".repeat(32)}`
     const { headers } = await login("supersecret", { cookie: planted })
     expect(cookieOf(headers)).not.toBe(planted)
@@ -132,7 +132,7 @@ describe("log-in", () => {
     expect(answer.status).toBe(status)
   })
 
-  test("the fourth try within a minute is told to wait", async () => {
+  test("the fourth attempt within a minute gets 429", async () => {
     const statuses = []
     for (let i = 0; i < 5; i++)
       statuses.push(await shop.request("POST", "/admin/auth/token", { email: "x@y.co", password: "no" }))

@@ -15,9 +15,9 @@ export interface Asking<Plan, Answer, Result> {
   ask(plan: Plan): Promise<Answer>
   /** locks again and writes down the answer; the result is plain JSON */
   conclude(stage: AskingStage, plan: Plan, answer: Answer): Promise<Result>
-  /** locks again and takes back what `plan` wrote, because of a refusal */
+  /** locks again and undoes what `plan` wrote, because the provider rejected the request */
   undo?(stage: AskingStage, plan: Plan): Promise<void>
-  /** what a repetition is told when it is unknown whether the provider was asked, and asking twice would do harm */
+  /** the error of a repetition if it is unknown whether the provider was called, and a second call would do harm */
   unclear?(): CommerceError
 }
 
@@ -29,7 +29,7 @@ const patience = 60
 
 /**
  * Asks a provider between two transactions, once per idempotency key: a repetition waits for the first request and
- * comes to the same result or refusal. After a crash in between a repetition goes on where the first one stopped: it
+ * gets the same result or error. After a crash in between, a repetition continues where the first one stopped: it
  * asks again what was planned, under the same ids, unless `unclear` forbids it.
  * @throws idempotency.busy while the first request is at work, and for a minute after a crash; what the steps throw
  * @locks the key, then what the steps lock; nothing while the provider is asked
@@ -71,7 +71,7 @@ async function begin<Plan, Answer, Result>(
   const known = await lockKey(stage)
   const ended = endOf<Result>(known)
   if (ended) return ended
-  // The answer to the first request was a refusal before anything was planned.
+  // The response to the first request was an error before anything was planned.
   if (known?.point === "finished") throw idempotencyErrors.busy()
   const isPlanned = known?.point === "planned"
   if (isPlanned && !known.is_lost) return { point: "busy" }

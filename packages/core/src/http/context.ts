@@ -6,7 +6,7 @@ import type { Executor } from "../query/fetch.ts"
 import type { Caller } from "./caller.ts"
 import type { Context } from "./operation.ts"
 
-/** Makes what a handler sees. Events go into the outbox through the same executor as the change they tell of. */
+/** Makes the context of a handler. Events go into the outbox through the same executor as their change. */
 export function createContext(
   engine: Engine,
   caller: Caller,
@@ -79,7 +79,7 @@ export function stagingOfAll(
 }
 
 /**
- * As `stagingOf`, of the row that another part of the statement gives; without a row there is no event.
+ * As `stagingOf`, with the row that another part of the statement returns; without a row, no event is stored.
  * @param from name of the part; its column `row` is the payload
  * @since 0.1
  */

@@ -118,7 +118,7 @@ export async function assertUnanswered(db: Executor, key: string | undefined): P
   if (rows.length > 0) throw idempotencyErrors.busy()
 }
 
-/** Forgets a claimed key, because what came of the request cannot be kept. */
+/** Deletes a claimed key, because the response cannot be stored. */
 export async function forgetKey(db: Executor, key: string): Promise<void> {
   await sql`delete from idempotency_key where idempotency_key = ${key}`.execute(db)
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { computed } from "../computed.ts"
-import { entities as ours } from "../entities.ts"
+import { entities as builtIn } from "../entities.ts"
 import type { Entity, Relation } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
 import type { Entities } from "../query/registry.ts"
@@ -21,7 +21,7 @@ export const openApiTitles = { store: "Stheno Store API", admin: "Stheno Admin A
 export function openApiDocument(
   operations: readonly Operation[],
   area: "store" | "admin",
-  entities: Entities = ours,
+  entities: Entities = builtIn,
 ): Json {
   const own = operations.filter((operation) => operation.area === area)
   const paths: Record<string, Json> = {}
@@ -73,7 +73,10 @@ const rareRefusals: Record<RareRefusal, readonly [status: string, response: Json
   429: ["429", waiting("Too many attempts.")],
   "404 as text": [
     "404",
-    { description: "There is no such thing.", content: { "text/plain": { schema: { type: "string" } } } },
+    {
+      description: "The resource does not exist.",
+      content: { "text/plain": { schema: { type: "string" } } },
+    },
   ],
 }
 
@@ -95,7 +98,7 @@ function securityOf(operation: Operation): Json {
   return {}
 }
 
-/** An endpoint of a project may say what its parameters are; ours are texts. */
+/** An endpoint of a project can declare its parameters; parameters of built-in operations are strings. */
 function pathParameters({ path, params }: Operation): Json[] {
   const declared = (params ? jsonSchema(params).properties : undefined) as Record<string, Json> | undefined
   return parametersOfPath(path).map(({ name, about }) => ({
@@ -167,7 +170,7 @@ function responseObject(operation: Operation, entities: Entities): Json {
   return { description: "Done.", content: { "application/json": { schema } } }
 }
 
-/** A reference to an entity, with what of it the operation selects by itself. */
+/** A reference to an entity, with the fields that the operation selects by default. */
 function selection(operation: Operation, name: string, entities: Entities): Json {
   const entity = entities[name]
   const required = entity ? selectedBy(operation, entity) : []
@@ -249,7 +252,7 @@ function entitySchema(entity: Entity, operations: readonly Operation[]): Json {
   for (const [name, schema] of Object.entries(computed[entity.name] ?? {}))
     properties[name] = jsonSchema(schema)
   // What a project adds is nobody's promise.
-  const own = ours[entity.name]
+  const own = builtIn[entity.name]
   if (!own) return { type: "object", description: entity.about, properties }
   const description = `${entity.about} ${whatIsRequired}`
   return { type: "object", description, properties, required: alwaysThere(own, operations) }

@@ -28,16 +28,16 @@ export interface Context {
   emit: <N extends string>(name: N, data: PayloadOf<N>) => Promise<void>
   /** headers to send with the answer */
   readonly responseHeaders: Headers
-  /** the body as it came; absent where an operation is not called by a request */
+  /** the raw body; absent if no request calls the operation */
   readonly bodyText?: string
-  /** the key that the caller sent along with an operation in stages, for `isFirstAt` */
+  /** the key that the caller sent with an operation in stages, for `isFirstAt` */
   readonly idempotencyKey?: string
   /**
-   * Keeps a refusal as the answer under the caller's key before the operation does more because of it: a repetition
-   * gets it even if the process ends meanwhile. Absent without a key.
+   * Stores an error as the response for the caller's key before the operation acts on it: a repetition
+   * gets it even if the process ends in the meantime. Absent without a key.
    */
   readonly keepRefusal?: (error: CommerceError) => Promise<void>
-  /** the id of what the operation creates; a new one when it is absent, as in every request */
+  /** the id of what the operation creates; generated if absent, as in every request */
   readonly givenId?: string
   /** of an operation that sets a password, for `hashOf` */
   readonly hashed?: Hashed
@@ -52,7 +52,7 @@ export interface Input<P, Q, B> {
   readonly selection: Selection
 }
 
-/** Methods that operations have; ours have no PUT and PATCH, those of a project may. */
+/** Methods of operations; only endpoints of a project use PUT and PATCH. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
@@ -80,9 +80,9 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   /** more than one sentence, where there is more to know */
   readonly about?: string
   readonly access: Access
-  /** whose API it belongs to: it decides who is identified and which sites may call; by the path unless said */
+  /** the API it belongs to, which decides who is identified and which sites may call; derived from the path by default */
   readonly area?: "store" | "admin"
-  /** what the path's parameters are, for the OpenAPI document; texts unless said */
+  /** the schemas of path parameters, for the OpenAPI document; strings by default */
   readonly params?: z.ZodType
   readonly query?: Q
   readonly body?: B
@@ -91,9 +91,9 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   /** rejects a selection that the response cannot have, before the handler runs; throws */
   readonly assertSelection?: (db: Executor, selection: Selection) => void
   readonly response: ResponseShape
-  /** status of success, 200 unless said */
+  /** status of success, 200 by default */
   readonly status?: number
-  /** refusals that few operations have: wrong credentials or tokens, too many attempts */
+  /** status codes that few operations have: wrong credentials or tokens, too many attempts */
   readonly refusals?: readonly RareRefusal[]
   /** how many calls of the operation one address may make per minute; more are answered with 429 */
   readonly limit?: CallLimit
@@ -203,7 +203,7 @@ export class TextReply {
   }
 }
 
-/** JSON with a status, and perhaps headers, of its own. */
+/** JSON with a custom status, and optionally headers. */
 export class JsonReply {
   readonly body: unknown
   readonly status: number

@@ -63,7 +63,7 @@ const words: Readonly<Record<string, string>> = {
   "variants/variant_id": "Id of the variant.",
 }
 
-/** The parameters of a path, in their order, with what they stand for; those of a project's paths say it themselves. */
+/** The parameters of a path, in their order, with their meaning; a project declares the meaning itself. */
 export function parametersOfPath(
   path: string,
 ): { readonly name: string; readonly about: string | undefined }[] {

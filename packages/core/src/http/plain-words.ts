@@ -1,4 +1,4 @@
-/** What zod tells of a failure that its schema has no words for. */
+/** zod's description of a failure that its schema has no message for. */
 interface Issue {
   readonly code?: string
   readonly path?: readonly PropertyKey[]
@@ -31,8 +31,8 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names the property and what it must be, in v1's words, where a schema has none of its own: the schemas that a project
- * writes.
+ * Names the property and what it must be, in v1's words, if a schema has no message: the schemas of a
+ * project.
  * @returns undefined for what zod says best itself
  */
 export function plainWords(issue: Issue): string | undefined {

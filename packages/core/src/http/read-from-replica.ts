@@ -29,7 +29,7 @@ function alike(replica: Executor, primary: Executor): Executor {
 
 type Settled<T> = { readonly result: T } | { readonly error: unknown } | { readonly isUnfinished: true }
 
-/** An error that the primary would report as well is a result. Throws those of the replica. */
+/** An error that the primary would report as well is a result. Throws errors of the replica. */
 async function settle<T>(work: Promise<T>, operation: Operation): Promise<Settled<T>> {
   try {
     return { result: await work }

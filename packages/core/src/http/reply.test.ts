@@ -15,19 +15,19 @@ function answer(error: unknown) {
   return { status, body, logged }
 }
 
-test("a step that refuses is answered with its refusal", () => {
+test("an expected error of a step is the response", () => {
   const error = new StepError("reserve", refusal, [])
   expect(answer(error)).toEqual({ status: 400, body: wire, logged: [] })
   expect(answer(new StepError("publish", error, []))).toEqual({ status: 400, body: wire, logged: [] })
 })
 
-test("what could not be taken back is logged, whatever the answer", () => {
+test("what could not be undone is logged, whatever the response is", () => {
   const error = new StepError("reserve", refusal, [{ step: "create", error: new Error("gone") }])
   const logged = ["Steps of a failed chain could not be taken back"]
   expect(answer(error)).toEqual({ status: 400, body: wire, logged })
 })
 
-test("a step that breaks is an unknown error that says nothing", () => {
+test("an unexpected error of a step becomes an unknown error without details", () => {
   const { status, body } = answer(new StepError("reserve", new Error("password is hunter2"), []))
   expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining("hunter2")])
 })

@@ -8,7 +8,7 @@ import { EmptyReply, JsonReply, JsonText, RawReply, TextReply } from "./operatio
 
 const json = "application/json; charset=utf-8"
 
-/** Status of each kind of refusal. @source facts/errors.json, statusByType */
+/** Status of each type of error. @source facts/errors.json, statusByType */
 export const statusOf = {
   invalid_data: 400,
   not_allowed: 400,
@@ -45,7 +45,7 @@ function withHeaders(response: Response, headers: Headers): Response {
   return response
 }
 
-/** The wire form of an error: refusals in v1's words, anything unforeseen as a 500 that says nothing. */
+/** The wire form of an error: expected errors in v1's words, anything unforeseen as a 500 without details. */
 export function errorReply(error: unknown, log: Log): JsonReply {
   if (error instanceof TooManyAttempts)
     return new JsonReply(
@@ -98,7 +98,7 @@ function wordsOf({ step, error }: StepError["notUndone"][number]) {
   return { step, error: stackOf(error) }
 }
 
-/** The refusal behind an error, or undefined when it is not the caller's. */
+/** The expected error behind an error, or undefined if the caller did not cause it. */
 export function asRefusal(error: unknown): CommerceError | undefined {
   if (error instanceof CommerceError) return error
   if (error instanceof StepError) return asRefusal(error.cause)
@@ -111,7 +111,7 @@ function wireError(error: CommerceError): Record<string, string> {
   return { ...(code ? { code } : {}), type: error.type, message: error.message }
 }
 
-/** The code of a refusal whose definition has none. */
+/** The code of an error whose definition has none. */
 export const defaultCodes: Partial<Record<ErrorType, string>> = {
   duplicate_error: "invalid_request_error",
   conflict: "invalid_state_error",

@@ -42,8 +42,8 @@ export function deleted(id: string, object: string): { id: string; object: strin
 }
 
 /**
- * The refusal of a body that names things which do not exist, in the one shape of its own that v1 has for it:
- * return it from the handler before anything is changed.
+ * The error for a body that names things that do not exist, in the special shape that v1 has for it.
+ * Return it from the handler before anything is changed.
  */
 export function refusedBody(errors: readonly string[]): JsonReply {
   const message = "Provided request body contains errors. Please check the data and retry the request"

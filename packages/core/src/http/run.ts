@@ -29,7 +29,7 @@ import { readFromReplica } from "./read-from-replica.ts"
 import { asRefusal, errorReply } from "./reply.ts"
 import { check } from "./shape.ts"
 
-/** One call of an operation, with everything the request brought along. */
+/** One call of an operation, with everything that the request contains. */
 export interface Call {
   readonly engine: Engine
   readonly operation: Operation
@@ -44,7 +44,7 @@ export interface Call {
   readonly isRead?: boolean
 }
 
-/** What came out, and the headers that the handler set. */
+/** The result, and the headers that the handler set. */
 export interface Outcome {
   readonly result: unknown
   readonly headers: Headers
@@ -124,7 +124,7 @@ function isUnderKey({ operation, request }: Call): boolean {
 
 /**
  * Answers under a key: the first request does the work and keeps its answer in the same transaction, every
- * repetition gets that answer. A refusal is kept too; the work it refused is rolled back.
+ * repetition gets that answer. An error is kept too; its work is rolled back.
  */
 async function runUnderKey(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
   const key = keyOf(call.request)
@@ -148,7 +148,7 @@ interface Claim {
   readonly headers: Headers
 }
 
-/** What is no JSON is answered and not kept. */
+/** A response that is not JSON is sent and not kept. */
 type Answer = StoredAnswer | { readonly passed: unknown }
 
 function answerUnder(claim: Claim, isGiven: boolean): Promise<Answer> {
@@ -189,7 +189,7 @@ function answerInOne(claim: Claim): Promise<Answer> {
 }
 
 /**
- * An operation with transactions of its own is repeatable by itself, with `isFirstAt` or `askOnce` where a stage must
+ * An operation with separate transactions is repeatable by itself, with `isFirstAt` or `askOnce` where a stage must
  * not happen twice. Two requests with one key at the same moment both run, and the first answer is the answer of both.
  */
 async function answerInStages(claim: Claim): Promise<Answer> {
@@ -212,7 +212,7 @@ async function answerOf({ call, input, headers }: Claim, db: Executor, key?: str
   const { result } = outcome
   outcome.headers.forEach((value, name) => headers.append(name, value))
   if ([TextReply, EmptyReply, RawReply].some((kind) => result instanceof kind)) return { passed: result }
-  // Whoever was too fast is asked to come again, with the same key.
+  // A client that exceeds the limit can retry with the same key.
   if (result instanceof JsonReply && result.status === 429) return { passed: result }
   return result instanceof JsonReply
     ? { status: result.status, body: JSON.stringify(result.body) }
@@ -223,7 +223,7 @@ function refusalKeeper(call: Call, db: Executor, key: string) {
   return async (error: CommerceError) => void (await storeAnswer(db, key, refusalAnswer(call, error)))
 }
 
-/** The answer that a refusal leaves under the key; anything else is thrown on and leaves nothing. */
+/** The response that an expected error stores under the key; anything else is rethrown and stores nothing. */
 function refusalAnswer(call: Call, error: unknown): StoredAnswer {
   if (!asRefusal(error) || isRetryable(error)) throw error
   const reply = errorReply(error, call.engine.log)

@@ -199,7 +199,7 @@ export function optional<T extends z.ZodType>(inner: T) {
 
 /**
  * An object of exactly these properties, nested in another shape or standing alone. Pass `"isNotEmpty"` where v1
- * says that of one that is missing.
+ * reports that for a missing one.
  */
 export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: readonly Rule[]) {
   return z.strictObject(properties, {

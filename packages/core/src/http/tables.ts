@@ -22,11 +22,11 @@ export const IdempotencyKey = entity({
   hidden: ["fingerprint", "response_text"],
 })
 
-/** The number of attempts, such as log-ins, within a window of time. */
+/** The number of attempts, such as sign-ins, within a window of time. */
 export const RateLimit = entity({
   name: "RateLimit",
   table: "rate_limit",
-  about: "The number of attempts, such as log-ins, within a window of time.",
+  about: "The number of attempts, such as sign-ins, within a window of time.",
   columns: {
     key: "What is counted, and for whom.",
     window_start: "The start of the window.",

@@ -1,6 +1,6 @@
 import { defineErrors } from "../kernel/errors.ts"
 
-/** HTTP status of a refusal that only asks for patience. */
+/** HTTP status of an error that asks the client to retry later. */
 export const tooManyStatus = 429
 
 const words = (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`

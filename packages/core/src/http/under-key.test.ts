@@ -31,7 +31,7 @@ test("a write in one transaction has one effect and one answer, byte for byte", 
   expect((await count("product_collection")) - before).toBe(1)
 })
 
-test("a refusal is repeated as well", async () => {
+test("an error is repeated as well", async () => {
   const key = crypto.randomUUID()
   await shop.admin("POST", "/admin/collections", { title: "Twice", handle: "twice" })
   const answers = await nineTimes("/admin/collections", { title: "Twice", handle: "twice" }, key)
@@ -83,7 +83,7 @@ test("a shipping method is added to an order once", async () => {
   expect(answers[0]!.body.order.shipping_methods).toHaveLength(1)
 })
 
-test("a log-in is not kept: its answer is a secret", async () => {
+test("a sign-in is not kept: its response is a secret", async () => {
   const key = crypto.randomUUID()
   const credentials = { email: "admin@example.com", password: "supersecret" }
   const [answer] = await nineTimes("/admin/auth/token", credentials, key)

@@ -21,7 +21,7 @@ export interface VariantStock {
  * `purchasable` and `inventory_quantity`. One statement, whatever the number of variants.
  *
  * A variant whose stock is not managed keeps its own `inventory_quantity`. Without linked items, or without a
- * sales channel, there is no number at all.
+ * sales channel, it has no quantity.
  * @param salesChannelIds whose stock locations count, as ids or as an array in SQL; undefined: none is known
  * @param variants rows that belong to the caller: they are completed in place
  * @returns the same rows
@@ -80,7 +80,7 @@ export interface Demand {
 }
 
 /**
- * Are there enough units of a variant, at this moment? Says nothing about the next one: `reserveForLines` checks
+ * Are there enough units of a variant, at this moment? The result can change immediately: `reserveForLines` checks
  * again while it reserves.
  * @param demand.salesChannelId whose stock locations count; without one all do
  * @since 0.1

@@ -88,8 +88,8 @@ export async function reduceReservations(
 }
 
 /**
- * Locks the levels that reservations are at, in the order of their ids: whoever changes levels and reservations
- * takes the levels first.
+ * Locks the levels that reservations are at, in the order of their ids. Code that changes levels and reservations
+ * locks the levels first.
  * @locks inventory_level
  * @since 0.1
  */

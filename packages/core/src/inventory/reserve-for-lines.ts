@@ -24,7 +24,7 @@ export interface ReserveInput {
   readonly locationId?: string | null | undefined
   /** promises units that are not there, as calls of the admin may */
   readonly overbook?: boolean
-  /** says so a second time, in an event of its own for all of them */
+  /** also emits one event for all of them */
   readonly isBulk?: boolean
 }
 
@@ -85,7 +85,7 @@ interface LockedStock {
 
 /**
  * Reads which items the lines need, and locks every level that the units may come from, in the order of their ids:
- * whoever waits here sees what is left after the one before, and two orders of several items cannot wait for each
+ * a request that waits here sees what the previous one left, and two orders of several items cannot wait for each
  * other. One statement; what is locked is read after the wait.
  */
 async function lockStockOf(
@@ -147,8 +147,8 @@ function allocate(
 }
 
 /**
- * Adds the units to what their levels have promised, stores the reservations and tells of them: one statement. The
- * condition on the levels is the last line of defence.
+ * Adds the units to the reserved quantity of their levels, stores the reservations and emits their events in one
+ * statement. The condition on the levels is the last line of defense.
  */
 async function promiseUnits(
   db: Executor,

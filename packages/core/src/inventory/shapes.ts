@@ -26,9 +26,9 @@ export const listInventoryItemsQuery = shape({
     "Ids of stock locations; only items that have a level there are listed, with their levels there.",
   ),
   sku: optional(oneOrMany()).describe("SKUs; only items that have one of them are listed."),
-  origin_country: optional(oneOrMany()).describe("Countries of origin, as they stand in the items."),
-  mid_code: optional(oneOrMany()).describe("Codes of manufacturers, as they stand in the items."),
-  material: optional(oneOrMany()).describe("Materials, as they stand in the items."),
+  origin_country: optional(oneOrMany()).describe("Countries of origin, as stored in the items."),
+  mid_code: optional(oneOrMany()).describe("Manufacturer codes, as stored in the items."),
+  material: optional(oneOrMany()).describe("Materials, as stored in the items."),
   hs_code: optional(textRange()).describe(
     "Customs codes of the Harmonised System: one, several, or what they are like.",
   ),
@@ -76,7 +76,7 @@ const itemFields = {
 export const createInventoryItemBody = shape({
   variant_id: optional(text()).describe("The ID of the variant that is sold from the item; required."),
   ...itemFields,
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the item."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the item."),
 })
 export type CreateInventoryItemInput = z.output<typeof createInventoryItemBody>
 
@@ -96,9 +96,7 @@ export const listLevelsQuery = shape({
 export const createLevelBody = shape({
   location_id: text().describe("Id of the stock location."),
   stocked_quantity: number().describe("Units that are there, a whole number."),
-  incoming_quantity: optional(number()).describe(
-    "Units that are on their way there, a whole number; 0 unless said.",
-  ),
+  incoming_quantity: optional(number()).describe("Incoming units, a whole number; 0 by default."),
 })
 export type CreateLevelInput = z.output<typeof createLevelBody>
 

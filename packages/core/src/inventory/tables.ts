@@ -1,12 +1,12 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** A physical item that is kept in stock; product variants consist of one or more inventory items. */
+/** A physical item that is kept in stock; each product variant consists of inventory items. */
 export const InventoryItem = entity({
   name: "InventoryItem",
   table: "inventory_item",
   idPrefix: "iitem",
   softDelete: true,
-  about: "A physical item that is kept in stock; product variants consist of one or more inventory items.",
+  about: "A physical item that is kept in stock; each product variant consists of inventory items.",
   columns: {
     sku: "The stock keeping unit (SKU); unique among inventory items that are not deleted.",
     origin_country: "The country of origin.",

@@ -51,7 +51,7 @@ async function checkInvite(db: Executor, id: string, token: string): Promise<voi
   if (rows[0].is_over) throw inviteErrors.expired()
 }
 
-/** Removes the invite; whoever comes later, or waited for it, finds none. */
+/** Removes the invite; later requests, and requests that waited for it, find none. */
 async function takeInvite(db: Executor, id: string, token: string) {
   const invite = await db
     .deleteFrom("invite")

@@ -37,7 +37,7 @@ async function listed(id: string) {
   return body.invites.filter((entry: { id: string }) => entry.id === id)
 }
 
-const refusal = (message: string) => ({ type: "invalid_data", message })
+const errorBody = (message: string) => ({ type: "invalid_data", message })
 
 test("an invite is listed, announced, accepted and gone", async () => {
   const { id, token, email } = await invite("developer", "New@Example.com")
@@ -54,7 +54,7 @@ test("an invite is listed, announced, accepted and gone", async () => {
   expect(login.body.user).toMatchObject({ email, role: "developer", first_name: "New", last_name: null })
   expect((await shop.events()).at(-1)).toEqual({ name: "user.created", data: { id: login.body.user.id } })
   const again = await accept(token)
-  expect([again.status, again.body]).toEqual([400, refusal("Invalid invite")])
+  expect([again.status, again.body]).toEqual([400, errorBody("Invalid invite")])
 })
 
 test("one of 50 uses at once succeeds", async () => {
@@ -62,7 +62,7 @@ test("one of 50 uses at once succeeds", async () => {
   const uses = await Promise.all(Array.from({ length: 50 }, (_, i) => accept(token, `secret ${i}`)))
   expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
   const refused = uses.filter(({ status }) => status !== 200).map(({ body }) => body)
-  expect(refused).toEqual(Array(49).fill(refusal("Invalid invite")))
+  expect(refused).toEqual(Array(49).fill(errorBody("Invalid invite")))
   expect((await shop.admin("GET", `/admin/users?email=${email}`)).body.count).toBe(1)
 })
 
@@ -74,7 +74,7 @@ describe("the token that counts", () => {
     await shop.admin("POST", `/admin/invites/${first.id}/resend`)
     const third = await lastInvite()
     for (const { token } of [first, second])
-      expect((await accept(token)).body).toEqual(refusal("Invalid invite"))
+      expect((await accept(token)).body).toEqual(errorBody("Invalid invite"))
     expect((await accept(third.token)).status).toBe(200)
     const { body } = await shop.admin("GET", `/admin/users?email=${first.email}`)
     expect(body.users[0].role).toBe("admin")
@@ -83,19 +83,19 @@ describe("the token that counts", () => {
   test("is worth nothing once the invite is revoked or over", async () => {
     const revoked = await invite()
     await shop.admin("DELETE", `/admin/invites/${revoked.id}`)
-    expect((await accept(revoked.token)).body).toEqual(refusal("Invalid invite"))
+    expect((await accept(revoked.token)).body).toEqual(errorBody("Invalid invite"))
     const over = await invite()
     await shop.engine.db
       .updateTable("invite")
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where("id", "=", over.id)
       .execute()
-    expect((await accept(over.token)).body).toEqual(refusal("Invite expired"))
+    expect((await accept(over.token)).body).toEqual(errorBody("Invite expired"))
     await shop.admin("POST", `/admin/invites/${over.id}/resend`)
     expect((await accept((await lastInvite()).token)).status).toBe(200)
   })
 
-  test("is no log-in, no forgery, no token for something else", async () => {
+  test("rejects access tokens, forgeries and tokens for other purposes", async () => {
     const { id, token, email } = await invite()
     const secret = shop.engine.config.jwtSecret
     const claims = { invite_id: id, role: "admin", user_email: email }
@@ -110,20 +110,20 @@ describe("the token that counts", () => {
       "nonsense",
       `eyJhbGciOiJub25lIn0.${token.split(".")[1]}.`,
     ])
-      expect((await accept(wrong)).body).toEqual(refusal("Token is not valid"))
-    expect((await accept(await signInviteToken(secret, claims))).body).toEqual(refusal("Invalid invite"))
+      expect((await accept(wrong)).body).toEqual(errorBody("Token is not valid"))
+    expect((await accept(await signInviteToken(secret, claims))).body).toEqual(errorBody("Invalid invite"))
     const asLogin = { authorization: `Bearer ${token}` }
     expect((await shop.request("GET", "/admin/auth", undefined, asLogin)).status).toBe(401)
     expect((await accept(token)).status).toBe(200)
   })
 })
 
-test("whoever is a user already is not invited, in any case, and cannot accept", async () => {
+test("existing users are not invited, in upper or lower case, and cannot accept", async () => {
   const taken = await shop.admin("POST", "/admin/invites", { user: "Admin@Example.com", role: "admin" })
-  expect(taken.body).toEqual(refusal("Can't invite a user with an existing account"))
+  expect(taken.body).toEqual(errorBody("Can't invite a user with an existing account"))
   const { id, token, email } = await invite()
   await shop.admin("POST", "/admin/users", { email, password: "another-one" })
-  expect((await accept(token)).body).toEqual(refusal("User already joined"))
+  expect((await accept(token)).body).toEqual(errorBody("User already joined"))
   expect(await listed(id)).toHaveLength(1)
   expect((await shop.request("POST", "/admin/auth", { email, password: "another-one" })).status).toBe(200)
 })

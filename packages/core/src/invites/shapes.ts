@@ -2,7 +2,7 @@ import { choice, email, optional, shape, text } from "../http/shape.ts"
 
 export const createInviteBody = shape({
   user: email().describe(
-    "Address to invite. It must not be that of a user; inviting it again replaces the invite.",
+    "Email address to invite. It must not belong to a user. Inviting it again replaces the invite.",
   ),
   role: choice(["admin", "member", "developer"]).describe(
     "What the user will be. It permits nothing more or less.",

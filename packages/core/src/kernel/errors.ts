@@ -27,12 +27,12 @@ export class CommerceError extends Error {
   }
 }
 
-/** One refusal of a slice, as the errors reference shows it. */
+/** One error of a slice, as the error reference shows it. */
 export interface ErrorDefinition<Args extends readonly never[] = readonly never[]> {
   readonly type: ErrorType
   /** machine-readable code of the wire format, where v1 sends one */
   readonly code?: string
-  /** HTTP status, where it is not that of the type */
+  /** HTTP status, if it differs from the status of the type */
   readonly status?: number
   readonly message: (...args: Args) => string
   /** when it happens, one sentence */
@@ -54,7 +54,7 @@ type Factories<D extends Definitions> = {
 export const errorRegistry = new Map<string, ErrorDefinition>()
 
 /**
- * Declares the refusals of a slice and returns one function per refusal that makes the error to throw.
+ * Declares the errors of a slice and returns one function per error, which creates the error to throw.
  * @param slice the slice's name; with the key it names the error in the reference
  * @since 0.1
  */
@@ -69,7 +69,7 @@ export function defineErrors<const D extends Definitions>(slice: string, definit
   return factories as unknown as Factories<D>
 }
 
-/** Refusals that any operation may answer. */
+/** Errors of any operation. */
 export const generalErrors = defineErrors("general", {
   invalid_data: {
     type: "invalid_data",

@@ -326,7 +326,7 @@ type Payload<K extends string> = Readonly<Record<K, NonNullable<unknown> | null>
 type OneOf<P extends readonly (readonly string[])[]> = { [I in keyof P]: Payload<P[I][number]> }[number]
 
 /**
- * What an event has to say: the catalogue's keys for one that it knows, anything for one of your own. The columns of
+ * The payload of an event: the catalog's keys for a built-in event, anything for a custom one. The columns of
  * whole rows are checked in tests instead, since rows are typed loosely.
  */
 export type PayloadOf<N extends string> = N extends EventName

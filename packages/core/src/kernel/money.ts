@@ -57,7 +57,7 @@ export function currencyDecimals(code: string): 0 | 2 | 3 {
  * @param total whole number of smallest units; may be negative
  * @param weights whole numbers >= 0, at least one of them positive
  * @returns one whole part per weight, in their order
- * @throws RangeError when there is no positive weight, or when a number is not a whole safe integer
+ * @throws RangeError if no weight is positive, or a number is not a safe integer
  * @since 0.1
  */
 export function allocate(total: number, weights: readonly number[]): number[] {

@@ -15,7 +15,7 @@ export interface PasswordHasher {
   verify(stored: string, password: string): Promise<{ readonly isValid: boolean; readonly isWeak: boolean }>
 }
 
-/** Cost of new hashes. v1 wrote logN 1, which is worthless; such hashes are replaced at the next log-in. */
+/** Cost of new hashes. v1 wrote logN 1, which is worthless; such hashes are replaced at the next sign-in. */
 export const passwordCost = { logN: 15, r: 8, p: 1 }
 
 /**

@@ -1,7 +1,7 @@
 import { lineTax, netUnitPrice, shippingTax, type TaxableLine, type TaxableMethod } from "./tax-amount.ts"
 
 /**
- * How the taxes of lines and shipping methods become amounts. Totals are reckoned with one; it is pure.
+ * Computes the tax amounts of lines and shipping methods for totals. It is pure.
  * @since 0.1
  */
 export interface TaxCalculation {

@@ -41,7 +41,7 @@ export class CacheModule {
    */
   readonly get = async <T>(key: string): Promise<T | null> => {
     const kept = this.#entries.get(parsedKey(key))
-    // Whoever reads says what they have set.
+    // The reader declares the type that it has set.
     return kept === undefined ? null : (JSON.parse(kept) as T)
   }
 

@@ -78,7 +78,7 @@ export class EventBusModule {
    * @param eventName the name of the event, or a list of events as `{ eventName, data }`
    * @param data the payload of a single event: an object that can be serialised as JSON
    * @param _options accepted for compatibility with v1 and ignored
-   * @param sharedContext a context whose transaction the method joins; by default it uses one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it uses a new one
    * @throws general.invalid_data
    * @since 0.1.0
    */

@@ -49,7 +49,7 @@ export interface FoundConfig {
 }
 
 export interface ConfigRules {
-  /** rows of a page when the caller says nothing */
+  /** default number of rows of a page */
   readonly take: number
   /** names of the module → columns of the table, where they differ */
   readonly aliases?: Readonly<Record<string, string>>

@@ -90,7 +90,7 @@ export class InventoryItems {
   /**
    * Creates an inventory item.
    * @param input the SKU, title, dimensions and customs data
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the new inventory item
    * @throws general.invalid_data; duplicate_error when the sku is taken
    * @emits inventory-item.created
@@ -105,7 +105,7 @@ export class InventoryItems {
   /**
    * Creates inventory items. If one of them is rejected, none is created.
    * @param input one entry per item
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the new inventory items, in the order of the input
    * @throws general.invalid_data; duplicate_error when a sku is taken
    * @emits inventory-item.created for each
@@ -126,7 +126,7 @@ export class InventoryItems {
    * Updates an inventory item. Fields that are left out keep their values; metadata is merged.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param input the fields to update
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated inventory item
    * @throws inventory.item_not_found, general.invalid_data; duplicate_error when the sku is taken
    * @emits inventory-item.updated
@@ -146,7 +146,7 @@ export class InventoryItems {
    * Soft-deletes inventory items with their levels and reservations, and removes them from their variants. Ids
    * that do not exist are ignored.
    * @param inventoryItemId one id or a list of ids
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits inventory-item.deleted, inventory-level.deleted
    * @since 0.1.0
@@ -161,7 +161,7 @@ export class InventoryItems {
    * Restores deleted inventory items with the levels and the links to variants that were deleted with them.
    * Reservations stay deleted. Items that are not deleted are ignored.
    * @param inventoryItemId one id or a list of ids
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data; duplicate_error when another item has taken the sku meanwhile
    * @emits inventory-item.restored, inventory-level.restored
    * @since 0.1.0

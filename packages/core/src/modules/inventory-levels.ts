@@ -106,7 +106,7 @@ export class InventoryLevels {
    * Creates the inventory level of an item at a stock location. If the level was deleted before, it is restored
    * without reservations.
    * @param data the inventory item, the stock location, and the quantities in units
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the level
    * @throws inventory.item_not_found, inventory.location_not_found, general.invalid_data; duplicate_error when
    *   the location has the item already
@@ -122,7 +122,7 @@ export class InventoryLevels {
   /**
    * Creates inventory levels of items at stock locations. If one of them is rejected, none is created.
    * @param data one entry per level
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the levels, in the order of the input
    * @throws inventory.item_not_found, inventory.location_not_found, general.invalid_data; duplicate_error when a
    *   location has the item already
@@ -140,7 +140,7 @@ export class InventoryLevels {
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationId the id of the stock location (`sloc_…`)
    * @param update the stocked and the incoming quantity in units; a quantity that is left out keeps its value
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated level
    * @throws inventory.not_stocked, general.invalid_data
    * @emits inventory-level.updated
@@ -159,7 +159,7 @@ export class InventoryLevels {
   /**
    * Updates several inventory levels. If one of them is rejected, none is changed.
    * @param updates one entry per level: the item, the location and the quantities in units
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated levels, in the order of the input
    * @throws inventory.not_stocked, general.invalid_data
    * @emits inventory-level.updated for each
@@ -183,7 +183,7 @@ export class InventoryLevels {
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationId the id of the stock location (`sloc_…`)
    * @param adjustment the number of units to add; a negative number removes units
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated level
    * @throws inventory.not_stocked, inventory.insufficient_item, general.invalid_data
    * @emits inventory-level.updated
@@ -206,7 +206,7 @@ export class InventoryLevels {
    * Deletes the inventory level of an item at a stock location. A level that does not exist is ignored.
    * @param inventoryItemId the id of the inventory item (`iitem_…`)
    * @param locationId the id of the stock location (`sloc_…`)
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws inventory.level_is_reserved, general.invalid_data
    * @emits inventory-level.deleted
    * @since 0.1.0
@@ -224,7 +224,7 @@ export class InventoryLevels {
   /**
    * Deletes all inventory levels and reservations at stock locations.
    * @param locationId one id or a list of ids
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits inventory-level.deleted, reservation-item.deleted for each location
    * @since 0.1.0

@@ -79,7 +79,7 @@ export class Reservations {
    * Reserves units of an inventory item at a stock location. Unless `allow_backorder` is `true`, no more units
    * are reserved than are available, also when calls run concurrently.
    * @param input the inventory item, the stock location and the quantity in units
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the reservation
    * @throws inventory.insufficient_item, inventory.not_stocked, reservations.more_than_ordered,
    *   general.invalid_data
@@ -98,7 +98,7 @@ export class Reservations {
   /**
    * Reserves units of inventory items. If one of the reservations is rejected, none is created.
    * @param input one entry per reservation
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the reservations, in the order of the input
    * @throws inventory.insufficient_item, inventory.not_stocked, reservations.more_than_ordered,
    *   general.invalid_data
@@ -117,7 +117,7 @@ export class Reservations {
    * Updates the quantity, the stock location, the description or the metadata of a reservation.
    * @param reservationItemId the id of the reservation (`resitem_…`)
    * @param input the fields to update
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated reservation
    * @throws reservations.item_not_found, reservations.more_than_ordered, inventory.insufficient_item,
    *   inventory.not_stocked, general.invalid_data
@@ -139,7 +139,7 @@ export class Reservations {
   /**
    * Deletes all reservations of line items, so that their units are available again.
    * @param lineItemId one id or a list of ids; line items without reservations are ignored
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits reservation-item.deleted for each line item that had reservations
    * @since 0.1.0
@@ -153,7 +153,7 @@ export class Reservations {
   /**
    * Deletes reservations, so that their units are available again. Ids that do not exist are ignored.
    * @param reservationItemId one id or a list of ids
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits reservation-item.deleted
    * @since 0.1.0
@@ -170,7 +170,7 @@ export class Reservations {
   /**
    * Deletes all reservations at stock locations, so that their units are available again.
    * @param locationId one id or a list of ids
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits reservation-item.deleted
    * @since 0.1.0
@@ -202,7 +202,7 @@ async function reserve(
   return createReservation(context, input, strictness({ allow_backorder }))
 }
 
-/** Whoever uses the module alone has no orders here: their line items are not looked for. */
+/** A module that is used alone has no orders, so line items are not checked. */
 function strictness({ allow_backorder }: Pick<z.output<typeof reservationShape>, "allow_backorder">) {
   return { isLimited: allow_backorder !== true, isForeignLineFine: true }
 }

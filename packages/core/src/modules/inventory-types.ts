@@ -3,7 +3,7 @@ import type { NumberFilter, StringComparisonOperator, TextFilter } from "./filte
 interface StoredRow {
   /** the unique identifier */
   readonly id: string
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata: Readonly<Record<string, unknown>> | null
   /** an ISO 8601 date */
   readonly created_at: string
@@ -176,7 +176,7 @@ export interface CreateInventoryItemInput {
   readonly thumbnail?: string | null
   /** `true` by default */
   readonly requires_shipping?: boolean | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
@@ -240,7 +240,7 @@ export interface CreateReservationItemInput {
   readonly external_id?: string | null
   /** whether more units can be reserved than are available; `false` by default */
   readonly allow_backorder?: boolean | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 

@@ -41,7 +41,7 @@ test("the cache keeps no more than it may", async () => {
   expect(found.at(-1)).toBe(99)
 })
 
-test("without a database events are told at once, and a failing subscriber disturbs nobody", async () => {
+test("without a database, events are delivered immediately, and a failing subscriber does not affect others", async () => {
   const heard: unknown[] = []
   const failures: unknown[] = []
   const log = {

@@ -75,7 +75,7 @@ export class Currencies {
   /**
    * Creates currencies. If one of them is rejected, none is created.
    * @param data one entry per currency
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the currencies, in the order of the input
    * @throws general.invalid_data; duplicate_error when one is there already
    * @since 0.1.0
@@ -96,7 +96,7 @@ export class Currencies {
   /**
    * Updates the names and symbols of currencies. If one of them is rejected, none is changed.
    * @param data one entry per currency: its `code` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated currencies, in the order of the input
    * @throws currencies.not_found, general.invalid_data
    * @emits currency.updated for each
@@ -118,7 +118,7 @@ export class Currencies {
   /**
    * Deletes currencies that no price, region or order uses. Codes that do not exist are ignored.
    * @param currencyCodes three-letter ISO 4217 codes in lower case
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws price-sets.currency_in_use, general.invalid_data
    * @since 0.1.0
    */

@@ -83,7 +83,7 @@ export class PriceListRules {
   /**
    * Creates rules that limit when the prices of price lists in price sets apply.
    * @param data one entry per rule: its price list, its rule type and the values it accepts
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the rules with their values, in the order of the input
    * @throws general.invalid_data; not_found when the list or the rule type does not exist; duplicate_error when
    *   the list has such a rule
@@ -102,7 +102,7 @@ export class PriceListRules {
   /**
    * Updates the price list or the rule type of price list rules. Fields that are left out keep their values.
    * @param data one entry per rule: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated rules with their values, in the order of the input
    * @throws price-sets.list_rule_not_found, general.invalid_data; not_found when the list or the rule type does
    *   not exist
@@ -128,7 +128,7 @@ export class PriceListRules {
    * Deletes price list rules, so that the prices of their lists apply under fewer conditions. Ids that do not
    * exist are ignored.
    * @param priceListRuleIds the ids of the price list rules (`plrule_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */

@@ -117,7 +117,7 @@ export class PriceLists {
   /**
    * Creates price lists with their rules and prices. If one of them is rejected, none is created.
    * @param data one entry per price list
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the price lists with their rules and prices, in the order of the input
    * @throws price-sets.attribute_unknown, price-sets.not_found, price-sets.attribute_not_of_set,
    *   general.invalid_data
@@ -141,7 +141,7 @@ export class PriceLists {
   /**
    * Updates price lists. If one of them is rejected, none is changed. Fields that are left out keep their values.
    * @param data one entry per price list: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated price lists with their rules and prices, in the order of the input
    * @throws price-lists.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0
@@ -166,7 +166,7 @@ export class PriceLists {
   /**
    * Deletes price lists with their prices and rules. Ids that do not exist are ignored.
    * @param priceListIds the ids of the price lists (`pl_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -192,7 +192,7 @@ export class PriceLists {
   /**
    * Adds prices to price lists. Each price belongs to a price set. If one of them is rejected, none is added.
    * @param data one entry per price list
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the price lists with their rules and prices, in the order of the input
    * @throws price-lists.not_found, price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
    * @since 0.1.0
@@ -218,7 +218,7 @@ export class PriceLists {
    * Sets rules of a price list, so that its prices apply only for certain values of attributes. Rules for other
    * attributes stay as they are.
    * @param data the id of the price list, and `rules`: attribute → accepted values
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the price list with its rules and prices
    * @throws price-lists.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0
@@ -237,7 +237,7 @@ export class PriceLists {
   /**
    * Removes rules from a price list, so that its prices apply under fewer conditions.
    * @param data the id of the price list, and the attributes whose rules to remove
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the price list with its rules and prices
    * @throws price-lists.not_found, general.invalid_data
    * @since 0.1.0

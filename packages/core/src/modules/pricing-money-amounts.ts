@@ -84,7 +84,7 @@ export class MoneyAmounts {
   /**
    * Creates prices that belong to no price set. Currencies given with a price are created if they do not exist.
    * @param data one entry per price
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the prices, in the order of the input
    * @throws general.invalid_data; not_found when a currency does not exist
    * @since 0.1.0
@@ -112,7 +112,7 @@ export class MoneyAmounts {
   /**
    * Updates prices. If one of them is rejected, none is changed. Fields that are left out keep their values.
    * @param data one entry per price: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated prices, in the order of the input
    * @throws price-sets.money_amount_not_found, general.invalid_data
    * @since 0.1.0
@@ -135,7 +135,7 @@ export class MoneyAmounts {
   /**
    * Deletes prices permanently; they cannot be restored. Ids that do not exist are ignored.
    * @param ids the ids of the prices (`ma_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -147,7 +147,7 @@ export class MoneyAmounts {
   /**
    * Soft-deletes prices, so that they can be restored. Ids that do not exist are ignored.
    * @param ids the ids of the prices (`ma_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -160,7 +160,7 @@ export class MoneyAmounts {
    * Restores soft-deleted prices together with their links to price sets and variants.
    * @param ids the ids of the prices (`ma_…`)
    * @param config `returnLinkableKeys` names the ids to return: `money_amount_id`
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the restored ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data
    * @since 0.1.0

@@ -74,7 +74,7 @@ export class RuleTypes {
   /**
    * Creates rule types. If one of them is rejected, none is created.
    * @param data one entry per rule type
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the rule types, in the order of the input
    * @throws general.invalid_data; duplicate_error when an attribute has one already
    * @since 0.1.0
@@ -95,7 +95,7 @@ export class RuleTypes {
   /**
    * Updates rule types. If one of them is rejected, none is changed. Fields that are left out keep their values.
    * @param data one entry per rule type: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated rule types, in the order of the input
    * @throws price-sets.rule_type_not_found, general.invalid_data; duplicate_error when an attribute has one
    *   already
@@ -119,7 +119,7 @@ export class RuleTypes {
   /**
    * Deletes rule types that no rule uses. Ids that do not exist are ignored.
    * @param ruleTypeIds the ids of the rule types (`rul-typ_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws price-sets.rule_type_in_use, general.invalid_data
    * @since 0.1.0
    */

@@ -86,7 +86,7 @@ export class SetPrices {
   /**
    * Creates rules that limit when prices of price sets apply.
    * @param data one entry per rule
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the rules, in the order of the input
    * @throws price-sets.price_not_found, price-sets.rule_type_not_found, general.invalid_data
    * @since 0.1.0
@@ -108,7 +108,7 @@ export class SetPrices {
   /**
    * Updates rules. If one of them is rejected, none is changed. Fields that are left out keep their values.
    * @param data one entry per rule: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated rules, in the order of the input
    * @throws price-sets.rule_not_found, general.invalid_data; not_found when the rule type does not exist
    * @since 0.1.0
@@ -129,7 +129,7 @@ export class SetPrices {
   /**
    * Deletes price rules, so that their prices apply under fewer conditions. Ids that do not exist are ignored.
    * @param ids the ids of the price rules (`prule_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */

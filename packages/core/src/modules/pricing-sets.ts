@@ -150,7 +150,7 @@ export class PriceSets {
    * Creates one price set or several, with their prices. If one of them is rejected, none is created.
    * @param data one entry or a list of entries, each with the attributes that prices can depend on (`rules`) and
    *   the prices
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the price set, or a list of price sets in the order of the input, with their prices and rule types
    * @throws price-sets.attribute_unknown, price-sets.attribute_not_of_set, general.invalid_data
    * @since 0.1.0
@@ -194,7 +194,7 @@ export class PriceSets {
    * Removes attributes from price sets, so that prices can no longer depend on them. Prices with a rule for a
    * removed attribute are deleted, because without the rule they would apply to everyone.
    * @param data one entry per price set: its `id`, and the attributes to remove (`rules`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws price-sets.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0
    */
@@ -209,7 +209,7 @@ export class PriceSets {
   /**
    * Deletes price sets with their prices. Ids that do not exist are ignored.
    * @param ids the ids of the price sets (`pset_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -219,7 +219,7 @@ export class PriceSets {
   /**
    * Adds prices to one price set or several. If one of them is rejected, none is added.
    * @param data one entry or a list of entries, each with the id of the price set and the prices to add
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the price set, or a list of price sets in the order of the input, with their prices and rule types
    * @throws price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
    * @since 0.1.0
@@ -245,7 +245,7 @@ export class PriceSets {
    * Adds attributes to one price set or several, so that prices can depend on them.
    * @param data one entry or a list of entries, each with the id of the price set and the attributes of existing
    *   rule types
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the price set, or a list of price sets in the order of the input, with their prices and rule types
    * @throws price-sets.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0

@@ -71,7 +71,7 @@ export interface RuleTypeDTO extends StoredRow {
   readonly name: string
   /** the key of the pricing context whose value rules of this type compare */
   readonly rule_attribute: string
-  /** the priority of rules of this type that set none of their own */
+  /** the priority of rules of this type that do not set a priority */
   readonly default_priority: number
 }
 

@@ -105,7 +105,7 @@ export class ProductCategories {
   /**
    * Creates a category below its parent, or at the root of the tree.
    * @param data the name, the parent and the rank; without a rank it becomes the last of its siblings
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the category with its parent
    * @throws categories.not_found when the parent does not exist, general.invalid_data; duplicate_error when the
    *   handle is taken
@@ -128,7 +128,7 @@ export class ProductCategories {
    * keep their values; metadata is merged.
    * @param categoryId the id of the category (`pcat_…`)
    * @param data the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated category with its parent
    * @throws categories.not_found, categories.inside_itself, general.invalid_data; duplicate_error when the handle
    *   is taken
@@ -148,7 +148,7 @@ export class ProductCategories {
   /**
    * Deletes a category permanently; its products stay. An id that does not exist is ignored.
    * @param categoryId the id of the category (`pcat_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws categories.has_children, general.invalid_data
    * @emits product-category.deleted
    * @since 0.1.0

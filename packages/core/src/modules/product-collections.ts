@@ -82,7 +82,7 @@ export class ProductCollections {
   /**
    * Creates collections, with products if any are given.
    * @param data one entry per collection
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the collections with their products, in the order of the input
    * @throws general.invalid_data; duplicate_error when a handle is taken
    * @emits product-collection.created for each
@@ -106,7 +106,7 @@ export class ProductCollections {
    * Updates collections. If one of them is rejected, none is changed. Fields that are left out keep their values;
    * metadata is merged; a list of products replaces the previous one.
    * @param data one entry per collection: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated collections with their products, in the order of the input
    * @throws collections.not_found, general.invalid_data; duplicate_error when a handle is taken
    * @emits product-collection.updated for each
@@ -132,7 +132,7 @@ export class ProductCollections {
   /**
    * Deletes collections; their products stay, without a collection.
    * @param productCollectionIds the ids of the collections (`pcol_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws collections.not_found, general.invalid_data
    * @emits product-collection.deleted for each
    * @since 0.1.0

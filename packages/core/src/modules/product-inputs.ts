@@ -50,7 +50,7 @@ export interface CreateProductTypeDTO {
   readonly id?: string
   /** the value */
   readonly value: string
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
@@ -64,7 +64,7 @@ export interface UpdateProductTypeDTO {
   readonly id: string
   /** the value */
   readonly value?: string
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
@@ -120,7 +120,7 @@ interface VariantFields extends PhysicalInput {
   readonly manage_inventory?: boolean | null
   /** the variant's values for the product's options */
   readonly options?: readonly CreateProductVariantOptionDTO[] | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
@@ -177,7 +177,7 @@ interface ProductFields extends PhysicalInput {
   readonly options?: readonly CreateProductOptionDTO[] | null
   /** an identifier in an external system */
   readonly external_id?: string | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
@@ -218,7 +218,7 @@ export interface CreateProductCollectionDTO {
   readonly handle?: string | null
   /** the ids of the products to add */
   readonly product_ids?: readonly string[] | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
@@ -235,7 +235,7 @@ export interface UpdateProductCollectionDTO {
   readonly handle?: string | null
   /** the ids of all products of the collection; others are removed from it */
   readonly product_ids?: readonly string[] | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
@@ -258,7 +258,7 @@ export interface CreateProductCategoryDTO {
   readonly rank?: number | null
   /** null for a root category */
   readonly parent_category_id: string | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
@@ -281,7 +281,7 @@ export interface UpdateProductCategoryDTO {
   readonly rank?: number | null
   /** the id of the parent category; null for a root category */
   readonly parent_category_id?: string | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 

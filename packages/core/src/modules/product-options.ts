@@ -75,7 +75,7 @@ export class ProductOptions {
   /**
    * Adds options to products. Existing variants get the value `Default Value` for a new option.
    * @param data one entry per option, with its `product_id`
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the options with their values, in the order of the input
    * @throws products.not_found, products.option_title_taken, general.invalid_data
    * @emits product.updated for each
@@ -95,7 +95,7 @@ export class ProductOptions {
   /**
    * Renames options. If one of them is rejected, none is changed.
    * @param data one entry per option: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated options with their values, in the order of the input
    * @throws products.option_not_found, products.option_rename_taken, general.invalid_data
    * @emits product.updated for each
@@ -120,7 +120,7 @@ export class ProductOptions {
   /**
    * Deletes options together with the values that variants have for them. Ids that do not exist are ignored.
    * @param productOptionIds the ids of the options (`opt_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws products.option_in_use when variants differ in one, general.invalid_data
    * @emits product.updated for each
    * @since 0.1.0

@@ -114,7 +114,7 @@ export class Products {
    * inventory items. The products are in no sales channel; add them to one to sell them. If one of them is
    * rejected, none is created.
    * @param data one entry per product; the option values of variants are in the order of the product's options
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the products with their variants, options, tags, type, images and categories, in the order of the
    *   input
    * @throws products.option_count_differs, products.variant_refused, general.invalid_data; duplicate_error when a
@@ -144,7 +144,7 @@ export class Products {
    * Updates products. If one of them is rejected, none is changed. Fields that are left out keep their values;
    * metadata is merged; lists of images, tags, categories, options and variants replace the previous ones.
    * @param data one entry per product: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated products with their variants, options, tags, type, images and categories
    * @throws products.not_found, products.variants_not_of_product, products.variant_refused,
    *   products.option_in_use, general.invalid_data
@@ -171,8 +171,8 @@ export class Products {
    * Deletes products permanently, with their variants, options and prices; they cannot be restored. Ids that do
    * not exist are ignored.
    * @param productIds the ids of the products (`prod_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
-   * @throws products.in_use when carts or orders tell of them, general.invalid_data
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
+   * @throws products.in_use when carts or orders refer to them, general.invalid_data
    * @emits product.deleted
    * @since 0.1.0
    */
@@ -184,7 +184,7 @@ export class Products {
    * can be used again. Ids that do not exist are ignored.
    * @param productIds the ids of the products (`prod_…`)
    * @param config.returnLinkableKeys the ids to return: `product_id`, `variant_id` or both
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the deleted ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data
    * @emits product.deleted
@@ -208,7 +208,7 @@ export class Products {
    * them. Products that are not deleted are ignored.
    * @param productIds the ids of the products (`prod_…`)
    * @param config.returnLinkableKeys the ids to return: `product_id`, `variant_id` or both
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the restored ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data; duplicate_error when a handle or a code was taken meanwhile
    * @emits product.updated

@@ -3,7 +3,7 @@ type Metadata = Readonly<Record<string, unknown>>
 interface StoredRow {
   /** the unique identifier */
   readonly id: string
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata: Metadata | null
   /** an ISO 8601 date */
   readonly created_at: string

@@ -97,7 +97,7 @@ export class ProductVariants {
   /**
    * Adds variants to products, each as the product's last one. If one of them is rejected, none is added.
    * @param data one entry per variant: its `product_id`, and one value for each option of the product
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the variants with their option values, in the order of the input
    * @throws products.product_id_missing, products.option_count_differs, products.option_value_missing,
    *   products.variant_exists, products.variant_refused, general.invalid_data
@@ -122,7 +122,7 @@ export class ProductVariants {
    * Updates variants. If one of them is rejected, none is changed. Fields that are left out keep their values;
    * metadata is merged.
    * @param data one entry per variant: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated variants with their option values, in the order of the input
    * @throws products.variant_not_found, products.option_value_not_found, general.invalid_data; duplicate_error
    *   when a code is taken
@@ -157,7 +157,7 @@ export class ProductVariants {
    * Soft-deletes variants with their option values, prices and inventory items, so that they can be restored.
    * Their codes can be used again. Ids that do not exist are ignored.
    * @param productVariantIds the ids of the variants (`variant_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits product-variant.deleted for each
    * @since 0.1.0
@@ -179,10 +179,10 @@ export class ProductVariants {
 
   /**
    * Restores soft-deleted variants with the option values, prices and inventory items that were deleted with
-   * them. Variants that are not deleted, and those of deleted products, are ignored.
+   * them. Variants that are not deleted, and variants of deleted products, are ignored.
    * @param variantIds the ids of the variants (`variant_…`)
    * @param config.returnLinkableKeys the ids to return: `variant_id`
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the restored ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data; duplicate_error when a code was taken meanwhile
    * @emits product-variant.updated for each
@@ -204,7 +204,7 @@ async function productsOf(db: Executor, variantIds: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row.product_id]))
 }
 
-/** Values that name no option stand in the order of the options; one beyond the last option names none. */
+/** Values without an option name are in the order of the options; a value after the last option has none. */
 export function withOptionIds(
   values: readonly CreateProductVariantOptionDTO[],
   owner: { readonly options: readonly { readonly id: string }[] },

@@ -84,7 +84,7 @@ export class ProductTags {
   /**
    * Creates tags. If a tag with the value exists, it is returned instead.
    * @param data one entry per tag
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the tags, in the order of the input
    * @throws general.invalid_data
    * @since 0.1.0
@@ -100,7 +100,7 @@ export class ProductTags {
   /**
    * Updates tags. If one of them is rejected, none is changed.
    * @param data one entry per tag: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated tags, in the order of the input
    * @throws products.tag_not_found, general.invalid_data
    * @since 0.1.0
@@ -121,7 +121,7 @@ export class ProductTags {
   /**
    * Deletes tags and removes them from their products. Ids that do not exist are ignored.
    * @param productTagIds the ids of the tags (`ptag_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -196,7 +196,7 @@ export class ProductTypes {
   /**
    * Creates product types. If a type with the value exists, it is returned instead.
    * @param data one entry per product type
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the product types, in the order of the input
    * @throws general.invalid_data
    * @since 0.1.0
@@ -212,7 +212,7 @@ export class ProductTypes {
   /**
    * Updates product types. If one of them is rejected, none is changed. Metadata is merged.
    * @param data one entry per product type: its `id` and the fields to update
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated product types, in the order of the input
    * @throws products.type_not_found, general.invalid_data
    * @since 0.1.0
@@ -233,7 +233,7 @@ export class ProductTypes {
   /**
    * Deletes product types and removes them from their products. Ids that do not exist are ignored.
    * @param productTypeIds the ids of the product types (`ptyp_…`)
-   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @param sharedContext a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @since 0.1.0
    */

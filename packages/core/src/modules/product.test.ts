@@ -122,7 +122,7 @@ test("products that were deleted softly come back whole", async () => {
   })
 })
 
-test("products are removed for good, unless something tells of them", async () => {
+test("products are removed permanently, unless something refers to them", async () => {
   const [kept, gone] = [await coat(), await coat()]
   await database.db
     .insertInto("line_item")

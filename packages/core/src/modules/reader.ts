@@ -23,17 +23,17 @@ export interface ReaderRules<S extends z.ZodType> {
   readonly entity: string
   /** the shape of the filters */
   readonly filters: S
-  /** rows of a page when the caller says nothing */
+  /** default number of rows of a page */
   readonly take: number
   readonly notFound: (id: string) => CommerceError
-  /** filters by columns, and conditions of its own on the alias `root` */
+  /** filters by columns, and custom conditions on the alias `root` */
   readonly conditions?: (filters: z.output<S>) => {
     readonly columns: Filters
     readonly where: readonly Sql[]
   }
   /** names of the module → columns of the table, where they differ */
   readonly aliases?: Readonly<Record<string, string>>
-  /** completes rows before they are given out; the filters are those of a list */
+  /** completes rows before they are returned; receives the filters of a list */
   readonly present?: (
     db: Executor,
     rows: readonly Row[],

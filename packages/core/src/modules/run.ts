@@ -41,8 +41,8 @@ export interface ModuleCore {
   /** runs reading work on the transaction of the context, else on the pool */
   read<T>(shared: SharedContext | undefined, work: (db: Executor) => Promise<T>): Promise<T>
   /**
-   * Runs changing work in one transaction: that of the context, else one of its own, which is tried again as a
-   * whole when PostgreSQL says that it conflicted with another.
+   * Runs changing work in one transaction: the transaction of the context, else a new one, which is retried as a
+   * whole if PostgreSQL reports a conflict with another.
    */
   write<T>(shared: SharedContext | undefined, work: (context: Write) => Promise<T>): Promise<T>
 }
@@ -68,7 +68,7 @@ export function moduleCore(options: ModuleOptions): ModuleCore {
   }
 }
 
-/** Errors of the database that the caller has caused become refusals in the words of the API. */
+/** Database errors that the caller has caused become errors of the API. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -23,7 +23,7 @@ export interface StockLocationAddressDTO {
   readonly province: string | null
   /** the postal code */
   readonly postal_code: string | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata: Readonly<Record<string, unknown>> | null
   /** an ISO 8601 date */
   readonly created_at: string
@@ -46,7 +46,7 @@ export interface StockLocationDTO {
   readonly address_id: string | null
   /** present when the relation `address` is requested */
   readonly address?: StockLocationAddressDTO | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata: Readonly<Record<string, unknown>> | null
   /** an ISO 8601 date */
   readonly created_at: string
@@ -101,7 +101,7 @@ export interface CreateStockLocationInput {
   readonly address_id?: string | null
   /** a new address, or the id of an existing one */
   readonly address?: string | StockLocationAddressInput | null
-  /** key-value pairs for data of your own */
+  /** key-value pairs for your own data */
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 

@@ -116,7 +116,7 @@ export class StockLocationModule {
   /**
    * Creates a stock location, with an address if one is given.
    * @param input the name, and an address or the id of one
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the stock location with its address
    * @throws stock-locations.address_not_found, general.invalid_data
    * @emits stock-location.created
@@ -137,7 +137,7 @@ export class StockLocationModule {
    * the location's address or creates one.
    * @param id the id of the stock location (`sloc_…`)
    * @param input the fields to update
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated stock location with its address
    * @throws stock-locations.not_found, stock-locations.address_not_found, general.invalid_data
    * @emits stock-location.updated
@@ -157,7 +157,7 @@ export class StockLocationModule {
    * Deletes a stock location with its inventory levels and reservations, and removes it from its sales channels.
    * An id that does not exist is ignored.
    * @param id the id of the stock location (`sloc_…`)
-   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits stock-location.deleted, inventory-level.deleted, reservation-item.deleted
    * @since 0.1.0

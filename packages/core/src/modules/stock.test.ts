@@ -83,7 +83,7 @@ describe("stock locations", () => {
     })
     await expect(locations.update("sloc_none", { name: "b" })).rejects.toMatchObject({ type: "not_found" })
     await expect(locations.list({}, { select: ["flavour"] })).rejects.toMatchObject({ type: "invalid_data" })
-    // @ts-expect-error there is no such filter
+    // @ts-expect-error the filter does not exist
     await expect(locations.list({ flavour: "sweet" })).rejects.toMatchObject({
       message: "property flavour should not exist",
     })

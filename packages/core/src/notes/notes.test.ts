@@ -31,7 +31,7 @@ test("names its author, without the hash, also after the author is deleted", asy
   expect(after.body.note).toMatchObject({ author_id: user.id, author: null })
 })
 
-test("tells of what happened to it", async () => {
+test("emits events for its changes", async () => {
   const before = (await shop.events()).length
   const id = await addNote("order_events")
   await shop.admin("POST", `/admin/notes/${id}`, { value: "" })

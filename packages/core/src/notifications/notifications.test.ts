@@ -7,7 +7,7 @@ import type { Engine } from "../engine.ts"
 import type { DeliveredEvent } from "../events/index.ts"
 import type { NotificationProvider, ProviderData } from "../providers.ts"
 
-/** What the provider was told. */
+/** The calls of the provider. */
 const sent: { name: string; data: ProviderData }[] = []
 const resent: { id: unknown; to: string | undefined }[] = []
 
@@ -74,7 +74,7 @@ async function deliver(
 const list = async (query: string) => (await call("GET", `/admin/notifications?${query}`)).body
 
 describe("an event", () => {
-  test("is told to the providers that asked for it, and kept", async () => {
+  test("is sent to the providers that subscribed to it, and stored", async () => {
     await deliver({ id: "order_1", email: "a@example.com", customer_id: "cus_1" })
     await deliver({ id: "order_1", email: "a@example.com" }, "order.canceled")
     expect(sent).toHaveLength(1)
@@ -100,7 +100,7 @@ describe("an event", () => {
     })
   })
 
-  test("that is delivered twice is told once", async () => {
+  test("that is delivered twice is sent once", async () => {
     await deliver({ id: "order_2", email: "a@example.com" }, "order.placed", "job_twice")
     await deliver({ id: "order_2", email: "a@example.com" }, "order.placed", "job_twice")
     expect(sent).toHaveLength(1)
@@ -160,7 +160,7 @@ describe("sending again", () => {
       expect(await resendsOf("order_8")).toBe(1)
     })
 
-    test("is not repeated after a crash: nobody knows whether the message went out", async () => {
+    test("is not repeated after a crash, because the message may have been sent", async () => {
       const [id, key] = [await make("order_9"), crypto.randomUUID()]
       beforeResend = () => new Promise(() => {})
       void under(id, key)

@@ -5,8 +5,8 @@ import { notificationErrors } from "./errors.ts"
 import { keepNotification } from "./send-notification.ts"
 
 /**
- * Has a provider send a message again. What goes out is kept as a message below the first one. Under an idempotency
- * key it goes out once; after a crash in the middle a repetition is told that nobody knows whether it went out.
+ * Has a provider send a message again. The new message is stored below the first one. With an idempotency key it is
+ * sent once; after a crash in the middle, a repetition reports that the message may have been sent.
  * @param to where to; where the first one went unless given
  * @throws notifications.not_found
  * @throws notifications.provider_not_found

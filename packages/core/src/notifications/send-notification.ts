@@ -14,8 +14,8 @@ export function subscribeNotifications(engine: Engine): void {
 }
 
 /**
- * Has a provider tell of an event, unless the event says that nobody wants to hear of it, and keeps what went out.
- * An event that is delivered again is not told again.
+ * Has a provider send a notification of an event, unless the event disables notifications, and stores it.
+ * An event that is delivered again is not sent again.
  * @since 0.1
  */
 export async function sendNotification(

@@ -25,5 +25,5 @@ export const listNotificationsQuery = shape({
 })
 
 export const resendNotificationBody = shape({
-  to: optional(text()).describe("Whom to send it to; whom it went to before unless said."),
+  to: optional(text()).describe("Recipient; the recipient of the first message by default."),
 })

@@ -113,7 +113,7 @@ async function restoreQuantity(db: Executor, change: Row): Promise<void> {
   if (original && line) await setQuantity(db, line, original.quantity as number)
 }
 
-/** The counts of a copy are those of its making: the original knows better. */
+/** A copy has the counts of the time it was made; the original is up to date. */
 async function sentUnitsOf(db: Executor, line: Row): Promise<SentUnits> {
   if (!line.original_item_id) return line as SentUnits
   return ((await fetchById(db, "LineItem", line.original_item_id as string)) ?? line) as SentUnits

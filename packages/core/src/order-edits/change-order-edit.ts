@@ -25,7 +25,7 @@ export async function updateOrderEdit(
 }
 
 /**
- * Deletes an edit that the customer was not asked about yet, with its lines. One that is not there is no error.
+ * Deletes an edit that was not requested yet, with its lines. Succeeds even if it does not exist.
  * @throws order-edits.wrong_status
  * @locks order, then order_edit
  * @since 0.1

@@ -80,7 +80,7 @@ test("an edit and its payment collection are neither found nor changed by anothe
   )
 })
 
-test("a guest's edit is found by whoever knows its id, logged in or not", async () => {
+test("a guest's edit is found by anyone who knows its ID, signed in or not", async () => {
   const { id, collection } = await ask(guests)
   for (const name of ["eve", undefined]) {
     expect((await as(name, "GET", `/store/order-edits/${id}`)).status).toBe(200)

@@ -11,7 +11,7 @@ export interface LockedEdit {
 }
 
 /**
- * Locks an order edit before anything of it is changed, and before it the order. Whoever needs more locks takes the
+ * Locks an order edit before anything of it is changed, and before it the order. Callers that need more locks take the
  * payment collection next, then payments, then inventory levels.
  * @throws order-edits.not_found
  * @locks order, then order_edit

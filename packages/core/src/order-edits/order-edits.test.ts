@@ -166,7 +166,7 @@ describe("an order edit", () => {
 })
 
 describe("the totals of an edit", () => {
-  test("spread the order's discount anew", async () => {
+  test("distribute the order's discount again", async () => {
     const order = await make()
     await discount(order, "TEN")
     const edit = await calls.begin(order)
@@ -191,7 +191,7 @@ describe("the totals of an edit", () => {
     expect(await calls.read(edit.id)).toMatchObject({ difference_due: 0 })
     await calls.update(edit.id, copyOf(edit, order.lineIds[0]!), 4)
     await db.updateTable("region").set({ tax_rate: 10 }).where("id", "=", order.regionId).execute()
-    // 4 × 1000 at 12.5 %, and shipping of 500 at the 25 % of its own tax line
+    // 4 × 1000 at 12.5 %, and shipping of 500 at the 25 % of its tax line
     expect(await calls.read(edit.id)).toMatchObject({ tax_total: 625, total: 5125, difference_due: 2250 })
     await calls.confirm(edit.id)
     expect(await calls.readOrder(order)).toMatchObject({ tax_total: 625, total: 5125 })
@@ -314,7 +314,7 @@ describe("the payment of an edit", () => {
     expect((await calls.complete(id)).body.order_edit.status).toBe("confirmed")
   })
 
-  test("is either let go or the order's, whoever is first", async () => {
+  test("is either released or moved to the order, depending on which request is first", async () => {
     for (let round = 0; round < 5; round++) {
       const { order, id, collection } = await requested()
       await calls.pay(collection)

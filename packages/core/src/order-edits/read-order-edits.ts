@@ -8,7 +8,7 @@ import { orderEditErrors } from "./errors.ts"
 import type { ListEditsQuery } from "./shapes.ts"
 import { OrderEdit } from "./tables.ts"
 
-/** What the totals of an edit are reckoned from: its lines, and its order as it is. */
+/** What the totals of an edit are computed from: its lines, and its order in the current state. */
 const itemParts = ["items", "items.variant", "items.adjustments", "items.tax_lines"]
 const orderParts = [
   "order",

@@ -6,8 +6,8 @@ import type { Executor } from "../query/fetch.ts"
 import { taxCalculation, type TaxPlace } from "../totals/index.ts"
 
 /**
- * Works out anew what the discounts of an order take off the lines of an edit. Adjustments made by hand stay. The
- * discounts were used with the order: whether they could be used today does not matter.
+ * Computes again what the discounts of an order take off the lines of an edit. Manual adjustments stay. The
+ * discounts were used with the order, so it does not matter whether they are still valid.
  * @param edit locked
  * @since 0.1
  */

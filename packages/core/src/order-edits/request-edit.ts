@@ -19,7 +19,7 @@ import { isLeftToDo } from "./rules.ts"
  * after more changes, the collection follows the difference, and what was prepared for it is dropped. For an edit that
  * has ended, nothing is done.
  * @throws order-edits.not_found, order-edits.no_changes, orders.canceled
- * @locks order, then order_edit, then payment_collection; nothing while providers are told
+ * @locks order, then order_edit, then payment_collection; nothing while providers are called
  * @emits order-edit.requested, payment-collection.created or payment-collection.updated
  * @since 0.1
  */

@@ -39,7 +39,7 @@ export const updateEditBody = shape({
 export const addLineBody = shape({
   variant_id: text().describe("Id of the variant to add."),
   quantity: integer().describe("Units to add, at least 1."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the line."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the line."),
 })
 
 const wholeUnits = { error: "quantity must be an integer number" }

@@ -23,7 +23,7 @@ const cardOf = async (orderId: string) => {
   return rows[0]!
 }
 
-/** Buys a gift card of 500, and shirts for 1000 each; the parcel costs 500. */
+/** Buys a gift card of 500, and shirts for 1000 each; shipping costs 500. */
 async function buyCard({ shirts = 0, isCaptured = true } = {}) {
   const lines = { variant_digital: 1, ...(shirts ? { variant_shirt: shirts } : {}) }
   const placed = await shop.complete(await shop.readyCart(lines))
@@ -44,7 +44,7 @@ async function apply(code: string, cart?: string) {
   return { id, status: answer.status, body: answer.body }
 }
 
-/** Spends from a card: a mug of 333 and a parcel of 500, as far as it goes. */
+/** Spends from a card: a mug of 333 and shipping of 500, as far as the balance allows. */
 async function spend(code: string) {
   const { id, status } = await apply(code)
   expect(status).toBe(200)

@@ -15,7 +15,7 @@ const eventsOf = async (order: MadeOrder) =>
   (await shop.events()).filter(({ data }) => (data as { id: string }).id === order.id)
 
 describe("changing an order", () => {
-  test("changes the e-mail address, the customer and the messages, and tells of it", async () => {
+  test("changes the email address, the customer and the notifications, and emits an event", async () => {
     const order = await makeOrder(shop.engine.db)
     const other = (await shop.admin("POST", "/admin/customers", customer("new@example.com"))).body.customer
     const change = { email: "New@Example.com", customer_id: other.id, no_notification: true }

@@ -26,7 +26,7 @@ const tokens = async () =>
 const ownerOf = async (id: string) =>
   shop.engine.db.selectFrom("order").select(["customer_id", "email"]).where("id", "=", id).executeTakeFirst()
 
-test("orders go to the account once whoever placed them says so", async () => {
+test("orders move to the account after the person who placed them confirms", async () => {
   const { db } = shop.engine
   const [a, b] = [
     await makeOrder(db, { email: "old@example.com" }),

@@ -36,8 +36,8 @@ export async function requestClaim(
 }
 
 /**
- * Gives orders to the customer who asked for them, as a token proves. A token works once: afterwards the orders are
- * not those of the address any more that it was sent to.
+ * Moves orders to the customer who requested them, as a token proves. A token works once: afterwards, the orders do
+ * not belong to the address that it was sent to.
  * @throws orders.invalid_token also when none of the orders is as it was
  * @locks the orders in the order of their ids
  * @emits order.updated for each order
@@ -64,7 +64,7 @@ export async function acceptClaim(
   )
 }
 
-/** A key of its own: such a token opens nothing else, and no other token opens this. */
+/** A separate key: such a token is valid for nothing else, and no other token is valid here. */
 function keyOf(engine: Context["engine"]): string {
   return JSON.stringify([engine.config.jwtSecret, "order-claim"])
 }

@@ -16,7 +16,7 @@ import { sellGiftCards, spendGiftCards } from "./gift-cards-of-order.ts"
  * @since 0.1
  */
 export interface OrderSource {
-  /** locked, with taxes; gift cards are locked too, and their balances are those of now */
+  /** locked, with taxes; gift cards are locked too, with their current balances */
   readonly cart: LoadedCart
   /** what was authorized for the cart's total; undefined when there is nothing to pay */
   readonly payment: { readonly providerId: string; readonly data: ProviderData } | undefined
@@ -77,7 +77,7 @@ interface AddressIds {
   readonly billing: string | null
 }
 
-/** The order and the event that tells of it: one statement. */
+/** The order and its event: one statement. */
 async function insertOrder(
   db: Executor,
   id: string,

@@ -15,7 +15,7 @@ export interface OrderFulfillment {
   readonly metadata?: Metadata | null | undefined
 }
 
-/** What fulfillment providers are told of an order, and what decides how it is packed. */
+/** What fulfillment providers receive of an order, and what decides how it is packed. */
 const orderOfProvider = withRelations(
   "items",
   "items.tax_lines",

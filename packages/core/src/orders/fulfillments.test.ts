@@ -7,7 +7,7 @@ import type { FulfillmentProvider } from "../providers.ts"
 import { makeOrder, makeProfile, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp
-/** What the next calls of the carrier do; a throw is a refusal. */
+/** What the next calls of the carrier do; an exception rejects the call. */
 let carrier: (kind: string) => Promise<unknown>
 const seen: { id: unknown; items: readonly unknown[]; order: unknown }[] = []
 const provider: FulfillmentProvider = {
@@ -55,7 +55,7 @@ const eventsOf = async (order: MadeOrder) =>
   (await shop.events()).filter(({ data }) => (data as { id: string }).id === order.id)
 
 describe("packing", () => {
-  test("counts units, keeps what the carrier says, tells of it", async () => {
+  test("counts units, stores the carrier's data, emits events", async () => {
     const order = await make()
     const { status, body } = await fulfill(order, [1], { metadata: { box: 1 }, no_notification: true })
     expect(status).toBe(200)
@@ -98,7 +98,7 @@ describe("packing", () => {
     expect(await read(order)).toMatchObject({ fulfillment_status: "not_fulfilled", fulfillments: [] })
   })
 
-  test("makes one parcel per shipping method, by the profiles of the products", async () => {
+  test("creates one fulfillment per shipping method, by the profiles of the products", async () => {
     const [light, heavy, other] = [1, 2, 3].map(() => makeProfile(shop.engine.db))
     const order = await make({
       lines: [
@@ -151,7 +151,7 @@ describe("under an idempotency key", () => {
     sql`update idempotency_key set response_body = response_body || '{"kept_at":0}'
       where idempotency_key = ${key}`.execute(shop.engine.db)
 
-  test("a repetition after a crash asks the carrier again about the same parcel, and tells of it once", async () => {
+  test("a repetition after a crash calls the carrier again for the same fulfillment, and emits the event once", async () => {
     const [order, key] = [await make(), crypto.randomUUID()]
     carrier = never
     void under(order, key)
@@ -174,7 +174,7 @@ describe("under an idempotency key", () => {
     ])
   })
 
-  test("a repetition after a crash unpacks when the carrier refuses, and the refusal stays", async () => {
+  test("a repetition after a crash undoes the fulfillment if the carrier rejects it, and the error stays", async () => {
     const [order, key] = [await make(), crypto.randomUUID()]
     carrier = never
     void under(order, key)
@@ -330,7 +330,7 @@ describe("sending", () => {
     )
   })
 
-  test("is not for parcels that are canceled or of another order", async () => {
+  test("rejects fulfillments that are canceled or belong to another order", async () => {
     const [order, other] = [await make(), await make()]
     const [{ id }] = (await fulfill(order, [1])).body.order.fulfillments
     expect((await ship(other, id)).status).toBe(404)
@@ -340,7 +340,7 @@ describe("sending", () => {
     expect((await read(order)).items[0].shipped_quantity).toBeNull()
   })
 
-  test("a carrier that cannot cancel keeps the parcel", async () => {
+  test("a carrier that cannot cancel keeps the fulfillment", async () => {
     const order = await make()
     const [{ id }] = (await fulfill(order, [1])).body.order.fulfillments
     carrier = (kind) => (kind === "cancel" ? Promise.reject(new Error("gone")) : Promise.resolve())

@@ -38,7 +38,7 @@ export function orderConditions(query: OrderFilters): Required<Pick<FetchOptions
   }
 }
 
-/** A text that is no number is no order's number. */
+/** A text that is not a number matches no order number. */
 function equals(column: "display_id" | "tax_rate", value: string): Sql {
   const number = Number(value)
   return Number.isFinite(number) && Math.abs(number) < 2 ** 31
@@ -46,7 +46,7 @@ function equals(column: "display_id" | "tax_rate", value: string): Sql {
     : sql`false`
 }
 
-/** The text stands in the number, the e-mail address, or the names or phone number of the customer. */
+/** The number, the email address, or the customer's names or phone number contain the text. */
 function matches(q: string): Sql {
   const contains = containing(q)
   const isIn = (column: string) => contains(sql.ref(column))

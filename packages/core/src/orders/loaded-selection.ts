@@ -22,10 +22,10 @@ const needed: readonly string[] = [
   "shipping_methods.tax_lines",
 ]
 
-/** What swaps and claims add to an order has totals of its own. */
+/** What swaps and claims add to an order has separate totals. */
 const added = ["additional_items", "additional_items.tax_lines", "additional_items.adjustments"]
 
-/** Relations that hang a tree of their own below an order, and that most orders have nothing in. */
+/** Relations that add a tree below an order, and that are empty for most orders. */
 const rare = ["swaps", "claims", "returns"] as const
 
 /** Names that `fields` may hold although no column does. */
@@ -50,7 +50,7 @@ export interface OrderView {
 export interface LoadedSelection {
   /** every order, with the ids of its swaps, claims and returns only */
   readonly main: Selection
-  /** what hangs below them, for the orders that have any; undefined when nobody asks */
+  /** the relations below them, for the orders that have any; undefined if they are not requested */
   readonly rare: Selection | undefined
 }
 
@@ -80,7 +80,7 @@ function makeSelection(view: OrderView, entities: Entities): LoadedSelection {
   const wanted = withoutVirtual(view.wanted)
   refuseUnknown(wanted, entities)
   const relations = [...new Set([...wanted.relations, ...(wanted.fields ?? []), ...neededBy(view)])]
-  // What totals are reckoned from is read whole.
+  // What totals are computed from is read completely.
   const named = Object.entries(wanted.relationFields).filter(([path]) => !isNeeded(path, relations))
   const roots = rare.filter((root) => relations.some((path) => isBelow(root, path)))
   const isRare = (path: string) => rare.some((root) => isBelow(root, path))

@@ -35,9 +35,9 @@ export interface LockedOrder {
 }
 
 /**
- * Locks an order before anything of it is read or changed. Whoever needs more locks takes its payments next, then
+ * Locks an order before anything of it is read or changed. Callers that need more locks take its payments next, then
  * inventory levels, each in the order of their ids.
- * @param notFound makes the refusal where v1 words it differently
+ * @param notFound makes the error where v1 words it differently
  * @throws orders.not_found
  * @locks order
  * @since 0.1

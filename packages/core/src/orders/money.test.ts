@@ -43,7 +43,7 @@ async function loseCall(paymentId: string, call: { kind: string; amount?: number
 }
 
 describe("capturing", () => {
-  test("tells of all refusals with one statement", async () => {
+  test("reports all errors with one statement", async () => {
     const order = await make({ payments: [1000, 1000, 1125] })
     bank.before = refuse
     const { statements } = await shop.countStatements(() => capture(order))
@@ -96,7 +96,7 @@ describe("capturing", () => {
     expect(free).toEqual([1, 1])
   })
 
-  test("a refusal leaves the payment to be captured again", async () => {
+  test("a rejected capture can be repeated", async () => {
     const order = await make({ payments: [2000, 1125] })
     bank.before = () => (bank.asked.length > 1 ? refuse() : Promise.resolve())
     const answer = await capture(order)
@@ -370,7 +370,7 @@ describe("cancelling", () => {
     })
   })
 
-  test("a refusal of the bank leaves the order as it was", async () => {
+  test("an error of the bank leaves the order unchanged", async () => {
     const order = await make()
     bank.before = refuse
     expect((await cancel(order)).status).toBe(422)
@@ -394,7 +394,7 @@ describe("cancelling", () => {
     expect(meanwhile).toEqual([409])
   })
 
-  test("refunds and open parcels stand against it", async () => {
+  test("refunds and open shipments prevent it", async () => {
     const refunded = await make()
     await capture(refunded)
     await refund(refunded, 10)

@@ -45,7 +45,7 @@ test("an order of an account is not found by another account", async () => {
   }
 })
 
-test("a guest's order is found by whoever knows its id", async () => {
+test("a guest's order is found by anyone who knows its ID", async () => {
   for (const [method, path, body] of calls(guests, "buyer@example.com"))
     expect([path, (await as(eve, method, path, body)).status]).toEqual([path, 200])
 })

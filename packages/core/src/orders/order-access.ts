@@ -11,10 +11,10 @@ type OrderKey =
   | { readonly payment_collection_id: string }
 
 /**
- * Refuses an order of another customer who has an account, to whoever is logged in. A guest's order belongs to
- * whoever has its id, and who is not logged in needs no more than that, as in v1.
+ * Rejects an order of another customer who has an account, if the caller is signed in. The ID is enough to access a
+ * guest's order, and enough for a caller who is not signed in, as in v1.
  * @param order its id, or the id of the cart that it was, of an edit of it, or of what that is paid through
- * @param notFound makes the refusal: the one of an order that does not exist
+ * @param notFound makes the error: the same as for an order that does not exist
  * @throws what `notFound` makes
  * @since 0.1
  */

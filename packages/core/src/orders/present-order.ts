@@ -107,7 +107,7 @@ function presentItem(item: Row, totals: OrderLineItemTotals): void {
   item.raw_discount_total = totals.raw_discount_total
 }
 
-/** A product's first shipping profile stands beside the list of them, as v1 shows it. */
+/** A product's first shipping profile is shown beside the list of them, as in v1. */
 function addProfile(product: Row | undefined): void {
   const profiles = product?.profiles as Row[] | undefined
   if (!product || !profiles) return

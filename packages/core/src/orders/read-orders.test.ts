@@ -12,7 +12,7 @@ const admin = (path: string) => shop.admin("GET", `/admin/orders${path}`)
 const idsOf = async (query: string) =>
   (await admin(`?${query}`)).body.orders.map((order: { id: string }) => order.id)
 
-test("an order is read with totals, in one statement beside the log-in", async () => {
+test("an order is read with totals, in one statement in addition to authentication", async () => {
   const order = await makeOrder(shop.engine.db)
   const { result, statements } = await shop.countStatements(() => admin(`/${order.id}`))
   expect(result.status).toBe(200)
@@ -41,7 +41,7 @@ test("a page takes one statement and the count another, however many orders ther
   expect(statements.length).toBeLessThanOrEqual(4)
 })
 
-test("swaps, claims and returns cost one statement more", async () => {
+test("swaps, claims and returns take one more statement", async () => {
   const order = await makeOrder(shop.engine.db, { email: "returns@example.com" })
   const { db } = shop.engine
   await db.insertInto("return").values({ id: "ret_1", order_id: order.id, refund_amount: 5 }).execute()

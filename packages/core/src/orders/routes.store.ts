@@ -30,7 +30,7 @@ export const orderStoreOperations: readonly Operation[] = [
     tag: "Orders",
     summary: "Look an order up by its number and e-mail address.",
     about:
-      "For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.",
+      "For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.",
     access: "store",
     query: lookUpOrderQuery,
     select: storeOrder,
@@ -119,7 +119,7 @@ export const orderStoreOperations: readonly Operation[] = [
     tag: "Orders",
     summary: "Ask to take over orders that were placed without the account.",
     about:
-      "A token is sent to the email addresses that the orders were placed with; whoever has it can confirm. Limited to as many requests per minute from one address as sign-in.",
+      "A token is sent to the email addresses that the orders were placed with; anyone who has it can confirm. The limit per minute and IP address is the same as for sign-in.",
     access: "customer",
     limit: { key: "order-claim", times: 1 },
     body: requestClaimBody,

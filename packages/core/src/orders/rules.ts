@@ -18,7 +18,7 @@ export type FulfillmentStatus =
 interface Transition {
   /** where the order may stand */
   readonly from: readonly OrderStatus[]
-  /** where it stands afterwards; as before unless said */
+  /** the fulfillment status afterwards; unchanged by default */
   readonly to?: OrderStatus
   readonly refusal: () => CommerceError
 }

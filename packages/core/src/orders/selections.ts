@@ -56,7 +56,7 @@ const claimRelations = [
 ]
 
 /**
- * What admin users see of an order when they do not say. `refundable` is no column: naming it keeps its lines in
+ * What admin users see of an order by default. `refundable` is not a column: naming it keeps its lines in
  * the answer whatever `expand` says.
  * @source facts/api/defaults-expand, defaultAdminOrdersFields and defaultAdminOrdersRelations
  */

@@ -58,13 +58,13 @@ const filters = {
   ),
   id: optional(text()).describe("Only the order with this id."),
   display_id: optional(text()).describe(
-    "Only the order with this number; a text that is no number finds nothing.",
+    "Only the order with this number; a text that is not a number matches nothing.",
   ),
   cart_id: optional(text()).describe("Only the order that this cart became."),
   email: optional(text()).describe("Only orders with exactly this e-mail address."),
   currency_code: optional(text()).describe("Only orders in this currency, ISO 4217 in lower case."),
   tax_rate: optional(text()).describe(
-    "Only orders with this tax rate, in percent; a text that is no number finds nothing.",
+    "Only orders with this tax rate, in percent; a text that is not a number matches nothing.",
   ),
   canceled_at: optional(dateRange()).describe("Only orders that were cancelled in this time."),
   created_at: times.created_at,
@@ -112,9 +112,7 @@ export const lookUpOrderQuery = shape({
   email: email().describe("The e-mail address the order was made with, in any case."),
   shipping_address: optional(
     shape({
-      postal_code: optional(text()).describe(
-        "Postal code of the shipping address, exactly as it stands there.",
-      ),
+      postal_code: optional(text()).describe("Postal code of the shipping address, an exact match."),
     }),
   ).describe("More that has to be right about the order's shipping address."),
   ...selectQuery,
@@ -125,7 +123,7 @@ const addressPayload = shape({
   last_name: optional(text()).describe("Last name of whom it is addressed to; null clears it."),
   phone: optional(text()).describe("Phone number for questions on delivery; null clears it."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
   company: optional(text()).describe("Company it is addressed to; null clears it."),
   address_1: optional(text()).describe("Street and number; null clears it."),
@@ -172,7 +170,7 @@ export const updateOrderBody = shape({
         items: anything().describe("Taken, and without effect."),
       }),
     ),
-  ).describe("Taken, and without effect: shipping methods are added by an operation of their own."),
+  ).describe("Accepted, and without effect: shipping methods are added by a separate operation."),
   no_notification: optional(bool()).describe(
     "True tells the customer nothing about the order from now on. Absent or null, it stays.",
   ),
@@ -188,7 +186,7 @@ export const addShippingMethodBody = shape({
   data: optional(record()).describe("What the fulfillment provider needs to know; the provider checks it."),
 })
 
-/** v1 takes any text and then fails on it; the reasons are those of the column. */
+/** v1 accepts any text and then fails on it; these are the values that the column accepts. */
 const reason = () =>
   text("isNotEmpty", "isString").refine((value) => (refundReasons as readonly string[]).includes(value), {
     error: inWords({ oneOf: refundReasons }),
@@ -203,7 +201,7 @@ export const refundOrderBody = shape({
     .describe("Why it is paid back: `discount`, `return`, `swap`, `claim` or `other`."),
   note: optional(text()).describe("More about why."),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about it; what the order says unless said.",
+    "If true, the customer gets no notifications about it; by default, the setting of the order applies.",
   ),
 })
 
@@ -220,20 +218,20 @@ export const fulfillOrderBody = shape({
     "Id of the stock location the goods leave; without it, no stock is counted down.",
   ),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about it; what the order says unless said.",
+    "If true, the customer gets no notifications about it; by default, the setting of the order applies.",
   ),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with each fulfillment."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with each fulfillment."),
 })
 
 export const shipOrderBody = shape({
   fulfillment_id: text("isNotEmpty", "isString").describe("Id of the order's fulfillment that was sent."),
-  tracking_numbers: optional(texts()).describe("Numbers to follow the parcels by."),
+  tracking_numbers: optional(texts()).describe("Tracking numbers of the shipment."),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about it; what the order says unless said.",
+    "If true, the customer gets no notifications about it; by default, the setting of the order applies.",
   ),
 })
 
-/** v1 declares `location_id` and `quantity` and then refuses both; the refusal is part of the wire format. */
+/** v1 declares `location_id` and `quantity` and then rejects both; the error is part of the wire format. */
 export const reserveLineBody = shape({})
 
 export const listReservationsQuery = shape(listQuery(20))

@@ -84,7 +84,7 @@ async function askProviders(
   return { answers, error: failure }
 }
 
-/** Another request may have been told of the same money, and made a payment of it: that is kept. */
+/** Another request may have received the same authorization and created its payment: that one is kept. */
 async function letGo(context: Context, unused: readonly Answer[]): Promise<void> {
   for (const { session, data } of unused)
     await callProvider(context.engine, session.provider_id, (provider) =>

@@ -64,7 +64,7 @@ export async function markAuthorized({ db, emit }: Pick<Context, "db" | "emit">,
  * Deletes a payment collection of which nothing is paid, and that nothing points at. One that is not there is no
  * error.
  * @throws payment-collections.not_deletable, payment-collections.in_use
- * @locks payment_collection; nothing while providers are told
+ * @locks payment_collection; nothing while providers are called
  * @emits payment-collection.deleted
  * @since 0.1
  */

@@ -20,7 +20,7 @@ export async function readCollection(
 }
 
 /**
- * Locks a payment collection before anything of it is changed. Whoever needs the order that it is for takes that
+ * Locks a payment collection before anything of it is changed. Callers that need the order that it is for take that
  * first, then its edit.
  * @returns the collection with these relations
  * @throws payment-collections.not_found
@@ -59,7 +59,7 @@ export async function paidEdit(db: Executor, id: string): Promise<PaidEdit | und
 }
 
 /**
- * Locks the order that a collection is for: whoever locks both takes the order first.
+ * Locks the order that a collection is for: code that locks both locks the order first.
  * @locks order
  * @since 0.1
  */

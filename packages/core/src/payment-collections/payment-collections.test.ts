@@ -119,7 +119,7 @@ test("money for an order that was canceled meanwhile is let go, also after the e
   expect([...bank.done.values()]).toEqual(Array(2).fill({ kind: "cancel", amount: 0 }))
 })
 
-test("a refusal leaves what others authorized, and may be tried again", async () => {
+test("a rejected session leaves what others authorized, and can be retried", async () => {
   const { split, authorize, read, path } = await make()
   const [first, second] = await split(1000, 1500)
   let asked = 0

@@ -7,7 +7,7 @@ import { fetchById, type Executor, type Row } from "../query/fetch.ts"
 import { lockCollection, paidEdit, readCollection } from "./lock-collection.ts"
 import { statusAfterAuthorizing } from "./rules.ts"
 
-/** What came of asking for the money of a session. */
+/** The result of authorizing a session. */
 export interface Answer {
   readonly session: SessionRow
   readonly status: PaymentSessionStatus
@@ -19,7 +19,7 @@ type Write = Pick<Context, "db" | "emit">
 /**
  * Writes down what providers answered: a payment for each session that is authorized now, and where the collection
  * stands. The payments of an edit that is confirmed already are the order's at once. The order must be locked.
- * @returns answers that authorized money nobody waits for any more
+ * @returns results that authorized money that is no longer needed
  * @locks payment_collection
  * @emits payment-collection.payment_authorized, payment.created
  * @since 0.1

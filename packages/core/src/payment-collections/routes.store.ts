@@ -79,7 +79,7 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     ...change,
     id: "PostPaymentCollectionsPaymentCollectionPaymentSessionsSession",
     path: "/store/payment-collections/{id}/sessions/{session_id}",
-    summary: "Prepare a payment session anew.",
+    summary: "Refresh a payment session.",
     about: "The answer is the session that takes its place; it has another id.",
     response: answers({ payment_session: resource("PaymentSession") }),
     handler: async ({ params }, context) => {

@@ -74,7 +74,7 @@ describe("several sessions", () => {
   })
 })
 
-test("a session is prepared anew unless it is authorized", () => {
+test("a session is prepared again unless it is authorized", () => {
   const payment_sessions = [session("one", "a", 1000), session("two", "a", 1500, "authorized")]
   expect(planRefresh(collection({ payment_sessions }), "one")).toEqual([
     { kind: "remove", session: payment_sessions[0] },

@@ -84,7 +84,7 @@ export function planSingle(collection: PlannedCollection, providerId: string): S
 }
 
 /**
- * What is to be done so that a session is prepared anew? It gets another id.
+ * What must be done so that a session is prepared again? It gets another id.
  * @throws payment-collections.session_elsewhere, payment-collections.session_authorized
  * @since 0.1
  */

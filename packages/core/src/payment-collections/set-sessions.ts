@@ -53,7 +53,7 @@ export async function setSessions(
 }
 
 /**
- * Prepares a payment session of a collection anew with its provider.
+ * Prepares a payment session of a collection again with its provider.
  * @returns the session that takes its place
  * @throws payment-collections.session_not_found, payment-collections.session_elsewhere,
  *   payment-collections.session_authorized, payments.provider_failed

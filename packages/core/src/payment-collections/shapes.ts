@@ -7,7 +7,7 @@ export const updateCollectionBody = shape({
     "What the collection says about itself. Absent, it stays; null clears it.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 

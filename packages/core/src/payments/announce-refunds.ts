@@ -4,7 +4,7 @@ import { fetchRows, type Row } from "../query/fetch.ts"
 import type { CallOutcome } from "./payment-calls.ts"
 
 /**
- * Tells of refunds that were paid: those of an order, and those of a single payment.
+ * Emits events for refunds that were paid: refunds of an order, and refunds of a single payment.
  * @param refundIds refunds that are paid as far as they exist
  * @param noNotification what the request or the order says about messages
  * @returns the refunds that exist

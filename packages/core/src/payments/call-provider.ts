@@ -7,7 +7,7 @@ import { paymentErrors } from "./errors.ts"
  * Calls a payment provider. Call it while no row is locked: a provider may take its time.
  * @returns what the provider answered
  * @throws payments.provider_not_in_region when the server does not have the provider
- * @throws payments.provider_failed when it fails; a refusal of the provider's own is passed on
+ * @throws payments.provider_failed when it fails; a CommerceError of the provider is passed on
  * @since 0.1
  */
 export async function callProvider<T>(

@@ -22,8 +22,8 @@ const columns = sql.raw(
 )
 
 /**
- * Locks the payments of an order, those of its swaps included. The order must be locked already: whoever locks
- * both takes the order first.
+ * Locks the payments of an order, including the payments of its swaps. The order must be locked already: code that
+ * locks both locks the order first.
  * @returns payments in the order of their ids
  * @locks payment
  * @since 0.1

@@ -1,6 +1,6 @@
 import { defineErrors } from "../kernel/errors.ts"
 
-/** Refusals of capturing and refunding. */
+/** Errors of captures and refunds. */
 export const moneyErrors = defineErrors("payments", {
   not_found: {
     type: "not_found",

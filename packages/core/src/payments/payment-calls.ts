@@ -40,7 +40,7 @@ export interface PaymentCall {
 }
 
 /**
- * What came of a call: the provider's new data, or why it refused.
+ * The result of a call: the provider's new data, or why it rejected the call.
  * @since 0.1
  */
 export type CallOutcome =
@@ -59,7 +59,7 @@ interface StartedCall {
 
 /**
  * Writes down what is about to be asked of providers. Calls of earlier requests that were never answered are taken
- * over with their ids: they come along whatever is wanted now.
+ * over with their ids, in addition to the new calls.
  * @param payments locked rows, all that the calls are about
  * @param awaited id of a refund that an earlier request set aside, whose end is to be waited for
  * @returns the calls to make once the transaction is committed; "busy" while another request waits for a provider's
@@ -116,7 +116,7 @@ async function makeCall(engine: Pick<Engine, "providers" | "log">, call: Payment
     })
     return { call, data }
   } catch (error) {
-    // The call stays open, as after a crash: whoever comes later repeats it under the same id.
+    // The call stays open, as after a crash: a later request repeats it with the same id.
     const isUnknown = error instanceof CommerceError && error.definition === "payments.refund_unknown"
     if (error instanceof CommerceError && !(isUnknown && call.kind === "refund")) return { call, error }
     throw error

@@ -13,7 +13,7 @@ export type StageContext = Pick<Context, "db" | "engine" | "emit" | "idempotency
 export interface PaymentStages<T> {
   /** locks, checks, and writes down what is to be asked: `claimCalls` makes its answer */
   begin(context: StageContext): Promise<readonly PaymentCall[] | "busy">
-  /** locks again, writes down what came of it, and concludes */
+  /** locks again, records the result, and concludes */
   end(context: StageContext, outcomes: readonly CallOutcome[]): Promise<T>
 }
 
@@ -23,7 +23,7 @@ const longestWait = 10_000
 /**
  * Moves money: writes down what is to be asked, asks the providers while nothing is locked, writes down the answers.
  * Where there is nothing to ask, one transaction does it all. A request that meets another one's unanswered call
- * waits for it; a call that stays unanswered is repeated by whoever comes after `callPatience`.
+ * waits for it; a call that stays unanswered is repeated by the first request after `callPatience`.
  * @throws payments.busy when the other request is still not answered
  * @since 0.1
  */

@@ -55,7 +55,7 @@ test.each([
     ["reset a 200", "update b 200"],
   ],
   [
-    "providers are to be told",
+    "providers must be notified",
     { mustUpdate: true, sessions: [session("a", chosen), session("b")] },
     ["update a 100"],
   ],

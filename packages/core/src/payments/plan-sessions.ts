@@ -29,7 +29,7 @@ export interface SessionNeeds<Session extends PlannedSession = PlannedSession> {
  * One thing to do to bring payment sessions in line with their cart. `remove` drops a session, at its provider too
  * where it was initiated; `reset` forgets what the provider knows and keeps the amount at hand; `update` tells
  * the provider of an initiated session the amount, and selects it; `amend` hands it data of the storefront; `renew`
- * prepares a session anew, which is not selected then; `offer` adds a session that no provider knows of yet;
+ * prepares a session again, which is not selected then; `offer` adds a session that no provider knows of yet;
  * `choose` prepares a session with its provider and selects it.
  * @since 0.1
  */

@@ -3,8 +3,8 @@ import type { Executor } from "../query/fetch.ts"
 import type { CallOutcome, PaymentCall } from "./payment-calls.ts"
 
 /**
- * Writes down what came of calls: on the call, on the payment, and on the refund that it is a part of. What another
- * request wrote down already changes nothing. The order and the payments must be locked.
+ * Records the results of calls: on the call, on the payment, and on the refund that it is a part of. A result that
+ * another request recorded already changes nothing. The order and the payments must be locked.
  * @returns the outcomes that were new
  * @since 0.1
  */

@@ -61,14 +61,14 @@ export const Payment = entity({
   },
 })
 
-/** An amount that is paid with one or more payments, such as the increase of an order's total after an edit. */
+/** An amount that can be paid with several payments, such as the increase of an order's total after an edit. */
 export const PaymentCollection = entity({
   name: "PaymentCollection",
   table: "payment_collection",
   idPrefix: "paycol",
   softDelete: true,
   about:
-    "An amount that is paid with one or more payments, such as the increase of an order's total after an edit.",
+    "An amount that can be paid with several payments, such as the increase of an order's total after an edit.",
   columns: {
     type: "What the collection pays for.",
     status: "How far the amount has been authorized.",

@@ -35,7 +35,7 @@ const amounts = (list: Row) => (list.prices as Row[]).map((price) => price.amoun
 const pricesAt = async (list: Row) =>
   amounts((await shop.admin("GET", `/admin/price-lists/${list.id}`)).body.price_list)
 
-test("is a draft sale unless said otherwise, and shows the variant of each price", async () => {
+test("is a draft sale by default, and shows the variant of each price", async () => {
   const variant = await newVariant()
   const list = await newList([usd(variant, 500, { min_quantity: 2 })])
   expect(list).toMatchObject({

@@ -103,7 +103,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/price-lists/{id}",
     summary: "Delete a price list with its prices.",
-    about: "One that is not there is no error.",
+    about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deletePriceList(context, params.id!)

@@ -41,10 +41,10 @@ const priceFields = {
   ),
   variant_id: text().describe("Id of the variant the price is for."),
   min_quantity: optional(integer()).describe(
-    "Units of a line from which the price holds; any number unless said.",
+    "Minimum quantity of a line for which the price applies; unlimited by default.",
   ),
   max_quantity: optional(integer()).describe(
-    "Units of a line up to which the price holds; any number unless said.",
+    "Maximum quantity of a line for which the price applies; unlimited by default.",
   ),
 }
 
@@ -80,17 +80,17 @@ const customerGroups = optional(list(shape({ id: text().describe("Id of a custom
 export const createPriceListBody = shape({
   name: text().describe("Name, for those who run the shop."),
   description: text().describe("What the prices are for."),
-  starts_at: optional(date()).describe("From when the prices hold; at once unless said."),
-  ends_at: optional(date()).describe("Until when the prices hold; for ever unless said."),
+  starts_at: optional(date()).describe("When the prices start to apply; immediately by default."),
+  ends_at: optional(date()).describe("When the prices stop applying; never by default."),
   status: optional(choice(statuses)).describe(
-    "`active` makes the prices hold, `draft` does not; `draft` unless said.",
+    "The prices of an `active` list apply, the prices of a `draft` do not; `draft` by default.",
   ),
   type: choice(types).describe(
     "`sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type.",
   ),
   prices: list(newPriceBody).describe("The prices, each for a region or for a currency."),
   customer_groups: customerGroups,
-  includes_tax: optional(bool()).describe("Whether the prices include tax; false unless said."),
+  includes_tax: optional(bool()).describe("Whether the prices include tax; false by default."),
 })
 export type CreatePriceListInput = z.output<typeof createPriceListBody>
 
@@ -120,7 +120,7 @@ export const addPricesBody = shape({
 
 export const deletePricesBody = shape({
   price_ids: texts({ each: "isString" }, "arrayNotEmpty").describe(
-    "Ids of prices of the list, at least one; those of other lists are passed over.",
+    "IDs of prices of the list, at least one. Prices of other lists are ignored.",
   ),
 })
 

@@ -20,7 +20,7 @@ export interface ListPrice extends PriceChange {
 }
 
 /**
- * Adds prices to a price list, whatever ids they bring along.
+ * Adds prices to a price list. Their ids are ignored.
  * @param options.override deletes all other prices of the list
  * @throws price-lists.not_found, pricing.region_not_found
  * @locks price_list

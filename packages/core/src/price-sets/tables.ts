@@ -24,7 +24,7 @@ export const RuleType = entity({
     name: "The name of the rule type.",
     rule_attribute:
       "The key of the pricing context whose value rules of this type compare; unique among rule types that are not deleted.",
-    default_priority: "The priority of rules of this type that set none of their own.",
+    default_priority: "The priority of rules of this type that do not set a priority.",
   },
 })
 

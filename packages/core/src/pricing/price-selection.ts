@@ -60,13 +60,13 @@ export interface PriceContext {
 export interface PriceSelection<Price extends PriceInput = PriceInput> {
   /** all prices that the context allows, for any quantity */
   readonly prices: readonly Price[]
-  /** smallest units; null when the context has no price of its own outside price lists */
+  /** smallest units; null when the context has no price outside price lists */
   readonly original_price: number | null
   readonly original_price_includes_tax: boolean | null
-  /** smallest units; null when there is no price */
+  /** smallest units; null without a price */
   readonly calculated_price: number | null
   readonly calculated_price_includes_tax: boolean | null
-  /** undefined, so that answers leave it out, when there is no price */
+  /** undefined without a price, so that responses omit it */
   readonly calculated_price_type: "default" | "sale" | "override" | undefined
 }
 
@@ -110,7 +110,7 @@ export function selectPrice<Price extends PriceInput>(
 }
 
 /**
- * Which prices of a variant may be seen in this context? Those of its region or currency, outside price lists
+ * Which prices of a variant are visible in this context? Prices for its region or currency, outside price lists
  * or in one that is active now and open to the customer. Prices in price lists need a region, a currency, a
  * customer, or `include_discount_prices`.
  * @returns in the given order, for any quantity

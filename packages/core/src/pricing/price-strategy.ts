@@ -23,8 +23,8 @@ export interface PriceQuestion {
 export type DecidePrice = (question: PriceQuestion) => SelectedPrice
 
 /**
- * Asks the strategies of a shop, each with the answer of the one before.
- * @throws TypeError when one answers an amount that is no amount
+ * Calls the strategies of a shop, each with the result of the one before.
+ * @throws TypeError if one returns an invalid amount
  */
 export function decide(strategies: readonly DecidePrice[], question: PriceQuestion): SelectedPrice {
   return strategies.reduce((usual, strategy) => checked(strategy({ ...question, usual })), question.usual)

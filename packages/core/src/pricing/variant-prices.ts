@@ -30,9 +30,9 @@ import type { PricingContext, ResolvedPricing } from "./pricing-context.ts"
  */
 export interface PriceRequest {
   readonly variantId: string
-  /** units; the quantity of the pricing context unless said */
+  /** units; the quantity of the pricing context by default */
   readonly quantity?: number | null | undefined
-  /** what the answer is found under, e.g. a line's id; the variant's id unless said */
+  /** the key of the result, e.g. a line's id; the variant's id by default */
   readonly key?: string
 }
 
@@ -62,7 +62,7 @@ export async function pricesOfVariants(
 }
 
 /**
- * Reckons prices from what `pricingQuery` has read, for those who read more in the same statement.
+ * Computes prices from the result of `pricingQuery`, for callers that read more in the same statement.
  * @throws pricing.region_not_found
  * @since 0.1
  */

@@ -26,7 +26,7 @@ type Write = Pick<Context, "db">
 /**
  * Gives variants exactly these prices outside of price lists: prices of the same place (or id) are kept and
  * changed, others are made, and those that are not mentioned are deleted. Five statements at most, whatever the
- * number of variants. Prices of regions are made before those of currencies, as v1 does.
+ * number of variants. Prices for regions are created before prices for currencies, as in v1.
  * @param variants each variant at most once
  * @throws pricing.region_not_found, pricing.currency_missing
  * @locks product_variant

@@ -3,7 +3,7 @@ import type { Context } from "../http/operation.ts"
 import { createVariants } from "./create-variants.ts"
 import { productErrors } from "./errors.ts"
 import type { CreateVariantInput } from "./shapes.ts"
-import { refusingVariants } from "./variant-refusals.ts"
+import { refusingVariants } from "./variant-errors.ts"
 import { readVariantOwner } from "./variant-owner.ts"
 
 /**

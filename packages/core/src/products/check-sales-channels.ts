@@ -4,7 +4,7 @@ import type { Executor } from "../query/fetch.ts"
 
 /**
  * Finds sales channels of a body that do not exist.
- * @returns the refusal to answer, or undefined when all exist
+ * @returns the error to return, or undefined if all exist
  * @since 0.1
  */
 export async function refusalOfSalesChannels(

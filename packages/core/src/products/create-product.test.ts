@@ -193,7 +193,7 @@ test("a price has a currency or a region, never both or none", async () => {
   }
 })
 
-test("numbers beyond the database's are refused, not a failure of ours", async () => {
+test("numbers beyond the database's range are rejected without an internal error", async () => {
   const tooMuch = { title: "V", prices: [{ currency_code: "usd", amount: 3_000_000_000 }] }
   const amount = await shop.admin("POST", "/admin/products", { title: "Dear", variants: [tooMuch] })
   expect(amount.status).toBe(400)

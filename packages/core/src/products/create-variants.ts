@@ -11,7 +11,7 @@ import type { CreateVariantInput } from "./shapes.ts"
 /** A variant as it is to be made; its option values name the options. */
 export interface NewVariant extends Omit<CreateVariantInput, "manage_inventory"> {
   readonly manage_inventory?: boolean | null | undefined
-  /** its place among the variants; after the last one unless said */
+  /** its place among the variants; after the last one by default */
   readonly variant_rank?: number
 }
 

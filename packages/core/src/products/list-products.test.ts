@@ -76,7 +76,7 @@ test.each([
   expect(await titles(query.replace(/:(\w+)/g, (_, name: string) => ids[name]!))).toEqual(expected)
 })
 
-test("whoever asks when products were deleted gets deleted ones", async () => {
+test("a filter for the time of deletion returns deleted products", async () => {
   const { body } = await shop.admin("POST", "/admin/products", { title: "Gone" })
   await shop.admin("DELETE", `/admin/products/${body.product.id}`)
   expect(await titles("deleted_at[gt]=2000-01-01")).toEqual(["Gone"])
@@ -95,7 +95,7 @@ test("pages, and counts all that match", async () => {
   expect([all.body.products.length, all.body.limit]).toEqual([4, 0])
 })
 
-test("beside a search text, fields say nothing", async () => {
+test("fields are ignored beside a search text", async () => {
   const { body } = await shop.admin("GET", "/admin/products?q=coat&fields=title&expand=tags")
   expect(body.products[0]).toMatchObject({ handle: "coat", tags: [{ value: "warm" }] })
 })

@@ -29,7 +29,7 @@ export async function listAdminProducts(
     orderPaths: "every",
     limit: query.limit,
     offset: query.offset,
-    // Whoever asks for a time of deletion asks for deleted products.
+    // A filter for the time of deletion includes deleted products.
     withDeleted: query.deleted_at != null,
   })
   return { ...found, rows: await presentAdminProducts(context, found.rows, selection) }

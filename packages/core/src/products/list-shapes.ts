@@ -61,7 +61,7 @@ const productFilters = {
 /** What prices are wanted for. */
 const priceContext = {
   cart_id: optional(text()).describe(
-    "Id of a cart; prices are those of its region, and `region_id` is passed over.",
+    "ID of a cart. Prices come from its region, and `region_id` is ignored.",
   ),
   region_id: optional(text()).describe("Id of the region that prices are calculated for."),
   currency_code: optional(text()).describe("Currency that prices are calculated in, ISO 4217 in lower case."),

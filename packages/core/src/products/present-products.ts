@@ -28,7 +28,7 @@ export async function presentAdminProducts(
 
 /**
  * Reads a product with its prices and stock in one statement, as admin answers show it.
- * @returns undefined when there is no such product
+ * @returns undefined when the product does not exist
  * @since 0.1
  */
 export async function presentAdminProduct(
@@ -49,7 +49,7 @@ function adminView(selection: Selection): VariantView {
 }
 
 /**
- * Completes products for the answers of admin changes, which say nothing about stock.
+ * Completes products for the responses of admin changes, which do not contain stock.
  * @since 0.1
  */
 export async function priceAdminProducts(
@@ -85,7 +85,7 @@ export async function presentStoreProducts(
 
 /**
  * Reads a published product with its prices and stock in one statement, as store answers show it.
- * @returns undefined when there is no such product
+ * @returns undefined when the product does not exist
  * @throws pricing.region_not_found, products.cart_not_found
  * @since 0.1
  */

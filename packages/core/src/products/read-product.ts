@@ -41,7 +41,7 @@ export interface StoreProductQuery extends PriceQuery {
 
 /**
  * Reads a published product as the store shows it.
- * @returns the product, or the refusal when it is outside of the publishable key's sales channels
+ * @returns the product, or the error if it is outside of the publishable key's sales channels
  * @throws products.not_found  also for products that are not published
  * @since 0.1
  */

@@ -15,7 +15,7 @@ import { storeScope, type StoreScope } from "./store-scope.ts"
 
 /**
  * Variants of published products as the store shows them. One statement, and one each for prices and stock.
- * @returns the variants, or the refusal when the query reaches outside of the publishable key's sales channels
+ * @returns the variants, or the error if the query reaches outside of the publishable key's sales channels
  * @throws pricing.region_not_found, products.cart_not_found
  * @since 0.1
  */
@@ -44,7 +44,7 @@ export async function listStoreVariants(
 
 /**
  * Reads one variant of a published product as the store shows it.
- * @returns the variant, or the refusal when it is outside of the publishable key's sales channels
+ * @returns the variant, or the error if it is outside of the publishable key's sales channels
  * @throws products.variant_not_found, pricing.region_not_found, products.cart_not_found
  * @since 0.1
  */

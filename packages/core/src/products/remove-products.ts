@@ -6,7 +6,7 @@ import { productErrors } from "./errors.ts"
 /**
  * Removes products for good, with their variants, options and prices, also those that were deleted softly before.
  * Products that do not exist are passed over.
- * @throws products.in_use when line items or claims tell of them
+ * @throws products.in_use when line items or claims refer to them
  * @locks product, product_variant
  * @emits product.deleted for each that was not deleted before
  * @since 0.1

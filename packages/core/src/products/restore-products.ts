@@ -43,8 +43,8 @@ export async function restoreProducts(
 }
 
 /**
- * Brings softly deleted variants back, with the option values, prices and inventory items that were deleted along
- * with them. Unknown ids, variants that are not deleted and those of deleted products are passed over.
+ * Restores soft-deleted variants with the option values, prices and inventory items that were deleted with
+ * them. Unknown ids, variants that are not deleted, and variants of deleted products are ignored.
  * @returns ids of the variants that came back
  * @locks product_variant
  * @emits product-variant.updated for each, and what happens to the inventory items

@@ -20,7 +20,7 @@ import { updateVariants } from "./update-variants.ts"
 
 const answersProduct = answers({ product: resource("Product") })
 
-/** What deleting a part of a product answers: its id under a name of its own, and the product without it. */
+/** The response to deleting a part of a product: its id under a specific name, and the product without it. */
 function answersPartDeleted(idProperty: string) {
   return answers({
     [idProperty]: plain(z.string()),

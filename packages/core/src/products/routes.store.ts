@@ -86,7 +86,8 @@ export const productStoreOperations: readonly Operation[] = [
     path: "/store/products/search",
     tag: "Products",
     summary: "Search products with a search engine.",
-    about: "Without a search engine there are no hits; `q` of the list of products searches in the database.",
+    about:
+      "Without a search engine, the result is empty. To search in the database, use `q` of the product list.",
     access: "store",
     body: searchBody,
     response: answers({ hits: plain(z.array(z.unknown())) }),

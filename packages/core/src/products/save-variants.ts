@@ -5,13 +5,13 @@ import { productErrors } from "./errors.ts"
 import type { UpdateProductInput } from "./shapes.ts"
 import { updateVariants, type VariantChange } from "./update-variants.ts"
 import { readVariantOwner } from "./variant-owner.ts"
-import { refusingVariants } from "./variant-refusals.ts"
+import { refusingVariants } from "./variant-errors.ts"
 
 type VariantInput = NonNullable<UpdateProductInput["variants"]>[number]
 
 /**
- * Makes the variants of a product those of the list, in its order: variants with an id are changed, others are
- * made, and variants that are not in the list are deleted.
+ * Replaces the variants of a product with the list, in its order: variants with an id are updated, others are
+ * created, and variants that are not in the list are deleted.
  * @throws products.variants_not_of_product, products.variant_refused
  * @locks product_variant; hold the product before
  * @emits product-variant.created, product-variant.updated, product-variant.deleted

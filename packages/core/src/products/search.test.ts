@@ -85,7 +85,7 @@ test("products follow their collection", async () => {
   expect(held.get(id)).toMatchObject({ title: "Rake", collection: null })
 })
 
-test("a product that joins a collection is indexed anew", async () => {
+test("a product that joins a collection is indexed again", async () => {
   const { id } = await create("Plate")
   const { collection } = await post("/admin/collections", { title: "Kitchen" })
   await post(`/admin/collections/${collection.id}/products/batch`, { product_ids: [id] })
@@ -124,7 +124,7 @@ test("a search engine gets the sales channels of products and of searches, and n
 test("a search engine that replaces its index misses no change of the meantime", async () => {
   const [kept, changed, deleted] = [await create("Kept"), await create("Before"), await create("Deleted")]
   await deliver()
-  // The changes reach the old index, as those of another process do, while the new one is being filled.
+  // The changes reach the old index, as changes of another process do, while the new one is being filled.
   const replaceAll = async (batches: AsyncIterable<readonly SearchHit[]>) => {
     const fresh = new Map<string, SearchHit>()
     for await (const batch of batches) for (const document of batch) fresh.set(document.id, document)
@@ -201,7 +201,7 @@ test("a search engine that comes to a shop with products gets them all", async (
   expect(count).toBeLessThan(others)
 })
 
-test("at the start a search engine gets the products when it is empty, or asks for them", async () => {
+test("at startup, a search engine receives the products if it is empty or requests them", async () => {
   await create("Tray")
   const { db, log, providers } = shop.engine
   const startWith = (search: SearchProvider) =>

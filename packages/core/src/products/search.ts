@@ -161,7 +161,7 @@ async function isEmpty(search: SearchProvider): Promise<boolean> {
 /** How often a batch is passed on again because its products changed meanwhile. */
 const maxPasses = 5
 
-/** Indexes those of the products that are published and takes the others out, as they are by now. */
+/** Indexes the published products and removes the others, in their current state. */
 async function indexProducts(db: Executor, search: SearchProvider, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize)
     await indexBatch(db, search, ids.slice(start, start + batchSize))
@@ -185,7 +185,7 @@ async function indexBatch(db: Executor, search: SearchProvider, ids: readonly st
   }
 }
 
-/** Those of the products that are published, as search providers receive them. */
+/** The published products, as search providers receive them. */
 async function documentsOf(db: Executor, ids: readonly string[]): Promise<SearchHit[]> {
   const rows = await fetchRows(db, {
     entity: "Product",
@@ -198,7 +198,7 @@ async function documentsOf(db: Executor, ids: readonly string[]): Promise<Search
 /**
  * Asks the search engine for products. Of its hits, those stay that the store may show: published products of the
  * sales channels that a list of products would be limited to. Names of sales channels are left out.
- * @returns what the search engine says, or the refusal; no hits without a search engine
+ * @returns the result of the search engine, or the error; empty without a search engine
  * @since 0.1
  */
 export async function searchProducts(
@@ -222,7 +222,7 @@ export async function searchProducts(
 
 type ChannelIds = Parameters<typeof isInChannel>[1] | undefined
 
-/** The sales channels of a scope by their ids; undefined when there is no limit. */
+/** The sales channels of a scope by their ids; undefined without a limit. */
 async function idsOfChannels(db: Executor, channelIds: ChannelIds): Promise<readonly string[] | undefined> {
   if (channelIds === undefined || Array.isArray(channelIds))
     return channelIds as readonly string[] | undefined

@@ -14,7 +14,7 @@ import {
 } from "../http/shape.ts"
 import { webAddress, webAddresses } from "../http/web-address.ts"
 
-/** Whole units of the shop's own choice. v1 words only what is no number at all; its columns hold no fractions. */
+/** Whole units that the shop chooses. v1 has a message only for values that are not numbers; its columns hold no fractions. */
 function measure() {
   return number().refine((value) => Number.isInteger(value), { error: inWords("isInt") })
 }
@@ -63,10 +63,10 @@ const priceFields = {
     "The price of one unit, in the currency's smallest unit, at least 0.",
   ),
   min_quantity: optional(integer()).describe(
-    "Units of a line from which the price holds; any number unless said.",
+    "Minimum quantity of a line for which the price applies; unlimited by default.",
   ),
   max_quantity: optional(integer()).describe(
-    "Units of a line up to which the price holds; any number unless said.",
+    "Maximum quantity of a line for which the price applies; unlimited by default.",
   ),
 }
 
@@ -76,7 +76,7 @@ interface PriceOwner {
   readonly currency_code?: unknown
 }
 
-/** A price is for a region or for a currency, never for both; one that names a row of its own needs neither. */
+/** A price is for a region or for a currency, never for both; one with an id needs neither. */
 function hasOneOwner(price: PriceOwner | null): boolean {
   return !price || Boolean(price.id) || Boolean(price.region_id) !== Boolean(price.currency_code)
 }
@@ -99,16 +99,16 @@ const variantFields = {
   ...codes,
   inventory_quantity: optional(measure())
     .default(0)
-    .describe("Units in stock, where no stock locations are counted; 0 for a new variant unless said."),
+    .describe("Units in stock, if stock is not managed per location; 0 by default for a new variant."),
   allow_backorder: optional(bool()).describe(
-    "Whether it can be bought without stock; false for a new variant unless said.",
+    "Whether it can be bought without stock; false by default for a new variant.",
   ),
   manage_inventory: optional(bool()).describe(
-    "Whether its stock is counted; true for a new variant unless said.",
+    "Whether its stock is managed; true by default for a new variant.",
   ),
   ...physical,
   metadata: optional(record()).describe(
-    "Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
   ),
 }
 
@@ -137,7 +137,7 @@ export const createProductBody = shape({
   description: optional(text()).describe("What the product is, for customers."),
   is_giftcard: optional(bool())
     .default(false)
-    .describe("True makes it a gift card: whoever buys it gets a code of that value."),
+    .describe("If true, the product is a gift card: the customer receives a code of that value."),
   discountable: optional(bool()).default(true).describe("Whether discounts may lower its price."),
   images: optional(webAddresses("isArray")).describe("Addresses of pictures, in their order."),
   thumbnail: optional(webAddress()).describe(
@@ -153,7 +153,7 @@ export const createProductBody = shape({
   collection_id: optional(text()).describe("Id of the collection it is in."),
   tags: optional(list(tagBody)).describe("Words to find it by."),
   sales_channels: optional(list(idOf("sales channel"))).describe(
-    "Where it is sold; the store's default sales channel unless said.",
+    "Sales channels of the product; the store's default sales channel by default.",
   ),
   categories: optional(list(idOf("category"))).describe("Categories it is in."),
   options: optional(list(shape({ title: text().describe("Name of the option, e.g. `Size`.") }))).describe(
@@ -172,9 +172,9 @@ export const createProductBody = shape({
           ),
       }),
     ),
-  ).describe("What of it can be bought."),
+  ).describe("Variants of the product."),
   ...physical,
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the product."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the product."),
 })
 export type CreateProductInput = z.output<typeof createProductBody>
 
@@ -253,7 +253,7 @@ export const updateProductBody = shape({
   ),
   ...physical,
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 export type UpdateProductInput = z.output<typeof updateProductBody>
@@ -261,7 +261,7 @@ export type UpdateProductInput = z.output<typeof updateProductBody>
 export const optionBody = shape({
   title: text().describe("Name of the option, e.g. `Size`; no other option of the product may have it."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
   ),
 })
 export const setMetadataBody = shape({
@@ -272,9 +272,7 @@ export const setMetadataBody = shape({
 export const searchBody = shape({
   q: optional(searchText()).describe("Text to search for; the search engine decides where."),
   offset: optional(number()).describe("How many hits to pass over."),
-  limit: optional(number()).describe(
-    "How many hits to answer at most; the search engine decides unless said.",
-  ),
+  limit: optional(number()).describe("Maximum number of hits; the search engine decides by default."),
   filter: z.unknown().optional().describe("What hits have to be like, in the words of the search engine."),
 })
 export type SearchInput = z.output<typeof searchBody>

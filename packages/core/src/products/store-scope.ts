@@ -5,16 +5,16 @@ import { defaultChannel } from "../sales-channels/index.ts"
 
 /** Where a store answer looks for products. */
 export interface StoreScope {
-  /** products of other sales channels stay out, and their stock alone counts; undefined when there is no limit */
+  /** products of other sales channels stay out, and their stock alone counts; undefined without a limit */
   readonly channelIds: readonly string[] | Sql | undefined
   /** whether a publishable key is what limits the answer */
   readonly isByKey: boolean
 }
 
 /**
- * The sales channels that a store answer is limited to: those that the query names, else those of the publishable
- * key, else, when no key was sent, the store's default one. Without a default channel nothing is left out, as in v1.
- * @returns the scope, or the refusal to answer when the query names a channel outside of the key's
+ * The sales channels that a Store API response is limited to: the channels that the query names, else the channels of
+ * the publishable key, else, if no key was sent, the store's default one. Without a default channel nothing is left out, as in v1.
+ * @returns the scope, or the error to return if the query names a channel outside of the key's
  * @since 0.1
  */
 export function storeScope(

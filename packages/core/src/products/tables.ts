@@ -1,12 +1,12 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** A product for sale, with one or more variants. */
+/** A product for sale, with its variants. */
 export const Product = entity({
   name: "Product",
   table: "product",
   idPrefix: "prod",
   softDelete: true,
-  about: "A product for sale, with one or more variants.",
+  about: "A product for sale, with its variants.",
   columns: {
     title: "The name shown to customers.",
     subtitle: "A second line shown with the title.",

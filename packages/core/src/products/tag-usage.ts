@@ -6,7 +6,7 @@ import { recall } from "../query/recall.ts"
 export interface TagUsage {
   readonly id: string
   readonly value: string
-  /** products, as text: so it stands in the wire format */
+  /** number of products, as text, as in the wire format */
   readonly usage_count: string
 }
 

@@ -68,7 +68,7 @@ test("lists that are sent replace what there was", async () => {
   expect(body.product.thumbnail).toBe("http://img.example/1.png")
 })
 
-test("keeps the order of images, and shows those of v1 in the order in which they were added", async () => {
+test("keeps the order of images, and shows images of v1 in the order in which they were added", async () => {
   const [a, b, c] = ["a", "b", "c"].map((name) => `http://img.example/${name}-${count}.png`) as [
     string,
     string,
@@ -87,7 +87,7 @@ test("keeps the order of images, and shows those of v1 in the order in which the
   expect(urls((await update({ images: [c, b, a] })).body)).toEqual([c, b, a])
 })
 
-test("makes the variants those of the list, in its order", async () => {
+test("replaces the variants with the list, in its order", async () => {
   const { status, body } = await update({
     variants: [
       { title: "M", inventory_quantity: 3, options: [{ option_id: size, value: "M" }], prices: [] },

@@ -75,7 +75,7 @@ function ownColumns(stored: LockedProduct, change: ProductChange) {
   }
 }
 
-/** The first image stands in for a thumbnail that nobody has chosen. */
+/** The first image is the thumbnail if none was chosen. */
 function thumbnailColumn(stored: LockedProduct, { thumbnail, images }: UpdateProductInput) {
   if (thumbnail !== undefined) return { thumbnail }
   return !stored.thumbnail && images?.[0] ? { thumbnail: images[0] } : {}

@@ -67,7 +67,7 @@ test("refuses a variant of an unknown product or option", async () => {
   expect([nowhere.status, nowhere.body.message]).toEqual([400, "Product id missing"])
 })
 
-test("requests at the same moment get ranks of their own", async () => {
+test("concurrent requests get different ranks", async () => {
   const values = ["M", "L", "XL", "XXL"]
   const answers = await Promise.all(
     values.map((value) => add({ title: value, options: [{ option_id: size, value }] })),

@@ -5,7 +5,7 @@ import { selectList } from "./select-list.ts"
 /** Text or condition made with Kysely's `sql` tag: values are always bound, never written into the text. */
 export type Sql = RawBuilder<unknown>
 
-/** The alias of the main table in every statement: conditions of your own name it. */
+/** The alias of the main table in every statement: custom conditions use it. */
 export const root = "root"
 
 export interface CompileOptions {
@@ -58,7 +58,7 @@ const plannedRows = [1, 10, 15, 20, 50, 100, 200, 500, 1_000, 10_000, 100_000, 1
 
 /**
  * A page of rows. PostgreSQL plans once for all values of a parameter, and takes a limit for a tenth of the table: it
- * would sort ten thousand rows to find twenty. So the next larger of a few bounds stands in the text.
+ * would sort ten thousand rows to find twenty. So the text contains the next larger of a few bounds.
  */
 function pageOf(all: Sql, order: Sql, { limit, offset }: CompileOptions): Sql {
   const skipped = offset ? sql` offset ${offset}` : sql``

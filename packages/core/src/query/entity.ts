@@ -14,11 +14,11 @@ export interface OneRelation extends AnyRelation {
   readonly target: string
   /** column of this table */
   readonly column: string
-  /** column of the target, `id` unless said */
+  /** column of the target, `id` by default */
   readonly targetColumn: string
   /** loaded whenever the entity is loaded whole, as v1 does */
   readonly eager: boolean
-  /** the foreign key stands in the target instead: at most one row points here */
+  /** the foreign key is in the target instead: at most one row points here */
   readonly inverse: boolean
 }
 
@@ -28,7 +28,7 @@ export interface ManyRelation extends AnyRelation {
   readonly target: string
   /** column of the target */
   readonly targetColumn: string
-  /** column of this table, `id` unless said */
+  /** column of this table, `id` by default */
   readonly column: string
   readonly eager: boolean
 }
@@ -53,7 +53,7 @@ export interface ThroughRelation extends AnyRelation {
 export interface Entity {
   readonly name: string
   readonly table: string
-  /** `prod` of `prod_01H…`; none where the key is not an id of ours */
+  /** `prod` of `prod_01H…`; none if the key is not a Stheno id */
   readonly idPrefix?: string
   /** the `object` that rows carry in answers, e.g. `order`; most carry none */
   readonly object?: string
@@ -90,7 +90,7 @@ const shared = {
   created_at: "The time at which the row was created.",
   updated_at: "The time at which the row was last updated.",
   deleted_at: "The time at which the row was deleted; null while it is not.",
-  metadata: "Key-value pairs for data of your own.",
+  metadata: "Key-value pairs for your own data.",
 }
 
 /**
@@ -113,7 +113,7 @@ export function entity(input: EntityInput): Entity {
   })
 }
 
-/** What the migrated schema says of a table's columns; nothing of a table that is not ours. */
+/** The columns of a table in the migrated schema; undefined for a table that Stheno does not own. */
 export function factsOf(table: string): Readonly<Record<string, ColumnFacts>> {
   return Object.hasOwn(tableColumns, table) ? tableColumns[table as keyof typeof tableColumns] : {}
 }

@@ -122,7 +122,7 @@ export async function fetchById(
 /**
  * Reads the first row, and what else is to be known with it, in one statement.
  * @param queries by name; they may refer to the row as `root`
- * @returns undefined when there is no such row
+ * @returns undefined when the row does not exist
  */
 export async function fetchFirstWith<T extends Queries>(
   db: Executor,
@@ -226,7 +226,7 @@ function planByText(
 
 /**
  * Looks an entity up by name.
- * @param db knows the columns and relations that a project has added; without it there are ours only
+ * @param db knows the columns and relations that a project has added; without it, only built-in entities exist
  */
 export function entityOf(entity: Entity | string, db?: Executor): Entity {
   const known = db ? entitiesOf(db) : entities
@@ -237,7 +237,7 @@ export function entityOf(entity: Entity | string, db?: Executor): Entity {
 }
 
 /**
- * The terms of an order by names of columns; newest first unless said, and always the same for equal values.
+ * The terms of an order by names of columns; newest first by default, and always the same for equal values.
  * @throws general.order_not_valid
  */
 export function orderTerms(

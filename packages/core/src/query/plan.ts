@@ -6,7 +6,7 @@ import type { Selection } from "./selection.ts"
 export interface PlanNode {
   readonly entity: Entity
   readonly columns: readonly string[]
-  /** those of the columns that are times */
+  /** the columns that are times */
   readonly times: readonly string[]
   readonly children: readonly PlanChild[]
 }

@@ -4,8 +4,8 @@ import type { Entities } from "./registry.ts"
 import type { Selection } from "./selection.ts"
 
 /**
- * Relations at which the reach of a customer ends: behind them are other people's things, an account that whoever has
- * the id of a cart is not the owner of, or goods that the shop may not have put on display.
+ * Relations that customers cannot follow: behind them are other people's data, an account that somebody with the
+ * id of a cart may not own, or products that may not be published.
  */
 const walls: Readonly<Record<string, readonly string[] | "all">> = {
   Customer: "all",

@@ -27,7 +27,7 @@ const tablesOfText = new QuickLRU<string, readonly string[] | undefined>({ maxSi
 /**
  * Reads a value that depends on many rows, such as their number, once for each state of its tables: the statement
  * compares the version of the tables with the one that the value is known for, and reads it only when they differ.
- * The value is that of the statement's snapshot, whoever wrote in between.
+ * The value belongs to the statement's snapshot, even if another process wrote in between.
  * @param query gives one value; times and random numbers in it, or tables whose changes are not noted, mean that it is
  *   read each time
  */

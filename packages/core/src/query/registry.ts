@@ -41,8 +41,8 @@ class PageFilters extends Luggage {
 }
 
 /**
- * Returns the entities that queries on a database can read: the built-in ones, unless the database carries a
- * registry of its own.
+ * Returns the entities that queries on a database can read: the built-in ones, unless the database has its own
+ * registry.
  * @since 0.1
  */
 export function entitiesOf(db: Executor): Entities {

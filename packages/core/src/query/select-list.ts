@@ -12,7 +12,7 @@ export interface SelectStyle {
 }
 
 /**
- * The text of what a plan selects, relations as JSON below it. It holds names of ours and nothing of the caller's,
+ * The text of what a plan selects, relations as JSON below it. It contains Stheno's names and nothing from the caller,
  * so it is made once per plan: a plan with sixty relations takes longer to write down than to read.
  * @param alias of the main table
  */
@@ -69,7 +69,7 @@ function childQuery(child: PlanChild, parent: string, above: Writing): string {
   const from = `${fromClause(child, parent, { alias, pair }, writing)}${aliveClause(node.entity.facts, alias, writing)}`
   const list = listOf(node, alias, writing)
   const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
-  // There is one row with a key: a limit would be a step more in each of many parts.
+  // A key identifies one row: a limit would add a step to each of many parts.
   const isByKey = relation.kind === "one" && relation.targetColumn === keyColumn(node.entity.table)
   if (isSingle)
     return `select row_to_json(${row}) from (select ${list} from ${from}${isByKey ? "" : " limit 1"}) as ${row}`

@@ -1,6 +1,6 @@
 import { generalErrors } from "../kernel/errors.ts"
 
-/** What an operation gives out when the caller says nothing, and what the caller may ask for. */
+/** The fields that an operation returns by default, and the fields that the caller can request. */
 export interface SelectionRules {
   /** relation paths, e.g. `items.variant` */
   readonly relations?: readonly string[]
@@ -27,7 +27,7 @@ export interface Selection {
   readonly isPublic?: true
 }
 
-/** `fields` and `expand` as they stand in the query string. */
+/** `fields` and `expand` of the query string. */
 export interface SelectionQuery {
   readonly fields?: string | null
   readonly expand?: string | null

@@ -11,7 +11,7 @@ export interface RegionReferences {
 }
 
 /**
- * Refuses a region with a tax rate that is no percentage, with providers that do not exist or with a currency
+ * Rejects a region with a tax rate that is not a percentage, with providers that do not exist or with a currency
  * that the store does not have.
  * @throws regions.tax_rate_out_of_range, regions.tax_provider_unknown, regions.payment_provider_unknown,
  *   regions.fulfillment_provider_unknown, regions.currency_not_in_store

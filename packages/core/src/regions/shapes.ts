@@ -27,8 +27,8 @@ export const createRegionBody = shape({
   countries: texts().describe(
     "ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them.",
   ),
-  includes_tax: optional(bool()).describe("Whether prices for the region include tax; false unless said."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the region."),
+  includes_tax: optional(bool()).describe("Whether prices for the region include tax; false by default."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the region."),
 })
 
 export const updateRegionBody = shape({
@@ -60,7 +60,7 @@ export const updateRegionBody = shape({
     "Whether prices for the region include tax. Absent or null, it stays.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 

@@ -81,7 +81,7 @@ export const reservationAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/reservations/{id}",
     summary: "Delete a reservation and give its units back.",
-    about: "One that is not there is no error.",
+    about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deleteReservation(context, params.id!)

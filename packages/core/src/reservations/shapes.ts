@@ -39,14 +39,14 @@ const quantity = () =>
   }).min(0, { error: "quantity must not be less than 0" })
 
 export const createReservationBody = shape({
-  line_item_id: optional(text()).describe("Id of the line of an order they are for; none unless said."),
+  line_item_id: optional(text()).describe("Id of the line of an order they are for; none by default."),
   location_id: text().describe("Id of the stock location; the item must be stocked there."),
   inventory_item_id: text().describe("Id of the inventory item."),
   quantity: quantity().describe(
     "Units to reserve, a whole number, in stock or not; for a line no more than are still to be sent of it.",
   ),
   description: optional(text()).describe("What they are kept for."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the reservation."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the reservation."),
 })
 export type CreateReservationInput = z.output<typeof createReservationBody>
 
@@ -59,7 +59,7 @@ export const updateReservationBody = shape({
   ),
   description: optional(text()).describe("What they are kept for; null clears it."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 export type UpdateReservationInput = z.output<typeof updateReservationBody>

@@ -18,8 +18,8 @@ interface ReservationOptions {
 }
 
 /**
- * Reserves units of an item by hand, in stock or not unless said; for a line item no more than is still to be sent
- * of it.
+ * Reserves units of an item by hand, in stock or not; for a line item, at most the units that are not shipped
+ * yet.
  * @returns the reservation's id
  * @throws inventory.not_stocked, inventory.insufficient_item, reservations.line_not_found,
  *   reservations.more_than_ordered

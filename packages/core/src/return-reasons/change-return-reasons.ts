@@ -47,7 +47,7 @@ export async function retrieveReturnReason(db: Executor, id: string): Promise<Ro
 
 /**
  * Adds a return reason.
- * @throws return-reasons.not_found when there is no such parent
+ * @throws return-reasons.not_found when the parent does not exist
  * @throws return-reasons.nested_twice
  * @throws duplicate_error when another reason has the value
  * @locks the parent against deletion

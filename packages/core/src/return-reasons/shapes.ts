@@ -4,10 +4,10 @@ export const createReturnReasonBody = shape({
   value: text().describe("A short code; no other return reason may have it."),
   label: text().describe("What customers read."),
   parent_return_reason_id: optional(text()).describe(
-    "Id of the return reason it belongs to, one that belongs to no other itself; none unless said.",
+    "ID of the parent reason, which must not have a parent itself; none by default.",
   ),
   description: optional(text()).describe("More about when to choose it."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the return reason."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the return reason."),
 })
 
 export const updateReturnReasonBody = shape({
@@ -17,6 +17,6 @@ export const updateReturnReasonBody = shape({
   ),
   description: optional(text()).describe("More about when to choose it; null clears it."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })

@@ -33,7 +33,7 @@ export interface ReturnReceipt {
 /**
  * Receives a return. The return of an order refunds its amount. If that is more than can still be refunded, or the
  * provider fails, the order needs a decision, and the return says that nothing was refunded. The return of a swap
- * refunds nothing, and that of a claim only the amount named here.
+ * refunds nothing, and the return of a claim only the amount given here.
  * @throws returns.not_found, returns.already_received, returns.receiving_canceled, returns.line_not_found,
  *   returns.too_many, returns.refund_beyond_paid, payments.refund_beyond_captured, payments.provider_failed
  * @locks order, payments, return, inventory levels; nothing while payment providers are asked

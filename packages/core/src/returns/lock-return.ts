@@ -5,7 +5,7 @@ import { returnErrors } from "./errors.ts"
 
 /** What a return belongs to. */
 export interface ReturnOwner {
-  /** the order, also that of its swap or claim */
+  /** the order, also through its swap or claim */
   readonly orderId: string
   readonly swapId: string | null
   readonly claimId: string | null

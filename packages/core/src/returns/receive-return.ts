@@ -10,7 +10,7 @@ import { linesOfOrder, receivedItems, returnLines, type ReceivedItem, type Wante
 /** What arrived. */
 export interface Arrival {
   readonly items: readonly WantedReturn[]
-  /** smallest units; what was announced unless said */
+  /** smallest units; what was announced by default */
   readonly refund?: number | null | undefined
   readonly locationId?: string | null | undefined
   /** whether other quantities than announced are fine, or want a decision */

@@ -22,7 +22,7 @@ export interface ReturnRequest {
   readonly receive_now?: boolean | null | undefined
   readonly no_notification?: boolean | null | undefined
   readonly location_id?: string | null | undefined
-  /** makes the refusal of an unknown order where v1 words it differently */
+  /** makes the error for an unknown order where v1 words it differently */
   readonly notFound?: typeof orderErrors.not_found
 }
 
@@ -88,8 +88,8 @@ async function returnByKey(db: Executor, orderId: string, key: string): Promise<
 }
 
 /**
- * Tells the fulfillment provider of the way back, once, and keeps what it says.
- * @throws fulfillments.provider_failed; a refusal of the provider's own is passed on
+ * Creates the return at the fulfillment provider, once, and stores its data.
+ * @throws fulfillments.provider_failed; a CommerceError of the provider is passed on
  * @since 0.1
  */
 export async function tellProvider(context: Context, returnId: string): Promise<void> {

@@ -10,7 +10,7 @@ import { persistTaxLines, taxLinesFor, type TaxLine } from "../tax/index.ts"
 /** How goods are to come back. */
 export interface WantedShipping {
   readonly option_id?: string | null | undefined
-  /** smallest units; the option's own price unless said */
+  /** smallest units; by default, the option's price */
   readonly price?: number | null | undefined
 }
 
@@ -24,7 +24,7 @@ export interface PreparedReturnShipping {
 const placeholder = "return-shipping"
 
 /**
- * Checks, prices and taxes the way back. Providers are asked here: call it before anything is locked.
+ * Checks, prices and taxes the return shipping. It calls providers: call it before anything is locked.
  * @param order with its `region`
  * @throws shipping.option_not_found, shipping.provider_not_found, and what the provider refuses
  * @since 0.1
@@ -47,7 +47,7 @@ export async function prepareReturnShipping(
 }
 
 /**
- * Stores the way back of a return with its taxes.
+ * Stores the return shipping with its taxes.
  * @since 0.1
  */
 export async function insertReturnShipping(

@@ -34,10 +34,10 @@ export const requestReturnBody = shape({
   return_shipping: optional(
     shape({
       option_id: optional(text()).describe(
-        "Id of the shipping option for the way back; without it, no way back is arranged.",
+        "ID of the return shipping option; without it, no return shipping is arranged.",
       ),
       price: optional(integer("isInt", { floor: 0 })).describe(
-        "Price of the way back in the currency's smallest unit; the option's own unless said.",
+        "Price of the return shipping in the currency's smallest unit; by default, the price of the option.",
       ),
     }),
   ).describe("How the goods come back; without it, no way back is arranged."),
@@ -46,7 +46,7 @@ export const requestReturnBody = shape({
     .default(false)
     .describe("True says that the goods are here already. Nothing is paid back by it, as in v1."),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about it; what the order says unless said.",
+    "If true, the customer gets no notifications about it; by default, the setting of the order applies.",
   ),
   refund: optional(integer()).describe(
     "The amount to refund when the return is received, in the currency's smallest unit, at most the order's `refundable_amount`. By default what was paid for the units minus the return shipping.",
@@ -65,7 +65,7 @@ export const receiveReturnBody = shape({
     "The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing.",
   ),
   location_id: optional(text()).describe(
-    "Id of the stock location whose stock the goods go to; the one that was announced unless said.",
+    "ID of the stock location that receives the items; the location of the request by default.",
   ),
 })
 
@@ -87,7 +87,7 @@ export const requestStoreReturnBody = shape({
   ).describe("What comes back."),
   return_shipping: optional(
     shape({
-      option_id: text("isNotEmpty", "isString").describe("Id of the shipping option for the way back."),
+      option_id: text("isNotEmpty", "isString").describe("ID of the return shipping option."),
     }),
   ).describe("How the goods come back; without it, the customer sees to it."),
 })

@@ -130,7 +130,7 @@ test("products join once and leave; unknown ones are refused as a whole", async 
   expect((await shop.admin("DELETE", unknown, { product_ids: [{ id: a }] })).status).toBe(404)
 })
 
-test("a stock location serves a channel once, whoever asks at the same time", async () => {
+test("a stock location serves a channel once, also with concurrent requests", async () => {
   const [channel, location] = [await newChannel("Served"), await newLocation("Berlin")]
   const path = `/admin/sales-channels/${channel}/stock-locations`
   const served = () =>

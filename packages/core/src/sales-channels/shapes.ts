@@ -16,7 +16,7 @@ import {
 export const createSalesChannelBody = shape({
   name: text().describe("Name of the sales channel."),
   description: optional(text()).describe("What it is for."),
-  is_disabled: optional(bool()).describe("True keeps carts from being made in it; false unless said."),
+  is_disabled: optional(bool()).describe("If true, no carts can be created in it; false by default."),
 })
 
 export const updateSalesChannelBody = shape({

@@ -6,7 +6,7 @@ import { withRelations } from "../query/selection.ts"
 import type { RowsOf } from "../query/together.ts"
 import { shippingErrors } from "./errors.ts"
 
-/** A shipping option at a price of its own. */
+/** A shipping option with a custom price. */
 export interface CustomOption {
   readonly option_id: string
   /** smallest units */
@@ -14,7 +14,7 @@ export interface CustomOption {
 }
 
 /**
- * Gives a cart shipping options at prices of its own, e.g. the cart of a swap. It can then have no others.
+ * Gives a cart shipping options with custom prices, e.g. the cart of a swap. It can then have no others.
  * @since 0.1
  */
 export async function addCustomOptions(
@@ -32,7 +32,7 @@ export async function addCustomOptions(
 }
 
 /**
- * The shipping options at prices of its own that a cart has.
+ * The shipping options with custom prices of a cart.
  * @returns price in smallest units by shipping option; empty for most carts
  * @since 0.1
  */
@@ -45,7 +45,7 @@ export async function customOptionsOfCart(db: Executor, cartId: string): Promise
 export interface CartOffer<T extends Queries> {
   /** with `requirements` */
   readonly option: Row
-  /** the cart's own price for it, smallest units; undefined when the cart has no options of its own */
+  /** the cart's own price for it, smallest units; undefined when the cart has no custom options */
   readonly price: number | undefined
   readonly beside: RowsOf<T>
 }
@@ -53,7 +53,7 @@ export interface CartOffer<T extends Queries> {
 /**
  * Reads a shipping option as a cart can have it, in one statement.
  * @param queries what else is read in the same statement
- * @throws shipping.option_not_offered when the cart has options of its own, and this is none of them
+ * @throws shipping.option_not_offered when the cart has custom options, and this is not one of them
  * @throws shipping.option_not_found
  * @since 0.1
  */

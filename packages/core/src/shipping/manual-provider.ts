@@ -1,7 +1,7 @@
 import type { FulfillmentProvider } from "../providers.ts"
 
 /**
- * Sends parcels by hand: offers one way out and one way back, and never calculates a price.
+ * Manual shipping: offers one option to ship and one to return, and never calculates a price.
  * @since 0.1
  */
 export const manualFulfillmentProvider: FulfillmentProvider = {

@@ -79,7 +79,7 @@ const profileOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/shipping-profiles/{id}",
     summary: "Delete a shipping profile.",
-    about: "One that is not there is no error.",
+    about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deleteProfile(context, params.id!)
@@ -142,7 +142,7 @@ const optionOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/shipping-options/{id}",
     summary: "Delete a shipping option.",
-    about: "One that is not there is no error.",
+    about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deleteShippingOption(context, params.id!)

@@ -4,8 +4,8 @@ import { optionsForCart, type ShippableCart } from "./cart-options.ts"
 import { priceOptions } from "./price-options.ts"
 
 /**
- * The operation that lists shipping options for a cart. Carts stand on shipping, so the way to read one with its
- * totals is handed in where everything is put together.
+ * The operation that lists shipping options for a cart. Carts depend on shipping, so the function that reads a cart
+ * with its totals is passed in at the composition root.
  */
 export function cartShippingOptionsOperation(
   readCart: (context: Context, id: string) => Promise<ShippableCart>,

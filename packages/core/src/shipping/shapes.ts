@@ -30,13 +30,13 @@ const profileType = choice(profileTypes, {
 export const createProfileBody = shape({
   name: text().describe("Name, for those who run the shop."),
   type: profileType.describe("`default` for goods, `gift_card` for gift cards, `custom` for any others."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the profile."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the profile."),
 })
 
 export const updateProfileBody = shape({
   name: optional(text()).describe("Name, for those who run the shop. Absent or null, it stays."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
   type: optional(profileType).describe(
     "`default` for goods, `gift_card` for gift cards, `custom` for any others. Absent or null, it stays.",
@@ -73,7 +73,7 @@ const changedRequirementType = choice(
   { message: () => "type must be a string", fails: (value) => typeof value !== "string" },
 )
 
-/** v1 checks these two flags nowhere; what is no truth value is refused by the database. */
+/** v1 does not validate these two flags; the database rejects values that are not booleans. */
 const uncheckedFlag = () => optional(z.unknown().meta({ type: "boolean" })).default(false)
 
 export const createOptionBody = shape({
@@ -81,7 +81,7 @@ export const createOptionBody = shape({
   region_id: text().describe("Id of the region it is offered in."),
   provider_id: text().describe("Id of a fulfillment provider of the region, e.g. `manual`."),
   profile_id: optional(text()).describe(
-    "Id of the shipping profile whose products it ships; the default one unless said.",
+    "ID of the shipping profile whose products it ships; the default profile if omitted.",
   ),
   data: record().describe(
     "What tells the fulfillment provider which of its services this is; the provider checks it.",
@@ -104,8 +104,10 @@ export const createOptionBody = shape({
   ).describe("What a cart's subtotal must be for it to be offered; one of each type at most."),
   admin_only: uncheckedFlag().describe("True keeps it from customers."),
   is_return: uncheckedFlag().describe("True makes it a way to send goods back."),
-  metadata: optional(record()).describe("Key-value pairs of your own, kept with the shipping option."),
-  includes_tax: optional(bool()).describe("Whether the price includes tax; false unless said."),
+  metadata: optional(record()).describe(
+    "Key-value pairs for your own data, stored with the shipping option.",
+  ),
+  includes_tax: optional(bool()).describe("Whether the price includes tax; false by default."),
 })
 
 export const updateOptionBody = shape({
@@ -129,7 +131,7 @@ export const updateOptionBody = shape({
   ),
   admin_only: optional(bool()).describe("True keeps it from customers. Absent or null, it stays."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
   includes_tax: optional(bool()).describe("Whether the price includes tax. Absent or null, it stays."),
 })

@@ -15,7 +15,7 @@ import {
 } from "./index.ts"
 import { manualFulfillmentProvider } from "./manual-provider.ts"
 
-/** Asks 7 per item, keeps what it is told in upper case, and fails on carts with a bad word. */
+/** Charges 7 per item, stores its data in upper case, and fails on carts with a bad word. */
 const carrier: FulfillmentProvider = {
   ...manualFulfillmentProvider,
   id: "carrier",
@@ -141,7 +141,7 @@ test("a cart is offered what its products, its subtotal and its region allow", a
   expect(await optionsForCart(context(), await newCart({ items: [] }))).toEqual([])
 })
 
-test("a cart with options of its own is offered these, at their prices", async () => {
+test("a cart with custom options is offered these, at their prices", async () => {
   const [post, express] = [await newOption("Custom post"), await newOption("Custom express")]
   const cart = await newCart()
   await addCustomOptions(shop.engine.db, cart.id, [{ option_id: post, price: 0 }])

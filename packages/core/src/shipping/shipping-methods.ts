@@ -21,7 +21,7 @@ export interface ShippingChoice {
   readonly option: string | Row
   /** what the fulfillment provider needs to know, e.g. the pick-up point */
   readonly data?: Row | null
-  /** smallest units; the option's own price unless said */
+  /** smallest units; by default, the option's price */
   readonly price?: number | null
   /** with it, the option must be available to the cart */
   readonly cart?: ShippableCart | undefined
@@ -114,7 +114,7 @@ export async function createShippingMethod(
 }
 
 /**
- * Removes shipping methods with their tax lines, e.g. those of a cart that moved to another region.
+ * Removes shipping methods with their tax lines, e.g. when a cart moved to another region.
  * @since 0.1
  */
 export async function deleteShippingMethods(db: Executor, ids: readonly string[]): Promise<void> {

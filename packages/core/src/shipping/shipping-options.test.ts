@@ -189,7 +189,7 @@ test("a list takes two statements, whatever the number of options and regions", 
   expect(one.statements.filter((text) => text.includes("shipping_option"))).toHaveLength(1)
 })
 
-test("a storefront sees the options of a region, for products, and never those of the admin only", async () => {
+test("a storefront sees the options of a region, for products, and never admin-only options", async () => {
   const own = (await shop.admin("POST", "/admin/shipping-profiles", { name: "Bulky", type: "custom" })).body
     .shipping_profile.id as string
   const here = await newRegion("Norway", "no")

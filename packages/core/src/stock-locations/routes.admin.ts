@@ -78,7 +78,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     path: "/admin/stock-locations/{id}",
     summary: "Delete a stock location with its stock.",
     about:
-      "Reservations there go too, and sales channels sell from it no more. One that is not there is no error.",
+      "Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deleteStockLocation(context, params.id!)

@@ -41,7 +41,7 @@ const more = {
   ),
   address_id: optional(text()).describe("Id of an address to use."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
   ),
 }
 

@@ -19,6 +19,6 @@ export const updateStoreBody = shape({
     "ISO 4217 codes of the currencies it sells in, in any case, in place of those before; the default one must be among them. Absent or null, they stay.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })

@@ -33,7 +33,7 @@ export interface SwapRequest {
   readonly no_notification?: boolean | null | undefined
   /** whether the new items may be out of stock */
   readonly allow_backorder?: boolean | null | undefined
-  /** makes the refusal of an unknown order where v1 words it differently */
+  /** makes the error for an unknown order where v1 words it differently */
   readonly notFound?: typeof orderErrors.not_found
 }
 

@@ -33,14 +33,14 @@ export const createSwapBody = shape({
   return_items: list(returnItem).describe("What comes back."),
   return_shipping: optional(
     shape({
-      option_id: text("isNotEmpty", "isString").describe("Id of the shipping option for the way back."),
+      option_id: text("isNotEmpty", "isString").describe("ID of the return shipping option."),
       price: optional(integer("isInt", { floor: 0 })).describe(
-        "Price of the way back in the currency's smallest unit; the option's own unless said.",
+        "Price of the return shipping in the currency's smallest unit; by default, the price of the option.",
       ),
     }),
   ).describe("How the goods come back; without it, no way back is arranged."),
   sales_channel_id: optional(text()).describe(
-    "Id of the sales channel of the cart that confirms the swap; the order's unless said.",
+    "ID of the sales channel of the cart that confirms the swap; the order's channel by default.",
   ),
   additional_items: optional(
     list(
@@ -61,11 +61,9 @@ export const createSwapBody = shape({
     ),
   )
     .default([])
-    .describe(
-      "Shipping options that the customer may choose from for the new items, at prices of their own.",
-    ),
+    .describe("Shipping options that the customer can choose from for the new items, with custom prices."),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about the swap; what the order says unless said.",
+    "If true, the customer gets no notifications about the swap; by default, the setting of the order applies.",
   ),
   return_location_id: optional(text()).describe("Id of the stock location the goods come back to."),
   allow_backorder: optional(bool())
@@ -96,7 +94,7 @@ export const createStoreSwapBody = shape({
     }),
   ).describe("What is wanted instead."),
   return_shipping_option: optional(text()).describe(
-    "Id of the shipping option for the way back; without it, the customer sees to it.",
+    "ID of the return shipping option; without it, the customer arranges the return.",
   ),
 })
 
@@ -104,8 +102,8 @@ export const shipSwapBody = shape({
   fulfillment_id: text("isNotEmpty", "isString").describe("Id of the swap's fulfillment that was sent."),
   tracking_numbers: optional(texts({ each: "isString" }, "isArray"))
     .default([])
-    .describe("Numbers to follow the parcels by."),
+    .describe("Tracking numbers of the shipment."),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about it; what the swap says unless said.",
+    "If true, the customer gets no notifications about it; by default, the setting of the swap applies.",
   ),
 })

@@ -13,14 +13,14 @@ export interface SwapCartSource {
   readonly order: Row
   /** lines that come back, with their units */
   readonly returned: readonly { readonly line: Row; readonly quantity: number }[]
-  /** the way back, with its `tax_lines`; null when there is none */
+  /** the return shipping, with its `tax_lines`; null without one */
   readonly returnShipping: Row | null
   readonly salesChannelId?: string | null | undefined
   readonly customOptions: readonly CustomOption[]
 }
 
 /**
- * Makes the cart in which a customer confirms a swap: new items, credit for those that come back, and the way back.
+ * Makes the cart in which a customer confirms a swap: new items, credit for returned items, and the return shipping.
  * Its addresses are copies, so that changing them leaves the order alone.
  * @returns its id
  * @since 0.1
@@ -56,7 +56,7 @@ export async function createSwapCart(
   return id
 }
 
-/** A free way to the customer does not make the next one free. */
+/** Free shipping of the order does not make the shipping of the swap free. */
 async function copyDiscounts(db: Executor, cartId: string, order: Row): Promise<void> {
   const kept = (order.discounts as Row[]).filter(({ rule }) => rule.type !== "free_shipping")
   const pairs = kept.map((discount) => ({ cart_id: cartId, discount_id: discount.id as string }))
@@ -93,7 +93,7 @@ async function insertCredit(
       .execute()
 }
 
-/** The way back is paid with the swap. */
+/** The return shipping is paid with the swap. */
 async function insertReturnShipping(db: Executor, cartId: string, method: Row): Promise<void> {
   const id = newId("item")
   await db

@@ -73,7 +73,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     path: "/admin/tax-rates/{id}",
     tag: "Tax Rates",
     summary: "Delete a tax rate.",
-    about: "One that is not there is no error.",
+    about: "Succeeds even if it does not exist.",
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {

@@ -21,7 +21,7 @@ export const createTaxRateBody = shape({
   name: text().describe("Name of the tax rate, e.g. `VAT`."),
   region_id: text().describe("Id of the region it is for."),
   rate: optional(number("isNumber", { floor: 0 })).describe(
-    "The rate in percent, at least 0, e.g. 20; none unless said.",
+    "The rate in percent, at least 0, such as 20; no rate by default.",
   ),
   products: optional(ids()).describe("Ids of products it is on."),
   shipping_options: optional(ids()).describe("Ids of shipping options of the same region it is on."),

@@ -70,7 +70,7 @@ function engineWith(provider: TaxProvider) {
   return { ...dbOf(), engine: createEngine({ ...dbOf(), taxProviders: [provider] }) }
 }
 
-test("the region's provider decides, and is told what it needs to know", async () => {
+test("the region's provider decides, and receives what it needs", async () => {
   const asked: { lines: readonly TaxableLine[]; context: ProviderData }[] = []
   const context = engineWith({
     id: "taxjar",

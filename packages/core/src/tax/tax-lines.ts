@@ -39,7 +39,7 @@ export interface TaxRequest {
   }
   readonly items: readonly {
     readonly id: string
-    /** null for a line of something that is no product: it is not taxed */
+    /** null for a line without a product, which is not taxed */
     readonly product_id: string | null
     /** a line that takes something back is not taxed */
     readonly is_return?: boolean | null

@@ -174,7 +174,7 @@ test("a deleted rate is gone from what it was on; deleting it again is fine", as
   expect(rates.get(product)).toEqual([{ rate: 25, name: "default", code: "default" }])
 })
 
-test("a product has the rates of its own and of its type in the region, else the region's, in one statement", async () => {
+test("a product has its rates and the rates of its type in the region, else the region's, in one statement", async () => {
   const type = await newType("Wine")
   const [both, plain] = [await newProduct("both", type), await newProduct("plain")]
   await newRate("Own", { products: [both], rate: 3 })

@@ -12,8 +12,8 @@ export interface TaxRateInfo {
 }
 
 /**
- * The rates of products in a region: those of the product and of its type together, or the region's own rate
- * where there are none. One statement.
+ * The rates of products in a region: the rates of the product and of its type together, or, without any, the
+ * rate of the region. One statement.
  * @returns every given id with at least one rate; nothing for a region that does not exist
  * @since 0.1
  */

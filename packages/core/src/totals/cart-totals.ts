@@ -13,7 +13,7 @@ import { sumUp, total } from "./sums.ts"
  * `total = subtotal + shipping_total + tax_total - gift_card_total - discount_total - gift_card_tax_total`. It
  * is negative only when returned lines outweigh the rest: a swap in the customer's favor.
  * @param cart amounts in smallest units; taxes count as far as lines and methods have `tax_lines`
- * @param taxes how taxes are calculated; as in every shop unless said
+ * @param taxes how taxes are calculated; the standard calculation by default
  * @returns whole smallest units; lines and methods by id
  * @since 0.1
  */
@@ -32,7 +32,7 @@ export function cartTotals(cart: CartInput, taxes = usualTaxes): TotalsResult<Ca
 }
 
 /**
- * The totals of a cart as v1's older service reckons them, in which swaps show their cart: the taxes of lines
+ * The totals of a cart as v1's older service computes them, which swaps use for their cart: the taxes of lines
  * and shipping methods are rounded together, and the tax of gift cards comes off `tax_total` where the region
  * taxes gift cards, instead of off `total`.
  * @param cart as for `cartTotals`

@@ -24,14 +24,14 @@ export interface RefundContext {
   readonly discounts: readonly AppliedDiscountInput[]
   /** percent; only for orders from before tax lines existed */
   readonly tax_rate?: number | null | undefined
-  /** how taxes are calculated; as in every shop unless said */
+  /** how taxes are calculated; the standard calculation by default */
   readonly taxes?: TaxCalculation
 }
 
 /**
  * How much is paid back for some units of a line? Each unit gives back its net price less the rounded discount
  * of one unit, and the tax on that. The rounding per unit can make the refunds of a line differ from its total
- * by less than one smallest unit per unit: whoever pays must stop at what was paid.
+ * by less than one smallest unit per unit: refunds must stop at what was paid.
  * @returns whole smallest units, tax included; never negative for a line with a price
  * @since 0.1
  */

@@ -13,7 +13,7 @@ import type { LineInput, LineItemTotals } from "./shapes.ts"
  * price or a tax rate changed, can be larger.
  * @param line unit price in smallest units, all ordered units
  * @param discount `lineDiscount(...)` of the line: smallest units before tax, not rounded
- * @param taxes how taxes are calculated; as in every shop unless said
+ * @param taxes how taxes are calculated; the standard calculation by default
  * @returns whole smallest units, but for `raw_discount_total`
  * @since 0.1
  */

@@ -17,13 +17,13 @@ import { shippingMethodTotals, shippingMethodTotalsAtRate } from "./shipping-met
 import { sumUp, total, type Sums } from "./sums.ts"
 
 /**
- * What does this order cost, what was paid and paid back, and what of it belongs to each line and method?
+ * What does this order cost, what was paid and refunded, and which part belongs to each line and method?
  *
  * As on a cart, but the tax of gift cards comes off `tax_total`, and `total = subtotal + shipping_total +
  * tax_total - gift_card_total - discount_total`. Gift card transactions, where there are any, count instead of
- * the cards' balances. Lines are reckoned at the quantity ordered; only `refundable` minds returned units.
+ * the cards' balances. Lines count the ordered quantity; only `refundable` considers returned units.
  * @param order amounts in smallest units, with the tax lines stored when it was placed
- * @param taxes how taxes are calculated; as in every shop unless said
+ * @param taxes how taxes are calculated; the standard calculation by default
  * @returns whole smallest units; lines and methods by id
  * @since 0.1
  */

@@ -103,7 +103,7 @@ export interface CartInput {
 export interface OrderInput extends Omit<CartInput, "items"> {
   readonly items: readonly OrderLineInput[]
   readonly gift_card_transactions: readonly GiftCardTransactionInput[]
-  /** all payments of the order, those of its swaps included */
+  /** all payments of the order, including payments of its swaps */
   readonly payments: readonly { readonly amount: number }[]
   readonly refunds: readonly { readonly amount: number }[]
   /** percent; set only on orders from before tax lines existed, which are then taxed at this one rate */
@@ -197,7 +197,7 @@ export interface CartTotals {
  * @since 0.1
  */
 export interface OrderTotals extends CartTotals {
-  /** all payments, captured or not. Includes those of swaps */
+  /** all payments, captured or not. Includes payments of swaps */
   readonly paid_total: number
   readonly refunded_total: number
   /** paid_total - refunded_total */

@@ -7,7 +7,7 @@ import type { ShippingMethodInput, ShippingMethodTotals } from "./shapes.ts"
  * shipping do not touch it.
  * @param method price in smallest units
  * @param freeShipping whether the cart or order holds a free shipping discount
- * @param taxes how taxes are calculated; as in every shop unless said
+ * @param taxes how taxes are calculated; the standard calculation by default
  * @returns whole smallest units
  * @since 0.1
  */

@@ -74,7 +74,7 @@ export type DecideTax = (question: TaxQuestion) => number
 
 /**
  * How a shop calculates taxes. Lines and methods without tax lines have no tax, and no strategy is asked about them.
- * @param strategies each is told the answer of the one before; without any the usual calculation is returned as it is
+ * @param strategies each receives the result of the one before; without any, the standard calculation is returned unchanged
  * @param place of the cart or order; its other columns do not matter
  * @since 0.1
  */

@@ -10,7 +10,7 @@ import { findReferences, type ProductReferences } from "./product-references.ts"
 /** A batch of rows, with what the database knows of it. */
 export interface CheckedBatch {
   readonly rows: readonly ProductRow[]
-  /** rows that tell of their products; the others are about variants only */
+  /** rows that describe their products; the others are about variants only */
   readonly firsts: readonly ProductRow[]
   readonly products: ReadonlyMap<string, KnownProduct>
   readonly references: ProductReferences

@@ -7,7 +7,7 @@ import { filterConditions } from "../query/filter.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Parameters of a list that say nothing about which rows match. */
+/** Parameters of a list that do not affect which rows match. */
 const paging = new Set(["limit", "offset", "order", "fields", "expand"])
 
 /**

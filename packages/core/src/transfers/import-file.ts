@@ -26,7 +26,7 @@ export type BatchWork = (rows: readonly CsvRow[]) => Promise<void>
  * Goes through the file of a job, a batch of rows at a time.
  * @param source the rows, the header first
  * @param rules columns that the file may have
- * @param open told of the header; returns what is to be done with the rows
+ * @param open receives the header; returns the function that handles the rows
  * @throws CsvError  with everything that is wrong with the file, once it was read to its end or a hundred things are
  */
 export async function readImportFile<Key extends string>(
@@ -51,7 +51,7 @@ export async function readImportFile<Key extends string>(
   problems.throwIfAny()
 }
 
-/** Rows with as many cells as the header; the others are told of. */
+/** Rows with as many cells as the header; other rows are reported. */
 function passOverOdd(rows: readonly CsvRow[], width: number, problems: ProblemList): readonly CsvRow[] {
   return rows.filter((row) => {
     const isWhole = hasWidth(row, width)

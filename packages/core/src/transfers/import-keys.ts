@@ -8,7 +8,7 @@ export interface ImportKey {
   readonly line: number
 }
 
-/** A product of the file, as its first row tells of it. */
+/** A product of the file, as its first row describes it. */
 export interface KnownProduct {
   readonly handle: string
   readonly id: string

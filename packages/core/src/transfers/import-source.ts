@@ -16,7 +16,7 @@ export interface ImportBatch {
 
 /**
  * The rows of a job's uploaded file, straight from where files are kept. Hold no locks meanwhile: that may be far away.
- * @throws CsvError  when there is no such file, or when it cannot be read on
+ * @throws CsvError  when the file does not exist, or when it cannot be read on
  */
 export async function* uploadedBatches(
   run: Pick<BatchJobRun, "engine" | "context">,
@@ -40,7 +40,7 @@ export async function* uploadedBatches(
  * Reads a job's uploaded file into the database, for the time of the transaction, and then gives out its rows from
  * there. What is done with them may take locks: it waits for nothing but the database.
  * @returns once the whole file is read
- * @throws CsvError  when there is no such file, or when it cannot be read on
+ * @throws CsvError  when the file does not exist, or when it cannot be read on
  */
 export async function stageBatches(run: BatchJobRun): Promise<AsyncIterable<ImportBatch>> {
   await sql`create temporary table import_batch (number integer primary key, content text not null)

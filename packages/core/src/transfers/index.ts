@@ -4,7 +4,7 @@ import { priceListImport } from "./price-list-import.ts"
 import { productExport } from "./product-export.ts"
 import { productImport } from "./product-import.ts"
 
-/** The kinds of batch jobs that come along: imports and exports as CSV files. */
+/** The built-in kinds of batch jobs: imports and exports as CSV files. */
 export const transferStrategies: readonly BatchStrategy[] = [
   orderExport,
   priceListImport,

@@ -71,7 +71,7 @@ async function readOrders({ db, engine }: BatchJobRun, after: number) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Columns are those of the fields and relations that were asked for; all of them unless somebody asks. */
+/** The columns of the requested fields and relations; all columns by default. */
 function groupsOf({ fields, expand }: BatchJobRun["context"]) {
   const names = wordsOf(fields)
   const expanded = wordsOf(expand)

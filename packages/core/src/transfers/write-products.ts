@@ -115,7 +115,7 @@ async function changeProducts(
   await writeExternalIds(run.db, parts)
 }
 
-/** Nothing else writes them: they are no part of the HTTP API. */
+/** Nothing else writes them: they are not part of the HTTP API. */
 async function writeExternalIds(db: Executor, parts: readonly ProductPart[]): Promise<void> {
   const given = parts.filter(({ values }) => "external_id" in values)
   if (given.length === 0) return

@@ -12,7 +12,7 @@ export type FormEvent =
 
 /**
  * The files of a multipart form, piece by piece as they arrive: nothing is kept, and the sender waits while a piece
- * is worked on. Fields that are no files are passed over.
+ * is worked on. Fields that are not files are ignored.
  * @param limit bytes that the body may have
  * @throws uploads.not_multipart, uploads.too_many, uploads.too_large
  * @since 0.1
@@ -38,7 +38,7 @@ export async function* readMultipart(request: Request, limit: number): AsyncGene
   }
 }
 
-/** The parser tells of everything while it is written to. */
+/** The parser emits its events while it is written to. */
 function createParser(type: string, limit: number, queue: FormEvent[]) {
   const parser = make({
     headers: { "content-type": type },

@@ -19,7 +19,7 @@ export const uploadAdminOperations: readonly Operation[] = [
     tag: "Uploads",
     summary: "Upload files that anyone may see.",
     about:
-      "The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.",
+      "The body is a multipart form with the files in the field `files`. A file that is not an image, audio, video or plain text can only be downloaded, and no file can run scripts.",
     access: "admin",
     fileField: "files",
     response: answersUploads,
@@ -75,7 +75,7 @@ export const uploadAdminOperations: readonly Operation[] = [
   }),
 ]
 
-/** Too large a body has a status of its own, in the shape of all refusals. */
+/** A body that is too large has a separate status, in the shape of all errors. */
 async function answerUploads(context: Context, isProtected: boolean): Promise<unknown> {
   try {
     return { uploads: await uploadFiles(context, isProtected) }

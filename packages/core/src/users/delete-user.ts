@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 
 /**
- * Deletes an admin user and what was decided about measuring the user's actions. The user's log-ins end at once.
+ * Deletes an admin user and the user's analytics settings. The user's sessions end immediately.
  * An unknown user is fine.
  * @emits user.deleted when there was one
  * @since 0.1

@@ -89,7 +89,7 @@ export const userAdminOperations: readonly Operation[] = [
     path: "/admin/users/reset-password",
     tag: "Users",
     summary: "Set a new password with a reset token.",
-    about: "A token works once, within 15 minutes. All log-ins of the user end.",
+    about: "A token works once, within 15 minutes. All sessions of the user end.",
     access: "public",
     body: resetUserPasswordBody,
     refusals: [401, 429],

@@ -43,7 +43,7 @@ export const createUserBody = shape({
   first_name: optional(text()).describe("First name."),
   last_name: optional(text()).describe("Last name."),
   role: optional(choice(userRoles)).describe(
-    "What the user is; `member` unless said. It permits nothing more or less.",
+    "The role of the user; `member` by default. It does not change permissions.",
   ),
   password: text().describe("The password, 8 to 128 characters."),
 })
@@ -55,10 +55,10 @@ export const updateUserBody = shape({
     "The role of the user. It does not change the user's capabilities and gives no access control.",
   ),
   api_token: optional(text()).describe(
-    "Token that stands for a log-in in the header `x-medusa-access-token`; null takes it away.",
+    "API token that authenticates the user in the header `x-medusa-access-token`; null removes it.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 
@@ -67,7 +67,7 @@ export const requestUserResetBody = shape({
 })
 
 export const resetUserPasswordBody = shape({
-  email: optional(email()).describe("Address of the user; the one in the token unless said."),
+  email: optional(email()).describe("Email address of the user; the address in the token by default."),
   token: text().describe("Token that the user was sent; it works once, within 15 minutes."),
   password: text().describe("The new password, 8 to 128 characters."),
 })

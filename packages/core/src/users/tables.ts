@@ -13,7 +13,7 @@ export const User = entity({
     last_name: "The last name.",
     password_hash: "The hash of the password; null before one is set.",
     api_token:
-      "A token that authenticates API requests as this user; null in responses to anyone but the user and whoever sets it.",
+      "A token that authenticates API requests as this user; null in responses to anyone except the user and the person who sets it.",
     role: "The user's role: `member`, `admin` or `developer`. It grants no permissions by itself.",
   },
   hidden: ["password_hash"],

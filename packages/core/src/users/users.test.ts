@@ -70,7 +70,7 @@ describe("a user", () => {
       ])
   })
 
-  test("is changed where it is told to; null empties, metadata is merged", async () => {
+  test("is changed in the given fields; null clears a field, metadata is merged", async () => {
     const { id } = await addUser({ first_name: "Una", last_name: "Ser" })
     const change = (body: object) => shop.admin("POST", `/admin/users/${id}`, body)
     await change({ metadata: { a: 1, b: 1 } })
@@ -96,7 +96,7 @@ describe("a user", () => {
 })
 
 describe("the key of a user", () => {
-  test("is set by the user only: whoever set another's could act as that user", async () => {
+  test("is set by the user only: another user could use it to act as that user", async () => {
     const una = await addUser()
     const path = `/admin/users/${una.id}`
     const other = await bearerOf((await addUser()).email)
@@ -112,7 +112,7 @@ describe("the key of a user", () => {
     expect((await shop.request("POST", path, { api_token: null }, other)).status).toBe(200)
   })
 
-  test("is shown to the user, and to whoever has just set it, and to nobody else", async () => {
+  test("is shown to the user, and to the person who has just set it, and to nobody else", async () => {
     const { id, email } = await addUser()
     const set = await setToken({ id, email }, "of my own")
     expect(set.body.user.api_token).toBe("of my own")

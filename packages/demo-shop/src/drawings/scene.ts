@@ -1,6 +1,6 @@
 import type { Palette } from "./palettes.ts"
 
-/** A thing, drawn on a canvas of 800 × 1000; the table's edge is at 690, things stand at about 800. */
+/** A thing, drawn on a canvas of 800 × 1000; the table's edge is at 690, the bottom of things at about 800. */
 export type Drawing = (palette: Palette) => string
 
 const size = { width: 800, height: 1000 }

@@ -24,8 +24,8 @@ interface Call {
 }
 
 /**
- * Sends HTTP requests with log-ins, keys, timeouts and retries. Resources use it, and you can use it for
- * endpoints of your own. All state is in the instance, so clients are independent of each other.
+ * Sends HTTP requests with authentication, keys, timeouts and retries. Resources use it, and you can use it for
+ * custom endpoints. All state is in the instance, so clients are independent of each other.
  * @since 0.1.0
  */
 export class Client {
@@ -49,7 +49,7 @@ export class Client {
    * @param options the query, signal, timeout, retries and idempotency key of the request
    * @param customHeaders additional headers of the request
    * @returns the parsed body; a body that is not an object, such as a text, is in `data`
-   * @throws SthenoError for every refusal and every failure
+   * @throws SthenoError if the API rejects the request, or the request fails
    * @since 0.1.0
    */
   async request<T extends object = Record<string, unknown>>(
@@ -72,7 +72,7 @@ export class Client {
    * skipped.
    * @param path the path of the list
    * @param key the property of the response that contains the items
-   * @throws SthenoError for every refusal and every failure
+   * @throws SthenoError if the API rejects the request, or the request fails
    * @since 0.1.0
    */
   async *iterate<T>(
@@ -218,7 +218,7 @@ export class Client {
   }
 }
 
-/** A page of a list: its items stand under one of the names. */
+/** A page of a list: one of the names contains its items. */
 interface Page<T> {
   readonly [name: string]: readonly T[] | number
 }
@@ -256,12 +256,12 @@ function parseBody<T extends object>({ body, response }: Incoming): T {
     return typeof value === "object" && value !== null ? value : JSON.parse(JSON.stringify({ data: value }))
   } catch (cause) {
     const { status, headers, requestId } = response
-    const message = "What came is no answer of the API: it is no JSON"
+    const message = "The API returned a response that is not JSON"
     throw new SthenoError({ type: "invalid_answer", message, status, headers, requestId, data: body, cause })
   }
 }
 
-/** The body of a refusal: parsed where that is possible. */
+/** The body of an error response, parsed if possible. */
 function readable(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -5,7 +5,7 @@
 export type CustomHeaders = Readonly<Record<string, string>>
 
 /**
- * The API that a log-in is for: customers log in to `store`, users to `admin`.
+ * The API to sign in to: customers sign in to `store`, admin users to `admin`.
  * @since 0.1.0
  */
 export type Domain = "store" | "admin"
@@ -33,7 +33,7 @@ export interface Config {
   /** headers that are added to every request */
   readonly customHeaders?: CustomHeaders
   /**
-   * How log-ins are stored. `jwt` uses the token of `auth.getToken` and sends no cookies. `cookie` uses the
+   * How sessions are stored. `jwt` uses the token of `auth.getToken` and sends no cookies. `cookie` uses the
    * session cookie of `auth.authenticate`, which the client stores itself outside of browsers. By default both
    * are used, as in v1: the token if there is one, and the cookies of the browser.
    */

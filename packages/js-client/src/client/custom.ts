@@ -3,7 +3,7 @@ import { BaseResource } from "./base-resource.ts"
 import type { CustomHeaders, RequestOptions } from "./config.ts"
 
 /**
- * Sends requests to endpoints of your own below `/admin`, with the log-in of the client.
+ * Sends requests to custom endpoints below `/admin`, with the authentication of the client.
  * @since 0.1.0
  */
 export class AdminCustomResource extends BaseResource {
@@ -14,7 +14,7 @@ export class AdminCustomResource extends BaseResource {
    * @param options the signal, timeout and retries of the request
    * @param customHeaders additional headers of the request
    * @returns the parsed body, whose type the caller declares
-   * @throws SthenoError for every refusal and every failure
+   * @throws SthenoError if the API rejects the request, or the request fails
    * @since 0.1.0
    */
   get<Query extends object, Answer extends object = Record<string, unknown>>(
@@ -33,7 +33,7 @@ export class AdminCustomResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @param customHeaders additional headers of the request
    * @returns the parsed body, whose type the caller declares
-   * @throws SthenoError for every refusal and every failure
+   * @throws SthenoError if the API rejects the request, or the request fails
    * @since 0.1.0
    */
   post<Payload extends object, Answer extends object = Record<string, unknown>>(
@@ -51,7 +51,7 @@ export class AdminCustomResource extends BaseResource {
    * @param options the signal and timeout of the request
    * @param customHeaders additional headers of the request
    * @returns the parsed body, whose type the caller declares
-   * @throws SthenoError for every refusal and every failure
+   * @throws SthenoError if the API rejects the request, or the request fails
    * @since 0.1.0
    */
   delete<Answer extends object = Record<string, unknown>>(

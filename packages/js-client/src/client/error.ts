@@ -77,7 +77,7 @@ export class SthenoError extends Error {
   }
 }
 
-/** The error that a refusal of the server is; `body` is its parsed body, or its text. */
+/** Creates the error for an error response; `body` is its parsed body, or its text. */
 export function refusalOf(answer: {
   request: string
   status: number
@@ -101,7 +101,7 @@ export function refusalOf(answer: {
   })
 }
 
-/** A refusal without a message is a short text, e.g. `Unauthorized`; pages are left to `response.data`. */
+/** An error response without a message is a short text, e.g. `Unauthorized`; HTML pages stay in `response.data`. */
 function wordsOf(status: number, body: unknown): string {
   const said = typeof body === "string" && body.length < 200 && !body.includes("<") ? body.trim() : ""
   return said || `The server answered with status ${status}`

@@ -12,7 +12,7 @@ describe("paths", () => {
 
   it.each(["", ".", ".."])("take no %j, which would mean another operation", (id) => {
     expect(() => path`/store/carts/${id}`).toThrow(
-      `${JSON.stringify(id)} is no id to put after /store/carts/`,
+      `${JSON.stringify(id)} is not an ID that can follow /store/carts/`,
     )
   })
 

@@ -13,6 +13,6 @@ function segment(value: string | undefined, before: string): string {
     return encodeURIComponent(value)
   throw new SthenoError({
     type: "invalid_argument",
-    message: `${JSON.stringify(value) ?? "undefined"} is no id to put after ${before}`,
+    message: `${JSON.stringify(value) ?? "undefined"} is not an ID that can follow ${before}`,
   })
 }

@@ -87,7 +87,7 @@ describe("time", () => {
     expect(received).toHaveLength(1)
   })
 
-  it("starts anew with every attempt", async () => {
+  it("starts again with every attempt", async () => {
     const { client, received } = await clientOf(
       failing(1, () => undefined),
       { timeout: 300 },

@@ -13,7 +13,7 @@ export function docblock(method: Method, pageOf?: string): string {
     "",
     ...parameters(method, pageOf),
     `@returns ${pageOf ? `the items of \`${pageOf}\` one by one, from an \`AsyncGenerator\`` : returned(method)}`,
-    ...refusals(method),
+    ...errorLines(method),
     "@since 0.1.0",
   ]
   return ["/**", ...lines.map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd()), " */"].join("\n")
@@ -43,7 +43,7 @@ function returned({ operation }: Method): string {
   return `\`{ ${Object.keys(operation.response.properties).join(", ")} }\``
 }
 
-function refusals({ operation, pathNames, body, query, entry }: Method): string[] {
+function errorLines({ operation, pathNames, body, query, entry }: Method): string[] {
   const { access, refusals: rare } = operation
   const hasInput = body !== undefined || query !== undefined || entry.files === true
   return [

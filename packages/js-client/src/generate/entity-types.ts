@@ -33,7 +33,7 @@ const enumRegistry: Readonly<Record<string, Enumeration>> = enums
 /** An entity by its name. */
 export function entityNamed(name: string): Entity {
   const found = registry[name]
-  if (!found) throw new Error(`There is no entity ${name}`)
+  if (!found) throw new Error(`Unknown entity ${name}`)
   return found
 }
 

@@ -16,15 +16,15 @@ export interface Method {
   readonly name: string
   readonly entry: MethodEntry
   readonly operation: Operation
-  /** schema of the JSON body; none where there is no body */
+  /** schema of the JSON body; undefined without a body */
   readonly body: JsonSchema | undefined
-  /** schema of the query; none where there is no query */
+  /** schema of the query; undefined without a query */
   readonly query: JsonSchema | undefined
   /** names of the parameters of the path, in their order */
   readonly pathNames: readonly string[]
   /** what is selected by `expand` and `fields`; none where nothing is */
   readonly selected: Selected | undefined
-  /** property of the answer that holds the items of a page; none where the answer is no page */
+  /** property of the response that contains the items of a page; undefined if the response is not a page */
   readonly pageOf: string | undefined
 }
 

@@ -22,7 +22,7 @@ export class Declarations {
     const known = this.#texts.get(name)
     if (known !== undefined && shapeOf(known) !== shapeOf(text))
       throw new Error(
-        `${name} has another shape in ${because}: give it a name of its own in the table of methods`,
+        `${name} has another shape in ${because}: give it a unique name in the table of methods`,
       )
     if (known === undefined) this.#texts.set(name, text)
   }

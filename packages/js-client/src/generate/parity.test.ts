@@ -86,7 +86,7 @@ function call(client: Stheno, method: Method): unknown {
   let owner: unknown = client
   for (const name of place.split(".")) owner = Reflect.get(Object(owner), name)
   const own: unknown = Reflect.get(Object(owner), method.name)
-  if (typeof own !== "function") throw new Error(`${place}.${method.name} is no method`)
+  if (typeof own !== "function") throw new Error(`${place}.${method.name} is not a method`)
   const payload = method.entry.files ? [new Blob(["x"])] : method.entry.body ? [{}] : []
   return own.call(owner, ...method.pathNames.map(() => "a/b"), ...payload)
 }

@@ -48,7 +48,7 @@ function printRoot(area: Area): string {
   const children = printChildren("", methodTables[area], "this.client")
   if (area === "admin")
     children.push(
-      "/** Sends requests to endpoints of your own below `/admin`. */\nreadonly custom = new AdminCustomResource(this.client)",
+      "/** Sends requests to custom endpoints below `/admin`. */\nreadonly custom = new AdminCustomResource(this.client)",
     )
   const [name, about] =
     area === "store"

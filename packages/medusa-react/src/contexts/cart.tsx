@@ -114,7 +114,7 @@ function useCartChanges(state: CartState): Omit<CartContext, "cart" | "setCart" 
   }
 }
 
-/** Shows a change before it is sent. The answer takes its place; a refusal takes it back. */
+/** Shows a change before it is sent. The response replaces it; an error reverts it. */
 function optimistic<Variables>(
   { show, tell }: CartState,
   preview: (variables: Variables) => Preview,

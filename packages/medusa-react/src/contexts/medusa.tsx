@@ -36,7 +36,7 @@ const MedusaContext = createContext<MedusaContextState | null>(null)
  */
 export function MedusaProvider(props: MedusaProviderProps): ReactNode {
   const { medusaClient, baseUrl, apiKey, publishableApiKey, maxRetries = 3, customHeaders } = props
-  // Headers are compared by what they say: a log-in must not end because a parent was drawn again.
+  // Headers are compared by what they say: a session must not end because a parent rendered again.
   const headers = JSON.stringify(customHeaders ?? {})
   const state = useMemo(() => {
     const parsed: CustomHeaders = JSON.parse(headers)

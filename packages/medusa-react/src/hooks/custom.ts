@@ -12,7 +12,7 @@ import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
 export type RelatedDomains = readonly QueryKey[]
 
 /**
- * Sends a GET request to an endpoint of your own below `/admin` and caches the response.
+ * Sends a GET request to a custom endpoint below `/admin` and caches the response.
  * @param path the path below `/admin`, such as `/brands`; `/admin/brands` is the same
  * @param queryKey the query key; custom mutations with the same key invalidate the query
  * @param query the query parameters of the request
@@ -37,7 +37,7 @@ export function useAdminCustomQuery<
 }
 
 /**
- * Sends a POST request to an endpoint of your own below `/admin`.
+ * Sends a POST request to a custom endpoint below `/admin`.
  * @param path the path below `/admin`, such as `/brands`
  * @param queryKey the key of the custom queries to invalidate
  * @param relatedDomains the keys of other queries to invalidate
@@ -65,7 +65,7 @@ export function useAdminCustomPost<
 }
 
 /**
- * Sends a DELETE request to an endpoint of your own below `/admin`.
+ * Sends a DELETE request to a custom endpoint below `/admin`.
  * @param path the path below `/admin`, such as `/brands/brand_01`
  * @param queryKey the key of the custom queries to invalidate
  * @param relatedDomains the keys of other queries to invalidate

@@ -66,7 +66,7 @@ export interface ComputeVariantPriceParams {
  */
 export interface FormatVariantPriceParams extends ComputeVariantPriceParams, Format {}
 
-/** Currencies whose smallest unit is no hundredth. The API counts in the same units. */
+/** Currencies whose smallest unit is not a hundredth. The API counts in the same units. */
 const decimals = new Map<string, number>([
   ..."bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf".split(" ").map(without),
   ..."bhd iqd jod kwd lyd omr tnd".split(" ").map(thousandths),
@@ -74,7 +74,7 @@ const decimals = new Map<string, number>([
 
 /**
  * Returns the price of a variant in the currency of a region.
- * @returns an integer in the currency's smallest unit, without taxes; 0 if there is no price
+ * @returns an integer in the currency's smallest unit, without taxes; 0 without a price
  * @since 0.1.0
  */
 export function getVariantPrice(variant: ProductVariantInfo, region: RegionInfo): number {

@@ -93,7 +93,7 @@ it.skipIf(!fs.existsSync(path.join(built, "assets")))("sends the whole dashboard
   server = await listen({ host: "127.0.0.1", port: 0, portVariable: "PORT" }, (incoming, outgoing) =>
     handle(incoming, outgoing, incoming.url!.slice("/app/".length)),
   )
-  // Nobody loads the texts of more than one language. What a page loads has limits of its own.
+  // Nobody loads the texts of more than one language. What a page loads has separate limits.
   const scripts = fs
     .readdirSync(path.join(built, "assets"))
     .filter((file) => file.endsWith(".js") && !/^texts-(?!en-)/.test(file))

@@ -143,7 +143,7 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   await page.getByLabel("Password", { exact: true }).fill("supersecret")
   await page.getByRole("button", { name: "Sign in" }).click()
   await page.waitForURL(/\/app\/a\/overview/)
-  // Before the log-in the dashboard asks who is there, and is told that nobody is.
+  // Before the user signs in, the dashboard requests the session and gets 401.
   complaints.splice(0)
 
   await page.getByRole("link", { name: "Loyalty points" }).click()
@@ -271,7 +271,7 @@ it("runs on another host below a path, with the extensions, and calls the API", 
   await away.getByText("What an order earns").waitFor()
   await away.goto(`${originOf(host)}/shop/a/points`)
   await away.getByRole("heading", { name: "Points of everybody" }).waitFor()
-  // A dialog blocks scrolling by styles of its own.
+  // A dialog blocks scrolling with its own styles.
   await away.goto(`${originOf(host)}/shop/a/collections`)
   await away.getByRole("button", { name: "Create collection" }).first().click()
   await away.getByRole("dialog").waitFor()

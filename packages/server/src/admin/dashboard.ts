@@ -8,7 +8,7 @@ import { serveExtensions } from "./serve-extensions.ts"
 /** The dashboard of a server. */
 export interface Dashboard {
   readonly handle: FileHandler
-  /** compiles the extensions anew; pages that are open in development take them on */
+  /** compiles the extensions again; pages that are open in development load them */
   rebuild(sources: readonly ExtensionOrigin[]): Promise<void>
   /** ends what waits for changes, and lets a build that is under way finish */
   close(): Promise<void>
@@ -58,7 +58,7 @@ function redirect(outgoing: ServerResponse, location: string): void {
   outgoing.writeHead(302, { location, "cache-control": "no-cache" }).end()
 }
 
-/** No other site may show the dashboard inside of its own page, nor guess what a file is. */
+/** Other sites must not embed the dashboard, and browsers must not guess content types. */
 function secure(outgoing: ServerResponse): void {
   outgoing.setHeader("x-content-type-options", "nosniff")
   outgoing.setHeader("x-frame-options", "DENY")

@@ -16,7 +16,7 @@ export interface LiveExtensions {
   current(): Promise<Pick<BuiltExtensions, "manifest">>
   /** a built file, also of the build before: a page may still ask for it */
   file(name: string): Promise<Uint8Array | undefined>
-  /** Builds anew, after a build that is under way. */
+  /** Builds again, after a build in progress. */
   rebuild(sources: readonly ExtensionOrigin[]): Promise<void>
   /** @returns what stops the telling */
   onChange(listener: (version: string) => void): () => void
@@ -38,7 +38,7 @@ const none: BuiltExtensions = {
 }
 
 /**
- * Builds extensions, in the background, and keeps what was built in memory. What cannot be built is told and left out.
+ * Builds extensions, in the background, and keeps what was built in memory. What cannot be built is reported and left out.
  * @since 0.1
  */
 export function createLiveExtensions(options: LiveExtensionsOptions): LiveExtensions {

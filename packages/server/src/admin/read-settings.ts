@@ -31,13 +31,13 @@ export const dashboardKeys = {
     "whether extensions may add <style> elements, as CSS-in-JS libraries such as Emotion do; they may not, unless this is true",
 } as const
 
-/** Options of v1's dashboard that say nothing here, with the reason. @source facts/admin.json, pluginOptions */
+/** Options of v1's dashboard that have no effect, with the reason. @source facts/admin.json, pluginOptions */
 export const dashboardKeysWithoutMeaning: Readonly<Record<string, string>> = {
   autoRebuild:
     "the dashboard is already built, and extensions are compiled at each startup and after each save in development",
   outDir: "compiled extensions stay in memory",
   backend: "the dashboard calls the server that serves it",
-  develop: "there is no separate server: stheno develop serves the dashboard and the API",
+  develop: "stheno develop serves the dashboard and the API on one server",
 }
 
 /** Beginnings of addresses that the server answers itself; the first two are v1's. @source facts/admin.json, pluginOptions.path.reserved */

@@ -15,7 +15,7 @@ const building = `<!doctype html>
 </html>
 `
 
-/** Addresses of screens: the start, those before the log-in, and `a/…`, without encoded parts or ones that begin with a dot. */
+/** Addresses of screens: the root, the screens before sign-in, and `a/…`, without encoded parts or parts that begin with a dot. */
 const screen = /^(?:(?:index\.html|login|reset-password|invite|a(?:\/[\w-][\w.~:@-]*)*)\/?)?$/
 
 /**

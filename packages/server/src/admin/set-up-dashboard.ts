@@ -17,8 +17,8 @@ export interface DashboardSetup {
 }
 
 /**
- * Makes the dashboard where the package `@stheno/admin` is installed and the settings want it.
- * @returns undefined where there is none; extensions that are not shown for that reason are told
+ * Creates the dashboard if the package `@stheno/admin` is installed and the settings enable it.
+ * @returns undefined without a dashboard; extensions that are not shown for that reason are reported
  * @since 0.1
  */
 export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {

@@ -28,7 +28,7 @@ export async function writeDashboard(
 ): Promise<{ count: number; left: readonly string[] }> {
   const { app, out, sources, directory } = options
   const page = readPage(path.join(app, "index.html"), options)
-  if (page === undefined) throw new Error(`There is no dashboard in ${app}`)
+  if (page === undefined) throw new Error(`${app} does not contain a dashboard`)
   const { buildExtensions } = await import("@stheno/admin/build")
   const { manifest, files, problems } = await buildExtensions({
     directory,

@@ -7,7 +7,7 @@ import { bundleServer, createDirectory, startChild, type Child } from "../testin
 import { runStheno } from "../testing/run-command.ts"
 import { createShopper, shopperStock, signIn, type Shopper } from "../testing/shopper.ts"
 
-// A server and commands are processes of their own, and they share two cores with the rest of the run.
+// A server and commands are separate processes, and they share two cores with the rest of the run.
 vi.setConfig({ testTimeout: 180_000 })
 
 let cwd: string

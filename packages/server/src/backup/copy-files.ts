@@ -36,7 +36,7 @@ export async function exportFiles(
   return { count, bytes }
 }
 
-/** Files of a backup, ready to replace those of the data directory. */
+/** Files of a backup, ready to replace the files of the data directory. */
 export interface StagedFiles {
   /**
    * Puts the files in their place and keeps the old ones. If it fails, nothing was changed.

@@ -225,7 +225,7 @@ it("keeps the old rows and files when a restore fails in the middle, and replace
   expect(fs.readdirSync(uploads)).toEqual([])
 })
 
-it("replaces objects that depend on each other, and no function unless it is told to", async () => {
+it("replaces objects that depend on each other, and functions only on request", async () => {
   await backUp()
   await run(target, "create function mine() returns integer language sql as 'select 1'")
   await expect(restore()).rejects.toMatchObject({ code: "restore_target_not_empty" })
@@ -244,7 +244,7 @@ it("replaces objects that depend on each other, and no function unless it is tol
   ])
 })
 
-it("compares definitions with those of the same version, as a newer one may write them in another way", async () => {
+it("compares definitions only within one version, because a newer one may print them in another form", async () => {
   const manifest = await backUp()
   const folder = path.join(directory, "backup")
   const { before } = manifest.definitions

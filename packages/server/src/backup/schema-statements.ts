@@ -124,7 +124,7 @@ const enumerations = `select format('create type %I.%I as enum (%s)', n.nspname,
 const sequenceOptions = `format('start %s increment %s minvalue %s maxvalue %s cache %s%s', s.seqstart, s.seqincrement,
     s.seqmin, s.seqmax, s.seqcache, case when s.seqcycle then ' cycle' else '' end)`
 
-/** Those of identity columns are created with their table. */
+/** Sequences of identity columns are created with their table. */
 const sequences = `select format('create sequence %I.%I as %s %s', n.nspname, c.relname,
     format_type(s.seqtypid, null), ${sequenceOptions}) as statement
   from pg_sequence s join pg_class c on c.oid = s.seqrelid join pg_namespace n on n.oid = c.relnamespace
@@ -197,7 +197,7 @@ const constraintsOf = (kinds: string) => `select format('alter table %s add cons
     and ${isOwn("pg_class", "c.oid")}
   order by c.relkind = 'r', n.nspname, c.relname, k.conname`
 
-/** PostgreSQL describes the index of a partitioned table without those of its partitions. */
+/** PostgreSQL describes the index of a partitioned table without the indexes of its partitions. */
 const indexes = `select case i.relkind when 'I' then regexp_replace(pg_get_indexdef(x.indexrelid), ' ON ONLY ', ' ON ')
     else pg_get_indexdef(x.indexrelid) end as statement
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid

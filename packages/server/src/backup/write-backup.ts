@@ -88,7 +88,7 @@ async function beginLocked(connection: BackupConnection): ReturnType<typeof read
   for (;;) {
     const locked = new Set(tables.map(({ name }) => name))
     await client.query("begin isolation level repeatable read read only")
-    // The snapshot is that of the first statement after this one.
+    // The first statement after this one takes the snapshot.
     await client.query(`lock table ${[...locked].join(", ")} in access share mode`)
     const schema = await readSchema(connection)
     if (schema.tables.every(({ name }) => locked.has(name))) return schema

@@ -5,8 +5,8 @@ import { StartError } from "../start-error.ts"
 import { withShop } from "./with-shop.ts"
 
 /**
- * `stheno db adopt`: shows what a database of v1 lacks of ours, and adds it.
- * @throws nothing_to_adopt when there is no database of v1
+ * `stheno db adopt`: shows what Stheno adds to a database of v1, and adds it.
+ * @throws nothing_to_adopt when no database of v1 is configured
  * @throws migration_failed when it lacks something of v1.20
  * @since 0.1
  */

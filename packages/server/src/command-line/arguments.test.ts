@@ -46,7 +46,7 @@ it.each([
   [["migrations", "rum"], 'There is no command "migrations rum". Did you mean migrations run?'],
   [["start", "now"], '"now" is one word too many.'],
   [["start", "--prot", "1"], "start has no option --prot. Did you mean --port?"],
-  [["worker", "--no-seed"], "--no-seed is no option of worker, but of develop, start and start-cluster."],
+  [["worker", "--no-seed"], "--no-seed is not an option of worker, but of develop, start and start-cluster."],
   [["jobs"], "The command jobs needs failed or retry."],
   [["jobs", "failed", "x"], '"x" is one word too many.'],
   [["jobs", "retry"], "The command jobs retry needs ID: the id of a failed job, from jobs failed."],

@@ -152,7 +152,7 @@ function unknownOption(
   const owners = commandList.filter((each) => each.options?.some(({ name }) => `--${name}` === raw))
   if (owners.length > 0) {
     const names = owners.map(({ name }) => name)
-    return `${raw} is no option of ${command.name}, but of ${orList(names, "and")}.`
+    return `${raw} is not an option of ${command.name}, but of ${orList(names, "and")}.`
   }
   const near = nearest(
     raw.replace(/^-+/, ""),

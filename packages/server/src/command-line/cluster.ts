@@ -18,12 +18,12 @@ const shortestLife = 5_000
 /** What a process of the cluster tells the one that watches over it. */
 interface Report {
   readonly summary?: string
-  readonly refusal?: { readonly code: string; readonly message: string; readonly remedy: string }
+  readonly failure?: { readonly code: string; readonly message: string; readonly remedy: string }
 }
 
 /**
  * `stheno start-cluster`: this process keeps the database and the others, which share the port.
- * @param options.processes how many; CPUS or one per core unless said
+ * @param options.processes how many; CPUS or one per core by default
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */
@@ -71,9 +71,9 @@ function createCrew(env: Readonly<Record<string, string>>) {
     members.add(worker)
     const began = Date.now()
     return new Promise((resolve, reject) => {
-      worker.on("message", ({ summary: text, refusal }: Report) => {
+      worker.on("message", ({ summary: text, failure }: Report) => {
         if (text !== undefined) resolve(text)
-        if (refusal) reject(new StartError(refusal.code, refusal.message, refusal.remedy))
+        if (failure) reject(new StartError(failure.code, failure.message, failure.remedy))
       })
       worker.on("exit", (code, signal) => {
         members.delete(worker)
@@ -114,7 +114,7 @@ async function serve(overrides: Partial<Config>, seed: boolean): Promise<void> {
     host = await startHost(config, { seed, onProgress: () => undefined, project })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    tell({ refusal: { code: error.code, message: error.message, remedy: error.remedy } })
+    tell({ failure: { code: error.code, message: error.message, remedy: error.remedy } })
     return
   }
   tell({ summary: summary(host) })

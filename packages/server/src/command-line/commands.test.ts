@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
 import { writeFiles } from "../testing/project-folder.ts"
 import { runStheno } from "../testing/run-command.ts"
 
-// Every command is a process of its own, and they share two cores with the rest of the run.
+// Every command is a separate process, and they share two cores with the rest of the run.
 vi.setConfig({ testTimeout: 120_000 })
 
 const seedFile = fileURLToPath(new URL("../../../create-medusa-app/template/data/seed.json", import.meta.url))
@@ -292,7 +292,7 @@ it("writes the OpenAPI documents with the project's endpoints, without a databas
   expect(JSON.parse((await stheno("openapi admin")).stdout).info.title).toBe("Stheno Admin API")
 })
 
-it("tortures a shop of its own, and says which tests there are", async () => {
+it("runs the torture tests on a separate shop, and lists the tests", async () => {
   const done = await stheno("torture S9")
   expect([done.code, done.stdout + done.stderr]).toEqual([0, expect.stringMatching(/S9/)])
   const unknown = await stheno("torture S9,Z1")

@@ -18,8 +18,8 @@ export interface DevelopmentOptions {
 
 /**
  * Keeps a host up to date with the files of its project: code is exchanged while it runs, extensions of the dashboard
- * are compiled anew, and changed settings, providers and plugins start it anew. A version that does not work leaves the
- * one before at work.
+ * are compiled again, and changed settings, providers and plugins restart it. If a version does not work, the
+ * previous one stays active.
  * @since 0.1
  */
 export function developProject(first: Host, options: DevelopmentOptions): Development {

@@ -8,13 +8,13 @@ import { openProject } from "./open-project.ts"
 
 /**
  * `stheno jobs failed`: one line per job that failed for good, the last one first.
- * @throws StartError when there is no database to look into
+ * @throws StartError when no database is available
  * @since 0.1
  */
 export async function printFailedJobs(overrides: Partial<Config>): Promise<void> {
   await withDatabase(overrides, async (db) => {
     const failed = await listFailedJobs(db)
-    if (failed.length === 0) console.log("There are no failed jobs.")
+    if (failed.length === 0) console.log("No failed jobs.")
     for (const { id, name, attempts, error, failed_at, data } of failed)
       console.log(
         `${id}  ${name}  ${failed_at.toISOString()}  ${attempts} attempts  ${oneLine(error)}  ${JSON.stringify(data)}`,
@@ -24,7 +24,7 @@ export async function printFailedJobs(overrides: Partial<Config>): Promise<void>
 
 /**
  * `stheno jobs retry ID`: has a failed job attempted again.
- * @throws StartError when no failed job has the id, or there is no database to look into
+ * @throws StartError when no failed job has the id, or no database is available
  * @since 0.1
  */
 export async function retryJob(id: string, overrides: Partial<Config>): Promise<void> {

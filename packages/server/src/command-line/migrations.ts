@@ -16,7 +16,7 @@ import { withShop, type CommandShop } from "./with-shop.ts"
 type Overrides = Partial<Config>
 
 /**
- * `stheno migrations run`: ours first, then those of plugins and the project.
+ * `stheno migrations run`: built-in migrations first, then migrations of plugins and the project.
  * @param options.createsDatabase makes the database of DATABASE_URL where there is none
  * @throws migration_failed for the first one that fails; those before it stay
  * @since 0.1

@@ -120,7 +120,7 @@ export const commands = {
   },
   "migrations run": {
     summary:
-      "Migrate the database: apply the built-in migrations, then those of the project and its plugins.",
+      "Migrate the database: apply the built-in migrations, then the migrations of the project and its plugins.",
     about: [
       "The server does the same when it starts. A database of Medusa v1 is recognized and extended; its data is kept.",
     ],

@@ -20,7 +20,7 @@ export type SeedFile = { readonly store: Entry | undefined } & {
   readonly [K in (typeof lists)[number]]: readonly Entry[]
 }
 
-/** Keys of v1 that say nothing here, with the reason. */
+/** Keys of v1 that have no effect, with the reason. */
 const passedOver: Readonly<Record<string, string>> = {
   rule_types: "rule types belong to the pricing module, which creates them",
 }

@@ -1,8 +1,8 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 
 /**
- * The signal that ends this process. Listens from the beginning, so that Ctrl-C during a long step ends the start in
- * an orderly way as well.
+ * The signal that ends this process. Listens from the beginning, so that Ctrl-C during a long step of startup
+ * also shuts down gracefully.
  * @since 0.1
  */
 export function signalReceived(): Promise<void> {

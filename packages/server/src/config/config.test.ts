@@ -41,7 +41,7 @@ it.each([
   expect(() => readConfig(env)).toThrow(expect.objectContaining({ code: "config_not_valid", message }))
 })
 
-it("starts in production with secrets of its own, and in development with any", () => {
+it("starts in production with unique secrets, and in development with any", () => {
   expect(refusalOf(production)).toBeUndefined()
   expect(refusalOf({})).toBeUndefined()
 })

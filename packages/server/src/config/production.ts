@@ -23,7 +23,7 @@ export function assertProductionReady(config: Config, env: NodeJS.ProcessEnv): v
 }
 
 /**
- * The refusal of the default admin password.
+ * The error for the default admin password.
  * @since 0.1
  */
 export function defaultPassword(): StartError {

@@ -10,7 +10,7 @@ export interface Check<S> {
 
 type Rows = Readonly<Record<string, unknown>>
 
-/** An id stands in the database and in addresses. */
+/** IDs are used in the database and in addresses. */
 export function assertId(id: unknown): void {
   assert.ok(typeof id === "string", "id must be a text")
   assert.match(id, /^[\w.-]{1,100}$/, "id must be of letters, digits, points, hyphens and underscores")

@@ -94,23 +94,23 @@ notices("payment", () => ({ provider: manualPaymentProvider }), {
 holds("fulfillment", "manual", () => ({ provider: manualFulfillmentProvider }))
 notices("fulfillment", () => ({ provider: manualFulfillmentProvider }), {
   "has an id": () => ({ id: "" }),
-  "offers options, each under an id of its own": () => ({
+  "offers options, each with a unique id": () => ({
     options: async () => [{ id: "post" }, { id: "post", is_return: true }],
   }),
   "accepts the options that it offers": () => ({ validateOption: async () => false }),
   "completes what a cart sends along": () => ({ validateData: async () => noJson }),
-  "says whether it reckons a price, and reckons one in the smallest unit": () => ({
+  "reports whether it calculates prices, and calculates them in the smallest unit": () => ({
     canCalculate: async () => true,
     calculatePrice: async () => 9.99,
   }),
-  "takes a parcel": () => ({ createFulfillment: async () => noJson }),
-  "takes a parcel once, however often it is asked under the same id": () => ({
+  "creates a fulfillment": () => ({ createFulfillment: async () => noJson }),
+  "creates a fulfillment once for repeated calls with the same id": () => ({
     createFulfillment: async () => ({ label: crypto.randomUUID() }),
   }),
   "leaves what it is given as it is": () => ({
     validateData: async (_option, data, cart) => Object.assign(cart, data, { seen: true }),
   }),
-  "takes a parcel back": () => ({ cancelFulfillment: async () => noJson }),
+  "cancels a fulfillment": () => ({ cancelFulfillment: async () => noJson }),
   "takes a return": () => ({ createReturn: async () => noJson }),
 })
 

@@ -54,7 +54,7 @@ const newId = () => `ful_${crypto.randomUUID()}`
 export const fulfillmentChecks: readonly Check<FulfillmentSubject>[] = [
   { name: "has an id", run: async ({ provider }) => assertId(provider.id) },
   {
-    name: "offers options, each under an id of its own",
+    name: "offers options, each with a unique id",
     async run(subject) {
       await outwards(subject)
       const options = await subject.provider.options()
@@ -83,7 +83,7 @@ export const fulfillmentChecks: readonly Check<FulfillmentSubject>[] = [
     },
   },
   {
-    name: "says whether it reckons a price, and reckons one in the smallest unit",
+    name: "reports whether it calculates prices, and calculates them in the smallest unit",
     async run(subject) {
       const { data, cart } = partsOf(subject)
       const option = await outwards(subject)
@@ -95,11 +95,11 @@ export const fulfillmentChecks: readonly Check<FulfillmentSubject>[] = [
     },
   },
   {
-    name: "takes a parcel",
+    name: "creates a fulfillment",
     run: async (subject) => assertPlain(await send(subject, newId()), "the answer of createFulfillment"),
   },
   {
-    name: "takes a parcel once, however often it is asked under the same id",
+    name: "creates a fulfillment once for repeated calls with the same id",
     run: (subject) => {
       const id = newId()
       return assertRepeatable(() => send(subject, id), "createFulfillment")
@@ -117,7 +117,7 @@ export const fulfillmentChecks: readonly Check<FulfillmentSubject>[] = [
       ),
   },
   {
-    name: "takes a parcel back",
+    name: "cancels a fulfillment",
     async run(subject) {
       const sent = await send(subject, newId())
       assertPlain(await subject.provider.cancelFulfillment(sent), "the answer of cancelFulfillment")

@@ -31,7 +31,7 @@ export const notificationChecks: readonly Check<NotificationSubject>[] = [
     async run({ provider: { events }, event }) {
       assert.ok(events.includes(event.name), `events must name ${event.name}`)
       assert.equal(new Set(events).size, events.length, "events must name each event once")
-      for (const name of events) assert.match(name, /^[\w.-]+$/, `${name} is no name of an event`)
+      for (const name of events) assert.match(name, /^[\w.-]+$/, `${name} is not a valid event name`)
     },
   },
   {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import type { SearchHit, SearchProvider, SearchQuery } from "@stheno/core"
 import { assertId, assertPlain, assertUnchanged, type Check } from "./check.ts"
 
-/** A search provider to test, with an index of its own. */
+/** A search provider to test, with a separate index. */
 export interface SearchSubject {
   /** the provider */
   readonly provider: SearchProvider

@@ -67,7 +67,7 @@ export const taxChecks: readonly Check<TaxSubject>[] = [
   {
     name: "answers no tax for nothing",
     async run({ provider, context = denmark }) {
-      assert.deepEqual(await provider.taxLines([], context), [], "without lines there is no tax")
+      assert.deepEqual(await provider.taxLines([], context), [], "without lines, the result is empty")
     },
   },
   {

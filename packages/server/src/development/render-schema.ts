@@ -72,11 +72,11 @@ export async function renderSchema(db: Kysely<any>): Promise<string> {
   const text = [
     header,
     ...names.map((name) => renderRow(name, tables.get(name)!)),
-    `/** Every table of ours and the type of its rows. */\ninterface Tables {`,
+    `/** Every table of Stheno and the type of its rows. */\ninterface Tables {`,
     ...names.map((name) => `${name}: ${typeName(name)}`),
     `}\n\n/** Every table and the type of its rows; a project adds its own by declaration merging. */`,
     `export interface Database extends Tables {}\n`,
-    `/** The name of a table of ours. */\nexport type TableName = keyof Tables\n`,
+    `/** The name of a table of Stheno. */\nexport type TableName = keyof Tables\n`,
     `/** Every column of every table, in the database's order. */\nexport const tableColumns = {`,
     ...names.map((name) => `${name}: { ${tables.get(name)!.map(renderFacts).join(", ")} },`),
     `} as const satisfies Record<TableName, Record<string, ColumnFacts>>\n`,

@@ -4,7 +4,7 @@ import { splitWords, stemOf, type Term } from "./words.ts"
 export interface RankedPage {
   readonly title: string
   readonly description: string
-  /** words that people use for what the page is about and that need not stand on it */
+  /** words that people use for the topic, whether or not the page contains them */
   readonly keywords: string
   readonly kind: "guide" | "index" | "reference" | "api"
 }

@@ -7,7 +7,7 @@ export interface Term {
   readonly others: readonly string[]
 }
 
-/** Words that stand in nearly every question and say nothing of what it is about. */
+/** Words that are in nearly every question and do not describe its topic. */
 const empty = new Set(
   (
     "a an the this that these those it its i my me mine we our us you your he she they them his her their one " +
@@ -30,7 +30,7 @@ export function termsOf(question: string): Term[] {
   return (telling.length > 0 ? telling : words).map((word) => ({ word, others: synonymsOf(word, stemOf) }))
 }
 
-/** Letters, digits and what stands within names: `order.placed`, `x-publishable-api-key`, `DATABASE_URL`. */
+/** Letters, digits and the punctuation within names: `order.placed`, `x-publishable-api-key`, `DATABASE_URL`. */
 export function splitWords(text: string): string[] {
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}_.@-]*[\p{L}\p{N}])?/gu)].map(
     ([word]) => word,

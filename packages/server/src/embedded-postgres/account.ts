@@ -12,7 +12,7 @@ const nobody: Account = { uid: 65534, gid: 65534 }
 
 /**
  * PostgreSQL refuses to run as root. Root therefore starts it as the owner of the data it finds, so a
- * directory that an ordinary user created stays that user's, and as `nobody` where there is no data yet.
+ * directory that an ordinary user created stays that user's, and as `nobody` if no data exists yet.
  * @param clusterDirectory PostgreSQL's own data directory; may be missing
  * @returns the account to switch to, `undefined` to stay as we are
  * @since 0.1

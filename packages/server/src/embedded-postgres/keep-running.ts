@@ -14,7 +14,7 @@ export interface KeptServer {
 }
 
 /**
- * Watches a server and starts it again when its process is gone, e.g. killed for want of memory. It recovers what
+ * Watches a server and starts it again when its process is gone, e.g. killed because memory ran out. It recovers what
  * was committed; connections break and are opened again by their pools.
  * @param input.restart starts a new process on the same data and the same address
  * @param input.onProgress told about it

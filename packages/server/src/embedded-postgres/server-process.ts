@@ -15,7 +15,7 @@ const patience = { start: 120_000, stop: 30_000 }
 
 const largestLog = 10 * 1024 * 1024
 
-/** A server that runs, ours or one that survived its parent. */
+/** A running server, started by this process or left over from its parent. */
 export interface RunningServer {
   pid: number
   listener: Listener

@@ -42,7 +42,7 @@ export function serveUploads(files: LocalFiles): FileHandler {
 /**
  * Serves a built static site. Who asks for `text/markdown` gets the Markdown that lies beside a page. Files under
  * `/assets/` have their content's hash in their names and are kept by browsers for good. Text is sent compressed to
- * whoever takes it so.
+ * clients that accept it.
  * @param directory looked at again for every request, so that a build may finish later
  * @param options.notFound body of the 404 answer, e.g. the site's own page
  * @since 0.1

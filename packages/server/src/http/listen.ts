@@ -46,8 +46,8 @@ export interface Endpoint {
 /**
  * Listens for requests.
  * @throws port_taken when another program has the port
- * @throws port_forbidden when ports like this one need more rights
- * @throws host_not_valid when the host is no address of this machine
+ * @throws port_forbidden when the process lacks the rights for this port
+ * @throws host_not_valid when the host is not an address of this machine
  * @since 0.1
  */
 export async function listen(
@@ -126,7 +126,7 @@ function explain(error: NodeJS.ErrnoException, { host, port, portVariable, other
   return error
 }
 
-/** Clients are told to send their next request elsewhere; otherwise a kept connection would be reset under it. */
+/** Tells clients to use a new connection for the next request; otherwise a kept connection would be reset. */
 async function close(
   server: http.Server,
   underWay: ReadonlySet<http.ServerResponse>,

@@ -99,7 +99,7 @@ it.each([
   { who: "a caller with another secret", known: secret, sent: `${secret}!`, told: "9.9.9.9" },
   { who: "a caller without a secret", known: secret, sent: "", told: "9.9.9.9" },
   { who: "anybody where no secret is set", known: "", sent: "", told: "9.9.9.9" },
-  { who: "the storefront about what is no address", known: secret, sent: secret, told: "9.9.9.9, 1.1.1.1" },
+  { who: "the storefront with an invalid address", known: secret, sent: secret, told: "9.9.9.9, 1.1.1.1" },
 ])("hears of a customer's address from $who", async ({ known, sent, told, address = "127.0.0.1" }) => {
   const url = await serve({ clientAddressSecret: known })
   const headers = { "x-client-address": told, "x-client-address-secret": sent }

@@ -67,8 +67,8 @@ function idOf(incoming: http.IncomingMessage): string {
 }
 
 /**
- * The caller's address as far as it can be believed: each proxy appends the address it saw, so with n proxies of
- * ours the n-th entry from the right is genuine, and everything left of it is the caller's own invention.
+ * The caller's address as far as it can be believed: each proxy appends the address it saw, so with n trusted
+ * proxies the n-th entry from the right is genuine, and the caller can forge everything left of it.
  */
 function callerAddress(incoming: http.IncomingMessage, trustedProxies: number): string {
   const socketAddress = incoming.socket.remoteAddress ?? ""

@@ -2,7 +2,7 @@ import type { Engine, Log } from "@stheno/core"
 import type { Job } from "./job.ts"
 import type { Claim, JobStore } from "./job-store.ts"
 
-/** What an attempt stands on. */
+/** What an attempt needs. */
 export interface Workshop {
   readonly engine: Engine
   readonly store: JobStore
@@ -18,7 +18,7 @@ export interface RunningAttempt {
 }
 
 /**
- * Begins an attempt. However it ends, nothing is thrown: a failure is written down and tried again by whoever comes.
+ * Begins an attempt. However it ends, nothing is thrown: a failure is recorded, and any worker retries it.
  * @since 0.1
  */
 export function beginAttempt(workshop: Workshop, job: Job, claim: Claim): RunningAttempt {

@@ -13,7 +13,7 @@ export interface Jobs {
    * Asks for a job.
    * @param name one of the jobs that the process was started with
    * @returns its id; undefined when one with this key is there already
-   * @throws RangeError when there is no such job
+   * @throws RangeError when the job does not exist
    */
   enqueue(name: string, data: JobData, options?: EnqueueOptions): Promise<string | undefined>
   /** Finishes what it can, and stops. */
@@ -29,11 +29,11 @@ export interface JobsOptions {
   /** whether this process does jobs, or only asks for them */
   readonly isWorker: boolean
   readonly log: Log
-  /** jobs at once; 4 unless said */
+  /** number of concurrent jobs; 4 by default */
   readonly concurrency?: number
-  /** milliseconds between looks; 2000 unless said */
+  /** polling interval in milliseconds; 2000 by default */
   readonly pollInterval?: number
-  /** seconds after which the job of a worker that was killed is another's; 30 unless said */
+  /** seconds after which another worker takes the job of a killed worker; 30 by default */
   readonly lease?: number
 }
 

@@ -15,10 +15,10 @@ export interface Claim {
   readonly attempt: number
 }
 
-/** The jobs in the database, in a schema of their own. */
+/** The jobs in the database, in a separate schema. */
 export interface JobStore {
   enqueue(job: Job, data: JobData, options?: EnqueueOptions): Promise<string | undefined>
-  /** names of those of the jobs that have something to do now */
+  /** names of the jobs that have work now */
   due(names: readonly string[]): Promise<string[]>
   claim(name: string): Promise<Claim | undefined>
   /** @returns the claims that are still this process's */
@@ -38,7 +38,7 @@ export interface JobStoreOptions {
   readonly log: Log
   /** seconds after its last sign of life that a worker's job is another's */
   readonly lease: number
-  /** looks after jobs whose worker is gone, and clears old ones away */
+  /** releases jobs whose worker is gone, and deletes old ones */
   readonly isWorker: boolean
 }
 
@@ -125,7 +125,7 @@ function storeOver(boss: PgBoss, { db, lease }: JobStoreOptions): JobStore {
   }
 }
 
-/** Lets pg-boss work within a transaction of ours. */
+/** Lets pg-boss work within an existing transaction. */
 function executorOf(db: Db): PgBoss.Db {
   return {
     executeSql: async (text, values) => {

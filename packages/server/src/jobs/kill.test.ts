@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A worker in a process of its own, and the attempts it began. */
+/** A worker in a separate process, and the attempts it began. */
 function startChild(env: Record<string, string> = {}): { child: ChildProcess; lines: string[] } {
   const child = spawn(process.execPath, [program], {
     cwd: root,

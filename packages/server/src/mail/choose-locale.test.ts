@@ -9,7 +9,7 @@ it.each([
   [{ locale: "fr_CA" }, ["en"], "fr-CA"],
   [{ locale: "pt-br" }, ["en"], "pt-BR"],
   [{ locale: "de", country: "fr" }, ["en", "fr"], "de"],
-  // Without texts, or when it is no locale, the country counts, and then the store.
+  // Without texts, or if it is not a locale, the country counts, and then the store.
   [{ locale: "ja" }, ["en"], "en"],
   [{ locale: "not a locale" }, ["fr"], "fr"],
   [{ locale: "ja", country: "de" }, ["en", "de"], "de-DE"],

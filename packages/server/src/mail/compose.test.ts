@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => shop.close())
 
-/** The emails that tell of an event. */
+/** The emails of an event. */
 async function mailsOf(name: string, data: Record<string, unknown>) {
   const addresses = { storeUrl: "https://shop.example.com/", adminUrl: "https://admin.example.com" }
   const { db } = shop.engine
@@ -40,7 +40,7 @@ async function addLine(column: "swap_id" | "claim_order_id", owner: string, titl
     values (${`item_${owner}`}, ${owner}, ${title}, 900, 1, true, false)`.execute(shop.engine.db)
 }
 
-it("tells of a canceled order, and of none that is gone", async () => {
+it("notifies of a canceled order, and not of a deleted one", async () => {
   const mail = (await mailOf("order.canceled", { id: order.id }))!
   expect(mail).toMatchObject({
     to: "ada@example.com",
@@ -66,7 +66,7 @@ it("asks for the confirmation of an order edit, and names what is due", async ()
   expect((await mailOf("order-edit.requested", { id: "oe_n" }))!.text).not.toContain("more")
 })
 
-it("tells of an exchange with its link, and of the arrival of what comes back", async () => {
+it("notifies of an exchange with its link, and of received items", async () => {
   const { db } = shop.engine
   await sql`update store set swap_link_template = '/swaps/{cart_id}'`.execute(db)
   await sql`insert into cart (id, email, region_id, type) values ('cart_m', 'ada@example.com', ${order.regionId}, 'swap')`.execute(
@@ -89,7 +89,7 @@ it("tells of an exchange with its link, and of the arrival of what comes back", 
   expect(await mailsOf("swap.received", { id: "swap_gone" })).toEqual([])
 })
 
-it("tells of a claim and what is sent instead", async () => {
+it("notifies of a claim and the replacements", async () => {
   const { db } = shop.engine
   await sql`insert into claim_order (id, order_id, type, payment_status, fulfillment_status, refund_amount)
     values ('claim_m', ${order.id}, 'replace', 'na', 'not_fulfilled', null),
@@ -148,7 +148,7 @@ it("writes to each address that waited for a variant", async () => {
 describe("the language of an email", () => {
   const subjectOf = async (id: string) => (await mailOf("order.placed", { id }))!.subject
 
-  it("is that of the country where the store has it", async () => {
+  it("follows the country if the store has its language", async () => {
     const { db } = shop.engine
     const { id, displayId } = await makeOrder(db)
     await sql`update address set country_code = 'at' where id in (select shipping_address_id from "order" where id = ${id})`.execute(
@@ -161,7 +161,7 @@ describe("the language of an email", () => {
     expect(await subjectOf(id)).toBe(`Your order #${displayId}`)
   })
 
-  it("is that of the cart, the order or the customer before", async () => {
+  it("prefers the cart, the order or the customer", async () => {
     const { db } = shop.engine
     const { id, displayId, customerId } = await makeOrder(db)
     await sql`update customer set metadata = '{"locale": "nl"}' where id = ${customerId}`.execute(db)

@@ -18,8 +18,8 @@ export interface Mail extends WrittenMail {
 const readers: Readonly<Record<string, Reader>> = { ...orderReaders, ...exchangeReaders, ...accountReaders }
 
 /**
- * Writes the messages that tell of an event, one for each recipient.
- * @returns none when nobody can be told, e.g. of a gift card that no order bought
+ * Writes the messages for an event, one for each recipient.
+ * @returns an empty list without a recipient, e.g. for a gift card that no order bought
  * @since 0.1
  */
 export async function composeMails(
@@ -35,7 +35,7 @@ export async function composeMails(
   return written ? found.to.map((to) => ({ ...written, to, customerId: found.customerId })) : []
 }
 
-/** What an event tells of may be gone when it arrives. */
+/** The subject of an event may be deleted when the event arrives. */
 function nothingThere(error: unknown): undefined {
   if (!(error instanceof CommerceError) || error.type !== "not_found") throw error
 }

@@ -183,7 +183,7 @@ export interface MailContext {
  */
 export type MailProps<N extends MailName> = MailData[N] & MailContext
 
-/** Every email with the events that it tells of. */
+/** Every email with its events. */
 export const eventsOfMails: Readonly<Record<MailName, readonly string[]>> = {
   "order-placed": ["order.placed"],
   "order-canceled": ["order.canceled"],
@@ -205,5 +205,5 @@ export const eventsOfMails: Readonly<Record<MailName, readonly string[]>> = {
 /** The names of all emails. */
 export const mailNames = Object.keys(eventsOfMails) as readonly MailName[]
 
-/** The names of the events that emails tell of. */
+/** The names of the events that have emails. */
 export const mailedEvents: readonly string[] = Object.values(eventsOfMails).flat()

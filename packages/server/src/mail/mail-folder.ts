@@ -13,7 +13,7 @@ export interface StoredMail extends Mail {
   readonly written_at: string
 }
 
-/** A folder that stands in for a mail server. */
+/** A folder that replaces a mail server. */
 export interface MailFolder {
   readonly directory: string
   /** newest first */
@@ -58,7 +58,7 @@ export function createMailFolder({ directory }: Pick<MailFolderOptions, "directo
 }
 
 /**
- * Has the folder get a message for every event that customers or staff are told of.
+ * Adds a message to the folder for every event that has an email.
  * @since 0.1
  */
 export function subscribeMailFolder(engine: Engine, options: MailFolderOptions): void {
@@ -85,7 +85,7 @@ async function storeMail(
   await store(directory, keyOfEvent(id), { mail, message: message as Buffer })
 }
 
-/** A message that cannot be written is no reason to hold up what else listens to the event. */
+/** A message that cannot be written must not delay other subscribers of the event. */
 function explain(log: Log, error: unknown): undefined {
   log.warn({ error: String(error) }, "A message could not be written")
 }

@@ -59,7 +59,7 @@ async function deliver(name: string, data: Record<string, unknown>, id: string):
   for (const subscriber of engine.events.subscribersOf(name)) await subscriber({ id, name, data })
 }
 
-it("says so while there is nothing, and lists what came, each event once", async () => {
+it("says so while it is empty, and lists new messages, each event once", async () => {
   expect((await get("/mails")).body).toContain("There is none yet.")
   const { id, displayId } = await makeOrder(shop.engine.db)
   await deliver("order.placed", { id }, "job_1")

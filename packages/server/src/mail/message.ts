@@ -3,10 +3,10 @@ import type { SendMailOptions } from "nodemailer/lib/mailer"
 import type { Mail } from "./compose.ts"
 
 /**
- * A message as nodemailer takes it. The same event makes the same Message-ID, so that whoever gets a message twice,
- * because a server stopped between sending it and writing that down, can tell.
+ * A message as nodemailer takes it. The same event makes the same Message-ID, so that mail programs can recognize a
+ * message that was sent twice because a server stopped after sending it.
  * @param from e.g. `Shop <shop@example.com>`
- * @param eventId what the message tells of; without one every message has an id of its own
+ * @param eventId the event of the message; without one, every message has a new id
  * @since 0.1
  */
 export function messageOf(mail: Mail, from: string, eventId: string | undefined): SendMailOptions {
@@ -26,7 +26,7 @@ export function messageOf(mail: Mail, from: string, eventId: string | undefined)
 }
 
 /**
- * A name for what tells of an event, the same every time.
+ * A name for the messages of an event, the same every time.
  * @since 0.1
  */
 export function keyOfEvent(eventId: string): string {

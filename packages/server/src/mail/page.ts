@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http"
 import { markup, type Markup } from "./markup.ts"
 
-/** Pages of our own run nothing and load nothing; the message inside is a page of its own with even less. */
+/** These pages run no scripts and load nothing; the message inside is a separate page with even fewer rights. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** `sandbox` takes its origin away: whatever stands in a message, it is nobody's script and nobody's cookie. */
+/** `sandbox` removes its origin, so that nothing in a message can run scripts or read cookies. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; sandbox"
 

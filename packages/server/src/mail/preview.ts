@@ -6,7 +6,7 @@ import { readStore, type MailTemplates, type WrittenMail } from "./templates.ts"
 /** What is known of an email without rendering it. */
 export interface MailInfo {
   readonly name: MailName
-  /** the events that it tells of */
+  /** its events */
   readonly events: readonly string[]
   /** the file of the project that replaces the built-in template */
   readonly file: string | undefined

@@ -11,7 +11,7 @@ export interface Framing {
   readonly openAddress: (url: string) => string
 }
 
-/** Mail programs know little of style sheets: what matters stands at the element. */
+/** Mail programs support few style sheets, so important styles are inlined. */
 const style = {
   body: "margin:0;padding:24px 12px;background:#f4f4f5;color:#18181b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif",
   card: "max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px",

@@ -129,7 +129,7 @@ describe("an order", () => {
     ])
   })
 
-  it("is kept with the customer who was told, for messages sent again too", async () => {
+  it("is stored with the recipient, also for resent messages", async () => {
     const { db } = shop.engine
     await db.insertInto("customer").values({ id: "cus_told", email: "told@example.com" }).execute()
     const { id } = await makeOrder(db, { email: "told@example.com" })

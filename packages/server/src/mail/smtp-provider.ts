@@ -9,7 +9,7 @@ const patience = 20
 /** Mail that is to be sent for real. */
 export interface SmtpOptions extends Addresses {
   readonly db: Engine["db"]
-  /** those of the shop, for the totals of orders; none unless said */
+  /** the tax strategies of the shop, for the totals of orders; none by default */
   readonly taxStrategies?: Engine["taxStrategies"]
   /** e.g. `smtps://user:password@mail.example.com` */
   readonly url: string

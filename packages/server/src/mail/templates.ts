@@ -31,7 +31,7 @@ export interface RenderRequest<N extends MailName = MailName> {
   readonly store: MailContext["store"]
 }
 
-/** The templates of all emails, those of the project before the built-in ones. */
+/** The templates of all emails; templates of the project come before built-in ones. */
 export interface MailTemplates {
   /** languages that have texts, the store's first */
   languages(): readonly string[]
@@ -92,7 +92,7 @@ export function createMailTemplates({
   }
 }
 
-/** What a template makes; nothing of its own when it fails. */
+/** The output of a template; undefined if it fails. */
 async function renderSafely(
   override: MailOverride,
   props: object,

@@ -38,7 +38,7 @@ export class ApiDescription {
   }
 
   /**
-   * Operations by side and by words, all of which must stand in path, id, tag or summary.
+   * Operations by side and by words. Path, id, tag or summary must contain all words.
    * @since 0.2
    */
   list(side?: Side, words = ""): ApiOperation[] {
@@ -51,7 +51,7 @@ export class ApiDescription {
   }
 
   /**
-   * An operation by its id, or by method and path; where values stand in the path, they fit what is named there.
+   * An operation by its id, or by method and path; values in the path match parameters.
    * @param side where both sides have an operation of the same id
    * @since 0.2
    */
@@ -108,7 +108,7 @@ function operationsOf({ paths }: ApiDocument, side: Side): ApiOperation[] {
   )
 }
 
-/** Refusals are alike everywhere; one page lists them. */
+/** Errors are the same everywhere; one page lists them. */
 function withoutErrors({ operationId: _, tags, responses, ...rest }: Json): Json {
   const fine = Object.entries((responses as Json | undefined) ?? {}).filter(([status]) =>
     status.startsWith("2"),

@@ -62,7 +62,7 @@ function describeOperation({ api }: McpParts): Tool {
       const description = await api()
       const found = description.find(operation, side)
       if (found.length === 0)
-        throw new CallRefusedError(`There is no operation ${operation}. See list_operations.`)
+        throw new CallRefusedError(`Unknown operation ${operation}. See list_operations.`)
       return found.map((each) => description.describe(each)).join("\n\n")
     },
   )
@@ -91,7 +91,7 @@ function callOperation({ api, caller, allowsWrites }: McpParts): Tool {
     async (call) => {
       const known = (await api()).find(`${call.method} ${call.path.replace(/[?#].*$/, "")}`)
       if (known.length === 0)
-        throw new CallRefusedError(`There is no operation ${call.method} ${call.path}. See list_operations.`)
+        throw new CallRefusedError(`Unknown operation ${call.method} ${call.path}. See list_operations.`)
       const { status, body } = await caller.call(call)
       const text = `Status ${status}\n${typeof body === "string" ? body : JSON.stringify(body, null, 1)}`
       if (status >= 400) throw new CallRefusedError(text)

@@ -116,7 +116,7 @@ export class ApiCaller {
         redirect: "error",
         signal: AbortSignal.timeout(patience),
       })
-      // a token that has run out is asked for anew with the next call
+      // an expired token is requested again with the next call
       if (answer.status === 401) this.session = undefined
       return { status: answer.status, body: readBody(await answer.text()) }
     } catch (error) {
@@ -138,7 +138,7 @@ function appendQuery(into: URLSearchParams, key: string, value: unknown): void {
   else into.append(key, String(value))
 }
 
-/** What lets its reader act as somebody else: tokens of users and invites, what a log-in gives. */
+/** Values that let their reader act as somebody else: tokens of users, invites and sign-ins. */
 const secrets = /^(api_token|access_token|token|password_hash)$/
 
 /** An answer that goes to a program, and from there to who knows where. */

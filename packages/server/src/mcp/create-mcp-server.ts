@@ -43,7 +43,7 @@ function addTools(server: Server, parts: McpParts): void {
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name)
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}.`)
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${params.name}.`)
     const { text, isError } = await tool.use(params.arguments)
     return { content: [{ type: "text", text }], ...(isError && { isError }) }
   })
@@ -73,7 +73,7 @@ function addResources(server: Server, { pages }: McpParts): void {
   }))
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const page = uri.startsWith(`${resourceRoot}/`) ? findPage(await pages(), uri) : undefined
-    if (!page) throw new McpError(ErrorCode.InvalidParams, `There is no page ${uri}.`)
+    if (!page) throw new McpError(ErrorCode.InvalidParams, `Unknown page ${uri}.`)
     return { contents: [{ uri, mimeType, text: page.markdown }] }
   })
 }

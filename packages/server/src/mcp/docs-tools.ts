@@ -46,7 +46,7 @@ export function docsTools({ pages, search }: McpParts): Tool[] {
     },
     async ({ page }) => {
       const found = findPage(await pages(), page)
-      if (!found) throw new CallRefusedError(`There is no page ${page}. Find one with search_docs.`)
+      if (!found) throw new CallRefusedError(`Unknown page ${page}. Find one with search_docs.`)
       return found.markdown
     },
   )
@@ -72,5 +72,5 @@ function entityPage(pages: readonly DocsPage[], name: string): DocsPage {
   if (found) return found
   const near = entities.map(({ title }) => title).filter((title) => plain(title).includes(plain(name)))
   const names = near.length > 0 ? near : entities.map(({ title }) => title)
-  throw new CallRefusedError(`There is no entity ${name}. There are: ${names.join(", ")}.`)
+  throw new CallRefusedError(`Unknown entity ${name}. Known: ${names.join(", ")}.`)
 }

@@ -104,22 +104,22 @@ describe("the documentation", () => {
     ])
     expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(1)
     await expect(client.readResource({ uri: "stheno-docs://pages/nothing.md" })).rejects.toThrow(
-      "There is no page",
+      "Unknown page",
     )
   })
 
   it("says what is wrong with a question", async () => {
     const client = await connect()
     expect(await use(client, "read_page", { page: "/nothing" })).toEqual({
-      text: "There is no page /nothing. Find one with search_docs.",
+      text: "Unknown page /nothing. Find one with search_docs.",
       isError: true,
     })
     expect(await use(client, "describe_entity", { name: "Order" })).toEqual({
-      text: "There is no entity Order. There are: OrderStatus.",
+      text: "Unknown entity Order. Known: OrderStatus.",
       isError: true,
     })
     expect(await use(client, "search_docs", { words: "a" })).toMatchObject({ isError: true })
-    await expect(client.callTool({ name: "nothing" })).rejects.toThrow("There is no tool nothing.")
+    await expect(client.callTool({ name: "nothing" })).rejects.toThrow("Unknown tool nothing.")
   })
 
   it("is missing when its site is, and the API still answers", async () => {

@@ -8,7 +8,7 @@ export interface FoundPage {
   readonly excerpt: string
 }
 
-/** How fast a word stops counting when it stands on a page again and again, and how much length counts. @source BM25 */
+/** How fast repetitions of a word on a page stop counting, and how much the length of the page counts. @source BM25 */
 const saturation = 1.2
 const lengthWeight = 0.5
 /** Brings the scores to the scale of those that pages are ranked by. */

@@ -8,7 +8,7 @@ import { StartError } from "../start-error.ts"
 export interface DocsPage extends RankedPage {
   /** its address within the site, e.g. `/modules/orders` */
   readonly route: string
-  /** the area of the site that it stands in */
+  /** the area of the site */
   readonly area: string
   /** whom it is for: developer, operator, storefront */
   readonly audiences: readonly string[]
@@ -26,10 +26,10 @@ const places = [
 ]
 
 /**
- * The pages of the documentation: those of the site at an address, else those that came with the package, which are of the
- * same version as the code.
+ * The pages of the documentation: from the site at an address, else from the package, which has the same version as the
+ * code.
  * @param address of the site, e.g. `http://localhost:3000`
- * @throws docs_not_found when the site does not answer with its pages, or no pages came along
+ * @throws docs_not_found when the site does not respond with its pages, or the package contains no pages
  * @since 0.2
  */
 export async function loadPages(address?: string): Promise<readonly DocsPage[]> {

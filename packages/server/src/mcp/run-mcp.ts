@@ -3,12 +3,12 @@ import { readConfig } from "../config/read-config.ts"
 import { StartError } from "../start-error.ts"
 import type { ApiDescription, ApiDocument, Side } from "./api-description.ts"
 
-/** What `stheno mcp` was told. */
+/** The options of `stheno mcp`. */
 export interface McpCommand {
   readonly version: string
-  /** the server whose API is described and called; `STHENO_URL`, or the one on this machine, unless said */
+  /** the server whose API is described and called; `STHENO_URL`, or the one on this machine, by default */
   readonly url?: string | undefined
-  /** a site to read the documentation from, instead of the pages that came along */
+  /** a site to read the documentation from, instead of the included pages */
   readonly docs?: string | undefined
   readonly allowsWrites: boolean
   /** port to serve HTTP on, instead of standard input and output */

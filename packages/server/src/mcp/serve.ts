@@ -53,7 +53,7 @@ async function answerHttp(create: () => Server, request: Request): Promise<Respo
   if (pathname !== "/mcp") return new Response("The MCP server is at /mcp.\n", { status: 404 })
   if (!isLocal(hostname) || !isLocalOrigin(request.headers.get("origin")))
     return new Response("Only programs on this machine can use this server.\n", { status: 403 })
-  // nothing is kept between requests, so there is no stream to listen to and no session to end
+  // nothing is kept between requests, so a client cannot listen to a stream or end a session
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   const server = create()
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })

@@ -15,7 +15,7 @@ export interface McpParts {
   readonly caller: ApiCaller
 }
 
-/** What a client is told of how a tool behaves. */
+/** Hints for clients about the behavior of a tool. */
 export interface ToolHints {
   readonly readOnlyHint: boolean
   readonly idempotentHint?: boolean
@@ -23,7 +23,7 @@ export interface ToolHints {
   readonly openWorldHint?: boolean
 }
 
-/** What a tool says, and whether it is a refusal. */
+/** The result of a tool, and whether it is an error. */
 export interface ToolAnswer {
   readonly text: string
   readonly isError: boolean
@@ -46,8 +46,8 @@ const longestAnswer = 60_000
 export const reading: ToolHints = { readOnlyHint: true, idempotentHint: true }
 
 /**
- * A tool from its input's shape and its work. What the one who asks can do something about becomes an answer; everything
- * else is a fault of ours and is thrown.
+ * A tool from the shape of its input and its function. An error that the caller can fix becomes a result; any other
+ * error is thrown.
  * @since 0.2
  */
 export function defineTool<Shape extends z.ZodRawShape>(

@@ -53,7 +53,7 @@ export const typedSettings = [
   "log_level",
 ] as const satisfies readonly (keyof ProjectSettings)[]
 
-/** Keys of v1 that say nothing to this server, with the reason. @source facts/config.json */
+/** Keys of v1 that have no effect on this server, with the reason. @source facts/config.json */
 export const settingsWithoutMeaning: Readonly<Record<string, string>> = {
   auth_cors: "the routes below /auth belong to later versions; use STORE_CORS and ADMIN_CORS",
   database_database: "the database is part of database_url",
@@ -75,7 +75,7 @@ export const settingsWithoutMeaning: Readonly<Record<string, string>> = {
 /** Keys at the top of the file. */
 export const topKeys = ["projectConfig", "plugins", "admin", "featureFlags"] as const
 
-/** Keys of v1 at the top that say nothing here, with the reason. */
+/** Top-level keys of v1 that have no effect, with the reason. */
 export const topKeysWithoutMeaning: Readonly<Record<string, string>> = {
   modules: "inventory, stock locations, products, prices, the cache and the event bus are built in",
 }

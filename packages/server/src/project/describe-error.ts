@@ -4,7 +4,7 @@ import path from "node:path"
 /**
  * Says of an error in a project's code where it is and what to do.
  * @param file the file that was loaded or ran, absolute
- * @param directory the project's folder: paths are told from there on
+ * @param directory the project's folder: paths in messages are relative to it
  * @since 0.1
  */
 export function describeError(error: unknown, file: string, directory: string): Problem {
@@ -27,7 +27,7 @@ export function describeError(error: unknown, file: string, directory: string): 
   }
 }
 
-/** A plugin parses its options with a schema: what is wrong stands in the configuration, not in the plugin. */
+/** A plugin parses its options with a schema: the error is in the configuration, not in the plugin. */
 function wrongOptions({ issues }: z.ZodError, file: string): Problem {
   const complaints = issues.map(({ path: place, message }) => {
     const isMissing = message.endsWith("received undefined")

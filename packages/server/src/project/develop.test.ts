@@ -105,7 +105,7 @@ it("compiles extensions of the dashboard when they are saved, and leaves out wha
   expect(await word()).toBe("healed")
 })
 
-it("outlives what fails where nobody waits for it, and names the line", async () => {
+it("survives errors in timers and unhandled promises, and names the line", async () => {
   const failing = `
     import { endpoint } from "@stheno/core"
     export const GET = endpoint({ access: "public", handler: () => {
@@ -128,7 +128,7 @@ it("outlives what fails where nobody waits for it, and names the line", async ()
   await timeUntil("healed")
 })
 
-it("starts anew at the same address when the configuration changes", async () => {
+it("restarts at the same address when the configuration changes", async () => {
   const before = address()
   writeFiles(
     { "stheno.config.ts": `export default { projectConfig: { store_cors: "http://new.test" } }` },

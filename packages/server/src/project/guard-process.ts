@@ -4,8 +4,8 @@ import { describeError, placeIn } from "./describe-error.ts"
 import type { Project } from "./load-project.ts"
 
 /**
- * Keeps a process alive when code of its project fails where nobody waits for it: in a timer, or in a promise that was
- * let go of. The log names file and line. What our own code throws ends the process as ever.
+ * Keeps a process alive when code of its project fails in a timer, or in a promise that is not
+ * awaited. The log names file and line. Errors of Stheno's code still end the process.
  * @returns a function that takes the guard away
  * @since 0.1
  */

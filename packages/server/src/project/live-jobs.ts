@@ -2,12 +2,12 @@ import type { Job, Jobs } from "../jobs/index.ts"
 
 /** Jobs that can be exchanged while the process goes on. */
 export interface LiveJobs extends Jobs {
-  /** Starts the jobs anew where there are others, or with other settings. */
+  /** Restarts the jobs if the jobs or their settings have changed. */
   use(jobs: readonly Job[]): void
 }
 
 /**
- * Starts jobs, and starts them anew when a project has changed them.
+ * Starts jobs, and restarts them when a project has changed them.
  * @param start as `startJobs`, with everything but the jobs
  * @since 0.1
  */

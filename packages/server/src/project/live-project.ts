@@ -10,8 +10,8 @@ export interface LiveProject {
   /** the jobs of the version at work; what they do is always the newest version's */
   jobs(): readonly Job[]
   /**
-   * Sets a version to work in the place of the one before. Requests under way end with the old one.
-   * @returns what of it could not be used
+   * Activates a version in place of the previous one. Requests in progress end with the old version.
+   * @returns the parts of it that could not be used
    */
   use(project: Project): Promise<readonly Problem[]>
   /** Ends its subscriptions, and calls what its loaders returned. */

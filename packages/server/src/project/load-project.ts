@@ -59,17 +59,17 @@ function notesOnConfigFiles(directory: string): string[] {
  * Reads a project. A project is a folder with `stheno.config.ts`, or v1's `medusa-config.js`, and what it adds in `src`:
  *
  * - `api/…/route.ts`: endpoints, by their folders; `api/middlewares.ts`; `api/inputs.ts`: further input of operations
- * - `models`, `migrations`: tables and columns of its own, and how they come about
- * - `services`: services of its own, or changed ones of ours
- * - `subscribers`, `jobs`, `loaders`: what happens after events, by the clock, and at the start
- * - `providers`, `strategies`: what takes the place of something of ours
+ * - `models`, `migrations`: the project's tables and columns, and the migrations that create them
+ * - `services`: custom services, or extensions of built-in ones
+ * - `subscribers`, `jobs`, `loaders`: code that runs after events, on a schedule, and at startup
+ * - `providers`, `strategies`: replacements of built-in parts
  * - `mails`: templates and texts of emails
  * - `admin`: extensions of the dashboard, which the browser runs
  *
  * A plugin is a package with the same folders. A file that cannot be evaluated, or declares nothing of use, becomes a
  * problem, and the rest works without it.
  * @param directory absolute path
- * @returns undefined where there is no configuration file
+ * @returns undefined without a configuration file
  * @since 0.1
  */
 export async function loadProject(directory: string): Promise<Project | undefined> {

@@ -16,8 +16,8 @@ export interface ModuleLoader {
 }
 
 /**
- * Makes a loader. `@stheno/core` is this process's own, wherever the file stands: what a project declares and what reads
- * it are of one version. A new loader evaluates everything anew.
+ * Makes a loader. `@stheno/core` is always the copy of this process, so that the project and the server use one
+ * version. A new loader evaluates all modules again.
  * @param directory the project's folder
  * @param options.isCached keeps compiled files on disk for the next start
  * @since 0.1
@@ -62,7 +62,7 @@ function isAwaiting(error: unknown): boolean {
   return /await/.test(error instanceof SyntaxError ? `${error.message} ${error.stack}` : error.message)
 }
 
-/** The files that a file names in imports of its own; what cannot be found is left for the import to complain of. */
+/** The files that a file imports. Missing files are ignored, because the import reports them. */
 function importsOf(jiti: Jiti, file: string): string[] {
   const text = fs.readFileSync(file, "utf8")
   return [...text.matchAll(/^\s*(?:import|export)\b[^"'()]*["'](\.{1,2}\/[^"']+)["']/gm)].flatMap(

@@ -14,7 +14,7 @@ const v1Bundle = "_virtual_entry.js"
  * What to say of folders beside those that mean something, and whose names are nearly right, and of what only v1's
  * dashboard could show.
  * @param root absolute path of the folder that holds them
- * @param directory the project's folder: paths are told from there on
+ * @param directory the project's folder: paths in messages are relative to it
  * @since 0.1
  */
 export function notesOnFolders(root: string, directory: string): string[] {

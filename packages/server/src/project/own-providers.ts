@@ -4,7 +4,7 @@ import { describeError } from "./describe-error.ts"
 import type { Project } from "./load-project.ts"
 import { missingMembers } from "./provider-members.ts"
 
-/** What an engine is made with besides ours. */
+/** What an engine is created with in addition to the built-in parts. */
 export type OwnProviders = Pick<
   EngineOptions,
   | "paymentProviders"

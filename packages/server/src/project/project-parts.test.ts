@@ -6,7 +6,7 @@ import { loadProject } from "./load-project.ts"
 
 const soon = { timeout: 20_000, interval: 50 }
 
-/** A shop with what takes the place of something of ours. */
+/** A shop with replacements of built-in parts. */
 const files = {
   "src/migrations/1690000000000-word.js": `
     exports.Word1690000000000 = class {
@@ -160,12 +160,12 @@ it("answers a request that is repeated under its key as before, and does it once
   expect((await words()).filter((word) => /^(?:once|twice)$/.test(word))).toEqual(["once"])
 })
 
-it("answers with the refusal of a step", async () => {
+it("responds with the error of a step", async () => {
   const { status, body } = await shop.send("POST", "/store/steps")
   expect([status, body]).toEqual([400, { type: "not_allowed", message: "The other shop has no room." }])
 })
 
-it("does batch jobs of its own kind", async () => {
+it("runs custom batch jobs", async () => {
   const asked = { type: "count-words", context: { least: 5 } }
   const { status, body: made } = await shop.admin("POST", "/admin/batch-jobs", asked)
   expect([status, made.batch_job.type]).toEqual([201, "count-words"])

@@ -64,7 +64,7 @@ it.each([
 )
 
 it.each([
-  ["one value more", `["open", "it's done"]`, " check (state in ('open', 'it''s done'))"],
+  ["an additional value", `["open", "it's done"]`, " check (state in ('open', 'it''s done'))"],
   ["a single value", `["open"]`, " check (state = 'open')"],
   ["a type of PostgreSQL", `["b", "a"]`, ""],
 ])("takes an enum column whose table agrees, with %s", async (name, values, check) => {

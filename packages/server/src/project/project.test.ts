@@ -352,7 +352,7 @@ describe("what is wrong with a project", () => {
     })
   })
 
-  it("is told apart from what of v1 is passed over", async () => {
+  it("is distinguished from ignored parts of v1", async () => {
     const directory = writeFiles({ "medusa-config.js": brands["medusa-config.js"] })
     const project = await loadProject(directory)
     fs.rmSync(directory, { recursive: true })

@@ -62,7 +62,7 @@ export function readProjectConfig(exported: unknown, file: string): ReadProjectC
   }
 }
 
-/** What a file says that says nothing. */
+/** Keys of a file that have no effect. */
 export const emptyConfig = { config: {}, env: {}, plugins: [], dashboard: defaultSettings }
 
 /** `admin` at the top of the file counts more than options of v1's plugin. */

@@ -22,7 +22,7 @@ import { migrateProjectTables } from "./migrate-project.ts"
 import { missingColumns } from "./missing-columns.ts"
 import type { Project } from "./load-project.ts"
 
-/** Milliseconds after which the start says what it waits for. */
+/** Milliseconds after which startup logs what it waits for. */
 const noticeable = 5_000
 
 /** Minutes that a subscriber may take for one event: the events after it wait meanwhile. */

@@ -17,7 +17,7 @@ export const projectFolders = [
 
 export type ProjectFolder = (typeof projectFolders)[number]
 
-/** Templates of emails, which JSX may be written in, and their texts. What stands deeper is only imported. */
+/** Templates of emails, which can use JSX, and their texts. Files in deeper folders are only imported. */
 const mail = /^[^/]+\.(?:[cm]?[jt]s|[jt]sx)$|^messages\/[^/]+\.json$/
 
 const code = /\.(?:[cm]?ts|[cm]?js)$/
@@ -26,7 +26,7 @@ const passedOver = /\.d\.[cm]?ts$|\.(?:test|spec)\.[cm]?[jt]s$|(?:^|\/)(?:__test
 /**
  * The files of a folder with code, in the order of their names.
  * @param root absolute path of `src`
- * @returns absolute paths; none when there is no such folder
+ * @returns absolute paths; empty if the folder does not exist
  * @since 0.1
  */
 export function filesIn(root: string, folder: ProjectFolder): string[] {

@@ -20,8 +20,8 @@ export interface SetUp {
 }
 
 /**
- * Sets a project to work on an engine. In development what cannot be used is told and left out.
- * @param project undefined: the shop has none, and is what every shop is
+ * Applies a project to an engine. In development, what cannot be used is reported and left out.
+ * @param project undefined for a shop without a project
  * @throws project_broken in production, when something of it cannot be used
  * @since 0.1
  */

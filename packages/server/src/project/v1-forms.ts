@@ -33,7 +33,7 @@ function isRecord(value: unknown): value is Exports {
   return typeof value === "object" && value !== null
 }
 
-/** A subscriber: ours, or v1's function with its `config`. */
+/** A subscriber, or v1's function with its `config`. */
 export function subscriberOf({ default: main, config }: Exports): SubscriberDefinition | undefined {
   if (kindOf(main) === "subscriber") return main as SubscriberDefinition
   if (!isFunction(main) || !isRecord(config)) return undefined
@@ -44,7 +44,7 @@ export function subscriberOf({ default: main, config }: Exports): SubscriberDefi
   return subscriber<string>({ event, handler: async (told) => handler(told) })
 }
 
-/** A job: ours, or v1's function with its `config`; or what is wrong with it. */
+/** A job, or v1's function with its `config`; or what is wrong with it. */
 export function jobOf({
   default: main,
   config,
@@ -78,7 +78,7 @@ function isSchedule(text: string): boolean {
   }
 }
 
-/** Start-up code: ours, or v1's function of the container and the options. */
+/** A loader, or v1's function of the container and the options. */
 export function loaderOf({ default: main }: Exports): LoaderDefinition | undefined {
   if (kindOf(main) === "loader") return main as LoaderDefinition
   if (!isFunction(main)) return undefined
@@ -88,7 +88,7 @@ export function loaderOf({ default: main }: Exports): LoaderDefinition | undefin
 
 type ServiceClass = new (container: unknown, options: PluginOptions) => object
 
-/** A service: ours, or v1's class, made with the container and the options. */
+/** A service, or v1's class, constructed with the container and the options. */
 export function serviceOf({ default: main }: Exports): ServiceDefinition | ServiceExtension | undefined {
   if (kindOf(main) === "service") return main as ServiceDefinition
   if (kindOf(main) === "service-extension") return main as ServiceExtension
@@ -110,7 +110,7 @@ interface V1Migration {
   down?(queryRunner: unknown): Promise<void>
 }
 
-/** A migration: ours, the text of an SQL file, or v1's class. */
+/** A migration, the text of an SQL file, or v1's class. */
 export function migrationOf(
   exports: Exports,
 ): { readonly definition: MigrationDefinition; readonly v1Name?: string } | undefined {
@@ -140,7 +140,7 @@ function queryRunner(db: Executor) {
 }
 
 /**
- * The migration in an SQL file: what stands before a line `-- down`, and what takes it back after it.
+ * The migration in an SQL file: the statements before a line `-- down`, and after it the statements that revert them.
  * @since 0.1
  */
 export function sqlMigration(text: string): Exports {

@@ -7,7 +7,7 @@ export interface ProjectWatch {
   close(): Promise<void>
 }
 
-/** What a change asks for: of the dashboard, of the code, or that the process begins anew; each includes those before. */
+/** What a change requires: new extensions, new code, or a restart of the process; each includes the previous ones. */
 const kinds = ["dashboard", "code", "start"] as const
 export type ChangeKind = (typeof kinds)[number]
 
@@ -18,7 +18,7 @@ const quiet = 60
 const clockStep = 20
 
 /**
- * Watches the files of a project and tells of changes, several at once as one.
+ * Watches the files of a project and reports changes; simultaneous changes are reported as one.
  * @param options.since milliseconds since 1970: what was saved later counts, also before the watch had begun
  * @param options.onChange is not called again before it has returned
  * @since 0.1
@@ -51,7 +51,7 @@ export function watchProject(
     })
   }
   watcher.on("all", (event, file, stats) => {
-    // What is there already is told of as added too, also after the watcher says that it is ready.
+    // Existing files are reported as added too, even after the watcher reports that it is ready.
     if (event === "addDir" || (event === "add" && lastTouch(stats) < options.since - clockStep)) return
     const kind = kindOf(path.relative(directory, file))
     if (!wanted || kinds.indexOf(kind) > kinds.indexOf(wanted)) wanted = kind
@@ -72,7 +72,7 @@ function lastTouch(stats: Stats | undefined): number {
   return stats ? Math.max(stats.mtimeMs, stats.ctimeMs) : Infinity
 }
 
-/** Settings, plugins and what the engine is made with are read at the start only. */
+/** Settings, plugins and what the engine is created with are read only at startup. */
 function kindOf(file: string): ChangeKind {
   const [top, folder, ...more] = file.split(path.sep)
   if (top === "src" && folder === "admin") return "dashboard"

@@ -7,7 +7,7 @@ import { Tooltip } from "./tooltip.tsx"
 /** How strong a button looks. One `primary` per view; `danger` for what cannot be undone. */
 export type ButtonVariant = "primary" | "secondary" | "danger" | "quiet"
 
-/** Props of `Button`, besides those of an HTML button. */
+/** Props of `Button`, in addition to the props of an HTML button. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `secondary` by default */
   readonly variant?: ButtonVariant
@@ -66,7 +66,7 @@ export function Button({
   )
 }
 
-/** Props of `IconButton`, besides those of an HTML button. */
+/** Props of `IconButton`, in addition to the props of an HTML button. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** name for screen readers, and the tooltip */
   readonly label: string

@@ -38,7 +38,7 @@ export function dropDraft(storage: UiStorage, draftKey: string): void {
   storage.remove(keyOf(draftKey))
 }
 
-/** The values of a form with those of a draft in their place. Names that the form does not know are left out. */
+/** The values of a form, replaced by the values of a draft. Names that the form does not know are left out. */
 export function withDraft<Values extends object>(values: Values, draft: Draft | undefined): Values {
   if (!draft) return values
   const known = Object.entries(draft.values).filter(([name]) => name in values)

@@ -32,7 +32,7 @@ export interface FormPageProps<Input extends FieldValues, Output> extends Pick<
 }
 
 /**
- * A form that is a page of its own: a header that stays in view with Cancel and Save, links to the sections, and a summary
+ * A form as a separate page: a header that stays in view with Cancel and Save, links to the sections, and a summary
  * beside them. Use it for everything that takes longer than a minute, with a `draftKey`.
  * @since 0.1
  */

@@ -51,7 +51,7 @@ describe("a draft", () => {
     expect(readDraft(storage, "a", 0)).toBeUndefined()
   })
 
-  it("leaves files out, and nonsense is no draft", () => {
+  it("leaves files out, and ignores invalid drafts", () => {
     const storage = memory()
     writeDraft(storage, "a", { picture: new Blob(["x"]), pictures: [new Blob(["x"])], title: "T" }, 0)
     expect(readDraft(storage, "a", 0)?.values).toEqual({ title: "T" })

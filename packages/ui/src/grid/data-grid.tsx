@@ -30,13 +30,13 @@ export interface DataGridProps<Row> {
   readonly columns: readonly GridColumn<Row>[]
   /** `id` of the row by default */
   readonly rowId?: (row: Row) => string
-  /** stays in view at the start while the rest scrolls; 1 by default */
+  /** number of first columns that stay in view while the rest scrolls; 1 by default */
   readonly fixedColumns?: number
   /** in pixels; as high as there are rows, up to 560, by default */
   readonly height?: number
   /**
-   * Saves every change at once. While its promise is pending nothing can be saved; its error is shown as a toast. Without it
-   * there is no Save button: a form around the grid saves what `onChange` reported.
+   * Saves every change at once. While its promise is pending nothing can be saved; its error is shown as a toast. Without it,
+   * the grid has no Save button: a form around the grid saves what `onChange` reported.
    */
   readonly onSave?: ((changes: readonly GridChange<Row>[]) => unknown) | undefined
   /** gets every change so far after each edit, and how many of them are not valid */

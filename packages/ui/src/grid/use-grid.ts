@@ -87,7 +87,7 @@ export function useGrid<Row>(input: GridInput<Row>): Grid<Row> {
   }
 }
 
-/** Every changed cell, and those of them that are wrong. */
+/** Every changed cell, and the invalid ones among them. */
 function useChanges<Row>({ rows, columns, rowId }: GridInput<Row>, model: GridModel, texts: CellTexts) {
   return useMemo(() => {
     const changes: GridChange<Row>[] = []

@@ -104,7 +104,7 @@ function Overlay({ title, description, onClose, children, className }: DialogPro
   )
 }
 
-/** What had the focus before: the button, or that of the menu whose item was chosen. */
+/** What had the focus before: the button, or the button of the menu whose item was chosen. */
 function findOpener(): HTMLElement | null {
   const { activeElement } = document
   const menu = activeElement?.closest("[role=menu]")?.getAttribute("aria-labelledby")

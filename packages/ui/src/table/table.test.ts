@@ -84,7 +84,7 @@ describe("the address of a table", () => {
 describe("the columns of a table", () => {
   const columns = [{ id: "number" }, { id: "date" }, { id: "note", isHidden: true }, { id: "total" }]
 
-  it("are those of the page while nobody has chosen", () => {
+  it("are the columns of the page until the user chooses others", () => {
     expect(currentPreferences(columns, undefined)).toEqual({
       order: ["number", "date", "note", "total"],
       hidden: ["note"],

@@ -138,9 +138,9 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /** rows can be selected for these */
   readonly bulkActions?: readonly BulkAction[] | undefined
-  /** offers to select every match, not only those of the page; false where the actions need IDs */
+  /** offers to select every match, not only the rows of the page; false if the actions need IDs */
   readonly canSelectAll?: boolean
-  /** shown when there is no row at all */
+  /** shown if the list is empty */
   readonly empty: EmptyStateProps
   /** `compact` shows more rows on a screen; `comfortable` by default */
   readonly density?: "comfortable" | "compact" | undefined

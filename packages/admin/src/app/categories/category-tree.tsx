@@ -23,7 +23,7 @@ import { dropOf, moveOf, treeRows, type Move, type Node, type TreeRow } from "./
 
 const words = t.categories
 
-/** The categories as a tree, whose order is that of the storefront. */
+/** The categories as a tree, in the order of the storefront. */
 export function CategoryTree() {
   const [parent, setParent] = useState<Node | "root">()
   const { product_categories, error } = useAdminProductCategories({ limit: 1000 })

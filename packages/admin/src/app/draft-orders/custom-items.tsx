@@ -7,7 +7,7 @@ import type { CustomItem } from "./use-draft-order.ts"
 
 const words = t.draftOrders
 
-/** Items that are no variants: a title, a price and a quantity. */
+/** Items that are not variants: a title, a price and a quantity. */
 export function CustomItems(props: {
   readonly currency: string
   readonly items: readonly CustomItem[]

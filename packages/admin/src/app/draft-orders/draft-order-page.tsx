@@ -220,7 +220,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
   )
 }
 
-/** The fields of an item that is no variant. */
+/** The fields of a custom item. */
 function customFields(currency: string) {
   return [
     { name: "title", kind: "text", label: words.customTitle, required: true },

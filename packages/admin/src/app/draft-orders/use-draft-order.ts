@@ -12,7 +12,7 @@ import { useDraft } from "../orders/task/use-draft.ts"
 
 const words = t.draftOrders
 
-/** An item that is no variant. */
+/** An item that is not a variant. */
 export interface CustomItem {
   readonly title: string
   /** as typed */

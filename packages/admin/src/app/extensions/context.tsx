@@ -11,7 +11,7 @@ export function useExtensions(): Extensions {
 
 /**
  * Gives the extensions to the pages below it. In development it loads them again when the server says that they changed:
- * the page and the log-in stay.
+ * the page and the session stay.
  */
 export function ExtensionsProvider({ initial, children }: { initial: Extensions; children: ReactNode }) {
   const [extensions, setExtensions] = useState(initial)

@@ -22,7 +22,7 @@ export function formatMoney(amount: number | null | undefined, currency: string)
 }
 
 /**
- * An amount as it stands in a field of a form.
+ * An amount as a form field shows it.
  * @param amount in the currency's smallest unit
  * @returns e.g. `12.50`, with the currency's digits
  */
@@ -37,7 +37,7 @@ export function moneyText(amount: number | null | undefined, currency: string): 
 
 /**
  * What was typed into a field for an amount. A comma is a point, and spaces do not count.
- * @returns the amount in the currency's smallest unit; undefined where the text is no amount or too exact
+ * @returns the amount in the currency's smallest unit; undefined if the text is not an amount or has too many decimals
  */
 export function parseMoney(text: string, currency: string): number | undefined {
   const digits = currencyDigits(currency)

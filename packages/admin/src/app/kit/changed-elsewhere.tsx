@@ -8,7 +8,7 @@ import { Button } from "./button.tsx"
 
 /** How a form finds out that somebody else changed what it edits. */
 export interface Version {
-  /** `updated_at` of the row that the page shows, or what stands for what the form edits of it */
+  /** `updated_at` of the row that the page shows, or a value that represents what the form edits of it */
   readonly shown: string
   /** reads the same of the row as it is now, and when it changed if that is something else */
   readonly read: (client: Stheno) => Promise<string | { readonly version: string; readonly at: string }>
@@ -43,8 +43,8 @@ export class ChangedElsewhere extends Error {
 }
 
 /**
- * Keeps grids and dialogs without a notice of their own from overwriting the change of somebody else unasked: the first
- * save says so, the next one overwrites it.
+ * Keeps grids and dialogs that show no notice from silently overwriting somebody else's change: the first
+ * save shows a warning, the next one overwrites it.
  * @returns call it before saving, with what the page shows at that moment
  */
 export function useOverwriteCheck(): (client: Stheno, version: Version) => Promise<void> {
@@ -75,7 +75,7 @@ export function useVersion(version: Version | undefined) {
     setReloading(false)
   }
   return {
-    /** the form begins anew with another one */
+    /** the form starts over when it changes */
     opened,
     changedAt,
     isReloading,

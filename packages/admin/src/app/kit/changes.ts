@@ -8,8 +8,8 @@ import { createContext } from "react"
 export const Changes = createContext<readonly string[] | undefined>(undefined)
 
 /**
- * Whether a query is read again after an action. Queries that extensions made up themselves always are: nobody knows what
- * they depend on.
+ * Whether a query is read again after an action. Queries of extensions always are, because what
+ * they depend on is unknown.
  * @param changes what the action changes; undefined for everything
  */
 export function isChanged(changes: readonly string[] | undefined, key: QueryKey): boolean {

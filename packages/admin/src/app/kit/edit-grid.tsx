@@ -6,7 +6,7 @@ import { pastedCells, type CellChange } from "./pasted-cells.ts"
 export interface GridColumn {
   readonly key: string
   readonly label: string
-  /** `number`: figures stand at the end; `fixed`: figures that cannot be changed here */
+  /** `number`: figures, aligned to the end; `fixed`: figures that cannot be changed here */
   readonly kind?: "text" | "number" | "select" | "fixed"
   readonly options?: readonly Option[]
 }

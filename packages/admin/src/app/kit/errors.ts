@@ -8,7 +8,7 @@ export function errorText(error: unknown): string {
   return error.errors.length > 1 ? error.errors.join(" ") : error.message
 }
 
-/** Whether the API says that there is no such thing. */
+/** Whether the API reports that the resource does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof SthenoError && error.status === 404
 }
@@ -19,10 +19,10 @@ export function isUnauthorized(error: unknown): boolean {
 }
 
 /**
- * Which fields of a form a refusal speaks of: the API names each property at the beginning of a sentence.
+ * The fields of a form that an error is about: the API names each property at the beginning of a sentence.
  * @param message e.g. `title must be a string, prices.0.amount must be a number`
  * @param names of the fields
- * @returns messages by field; empty where the refusal is about the whole
+ * @returns messages by field; empty if the error is about the whole form
  */
 export function fieldErrors(message: string, names: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {}

@@ -174,7 +174,7 @@ function Switch({ field, value, onChange }: FieldInputProps) {
 
 const searchFrom = 13
 
-/** Checkboxes. Where there are many, those that are chosen stand above, and the rest can be searched. */
+/** Checkboxes. If there are many, the selected ones come first, and the rest can be searched. */
 function Checks({ field, value, problem, onChange }: FieldInputProps) {
   const [q, setQ] = useState("")
   const chosen = Array.isArray(value) ? value : []

@@ -28,7 +28,7 @@ export interface Field {
     | "tags"
   readonly required?: boolean
   readonly hint?: string
-  /** two such fields stand beside each other */
+  /** two such fields appear beside each other */
   readonly half?: boolean
   /** of `money`, ISO 4217 */
   readonly currency?: string

@@ -43,7 +43,7 @@ describe("a field", () => {
     expect(problemOf(field(kind, more), value) !== undefined).toBe(isWrong)
   })
 
-  it("says nothing by null", () => {
+  it("omits null", () => {
     expect([orNull("  "), orNull(" a ")]).toEqual([null, "a"])
     expect([numberOrNull(""), numberOrNull("7,5")]).toEqual([null, 7.5])
   })

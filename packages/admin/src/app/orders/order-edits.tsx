@@ -12,7 +12,7 @@ import type { ShownOrder } from "./shown-order.ts"
 
 const words = t.orders.edits
 
-/** Edits of the order that are not confirmed yet, whoever started them. Without one, nothing is shown. */
+/** Edits of the order that are not confirmed yet, by any user. Without one, nothing is shown. */
 export function OrderEdits({ order }: { order: ShownOrder }) {
   const { order_edits: edits = [] } = useOrderEdits(order.id)
   const open = edits.filter(({ status }) => status === "created" || status === "requested")

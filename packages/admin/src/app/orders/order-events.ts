@@ -11,7 +11,7 @@ export interface OrderEvent {
   readonly step?: number
 }
 
-/** Sorts events, the newest first. Those of one second are sorted by the order in which such things happen. */
+/** Sorts events, the newest first. Events of the same second are sorted by the order in which they usually happen. */
 export function newestFirst(
   one: Pick<OrderEvent, "at" | "step">,
   other: Pick<OrderEvent, "at" | "step">,

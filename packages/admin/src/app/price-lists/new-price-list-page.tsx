@@ -167,7 +167,7 @@ function Products({ form }: { form: NewForm }) {
   )
 }
 
-/** The grid is drawn once there are products: those of a draft are there by then, with their prices. */
+/** The grid is drawn once products are loaded, including the products and prices of a draft. */
 function Prices(props: {
   form: NewForm
   products: readonly PickedProduct[]

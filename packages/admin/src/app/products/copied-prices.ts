@@ -13,7 +13,7 @@ export function isPlain({ region_id, price_list_id, min_quantity, max_quantity }
   return !region_id && !price_list_id && min_quantity === null && max_quantity === null
 }
 
-/** The prices of a variant as another one takes them: those of price lists stay with the original. */
+/** The prices of a variant for a copy of it. Prices of price lists stay with the original. */
 export function copiedPrices(prices: readonly VariantPrice[]) {
   return prices
     .filter(({ price_list_id }) => !price_list_id)

@@ -53,7 +53,7 @@ function ProductPrices({ products }: { products: readonly PricedProduct[] }) {
       })
       for (const product of touched) {
         const changed = changedVariants(product, plan, prices)
-        // Variants that are not in the list would be deleted: those of the server count, in their order.
+        // Variants that are not in the list would be deleted, so the server's list counts, in its order.
         const all = fresh.get(product.id)?.variants ?? []
         await client.admin.products.update(product.id, {
           variants: all.map((id) =>

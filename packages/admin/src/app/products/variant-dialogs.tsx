@@ -132,12 +132,12 @@ function typedPrices(values: Readonly<Record<string, FieldValue>>, currencies: r
   })
 }
 
-/** Whether a price stands in a field of the form. */
+/** Whether a field of the form shows the price. */
 function isTyped(price: ShownVariant["prices"][number], currencies: readonly string[]): boolean {
   return isPlain(price) && currencies.includes(price.currency_code)
 }
 
-/** Prices of the original that no field shows: those of regions, of quantities, and in other currencies. */
+/** Prices of the original that no field shows: prices for regions, for quantities, and in other currencies. */
 function otherPrices(original: ShownVariant | undefined, currencies: readonly string[]) {
   return copiedPrices((original?.prices ?? []).filter((price) => !isTyped(price, currencies)))
 }

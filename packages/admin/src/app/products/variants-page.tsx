@@ -31,7 +31,7 @@ function VariantGrid({ product }: { product: ShownProduct }) {
       const cells = new Map<string, Record<string, CellValue>>()
       for (const { rowId, columnId, value } of changes)
         cells.set(rowId, { ...cells.get(rowId), [columnId]: savedValue(value) })
-      // Variants that are not in the list would be deleted: those of the server count, in their order.
+      // Variants that are not in the list would be deleted, so the server's list counts, in its order.
       await client.admin.products.update(product.id, {
         variants: rankedVariants(now.variants).map(({ id }) => ({ id, ...cells.get(id) })),
       })

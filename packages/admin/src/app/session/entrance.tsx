@@ -4,7 +4,7 @@ import { LanguageSelect } from "../language/language-select.tsx"
 import { t } from "../messages/index.ts"
 import { Mark } from "../shell/logo.tsx"
 
-/** The frame of pages before the log-in. */
+/** The frame of pages for users who are not signed in. */
 export function Entrance(props: {
   title: string
   text?: string

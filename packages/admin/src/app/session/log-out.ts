@@ -12,7 +12,7 @@ export function useLogOut() {
     mutationFn: () => client.admin.auth.deleteSession(),
     onSuccess: async () => {
       forgetVisits()
-      // The log-in sends who is logged in back to the orders.
+      // The sign-in page redirects signed-in users to the orders.
       queries.removeQueries({ queryKey: adminAuthKeys.all })
       await navigate("/login")
       queries.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })

@@ -10,7 +10,7 @@ import { Form } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
 import { Entrance } from "./entrance.tsx"
 
-/** The log-in, and the request for a new password. */
+/** The sign-in form, and the request for a new password. */
 export function Login() {
   const [forgot, setForgot] = useState(false)
   const { user, error } = useAdminGetSession({ retry: false, staleTime: 60_000 })
@@ -28,7 +28,7 @@ export function Login() {
   )
 }
 
-/** Where the operator wanted to go before the log-in was asked for. */
+/** Where the user wanted to go before they had to sign in. */
 function useOrigin(): string {
   const state: unknown = useLocation().state
   const from: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "from") : undefined

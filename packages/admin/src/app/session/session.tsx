@@ -15,7 +15,7 @@ const Context = createContext<User | null>(null)
 /** Who is logged in, on pages that only they see. */
 export function useUser(): User {
   const user = useContext(Context)
-  if (!user) throw new Error("useUser needs a page behind the log-in")
+  if (!user) throw new Error("useUser needs a page for signed-in users")
   return user
 }
 

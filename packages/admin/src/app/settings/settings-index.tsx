@@ -34,7 +34,7 @@ const cards = [
   { to: "/a/publishable-api-keys", icon: KeyRound, text: t.settingsCards.keys },
 ]
 
-/** The settings, and those of extensions. */
+/** The settings, including settings of extensions. */
 export function SettingsIndex() {
   const { extensions } = useExtensions()
   const own = extensions.flatMap((each) => (each.kind === "setting" ? [each] : []))

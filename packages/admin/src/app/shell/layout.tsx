@@ -9,7 +9,7 @@ import { useHotKeys } from "./hot-keys.ts"
 import { Sidebar } from "./sidebar.tsx"
 import { Topbar } from "./topbar.tsx"
 
-/** What stands around every page of somebody who is logged in. */
+/** The frame of every page for signed-in users. */
 export function Layout() {
   const [isOpen, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function Layout() {
   useHotKeys()
   const navigation = useNavigationType()
   const arrive = useEffectEvent(() => {
-    // On the way back, the browser scrolls to where the page was.
+    // After going back, the browser restores the scroll position.
     if (navigation !== "POP") window.scrollTo(0, 0)
     setOpen(false)
   })

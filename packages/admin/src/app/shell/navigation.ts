@@ -61,7 +61,7 @@ export const areas: readonly NavigationItem[] = [
   { to: "/a/pricing", label: t.nav.pricing, icon: Tags },
 ]
 
-/** The last link, below those of extensions. */
+/** The last link, below the links of extensions. */
 export const settingsArea: NavigationItem = { to: "/a/settings", label: t.nav.settings, icon: Settings }
 
 /** Pages that belong to the settings though their addresses do not. */

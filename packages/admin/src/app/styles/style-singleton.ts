@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 
 /**
- * Stands in for react-style-singleton in the build: the same functions, with a constructed style sheet in the place of
+ * Replaces react-style-singleton in the build: the same functions, with a constructed style sheet in the place of
  * a `<style>` element, which the page's Content-Security-Policy forbids.
  */
 export function stylesheetSingleton(): { add: (css: string) => void; remove: () => void } {

@@ -256,7 +256,7 @@ it("says when a page cannot be loaded, and recovers with Try again", async () =>
   }
 })
 
-it("keeps the filters and the scroll position of a list on the way back", async () => {
+it("keeps the filters and the scroll position of a list after going back", async () => {
   const { page, heading } = shop
   await page.setViewportSize({ width: 1440, height: 500 })
   await shop.open("orders?payment=captured", "Orders")

@@ -34,7 +34,7 @@ async function dropPictures(names: readonly string[]): Promise<void> {
   }, names)
 }
 
-it("creates a product on a page of its own, with a draft that survives a reload", async () => {
+it("creates a product on a separate page, with a draft that survives a reload", async () => {
   const { page, button, link, heading, read } = shop
   await shop.send("/admin/stock-locations", { name: "Overflow" })
   await shop.open("products", "Products")
@@ -62,7 +62,7 @@ it("creates a product on a page of its own, with a draft that survives a reload"
     page.getByLabel("Option 1", { exact: true }).boundingBox(),
     button("Remove option 1").boundingBox(),
   ])
-  expect(remove!.y, "the button stands beside the name").toBeLessThan(name!.y + name!.height)
+  expect(remove!.y, "the button is beside the name").toBeLessThan(name!.y + name!.height)
   await page.getByLabel("Create L", { exact: true }).uncheck()
   await paste("S", "Price in EUR", "12,50\nx")
   await button("Publish").click()

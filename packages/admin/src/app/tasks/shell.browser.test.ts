@@ -308,7 +308,7 @@ it("changes the password in the session", async () => {
 
 it("leads a new store through its first steps, and hides them for good", async () => {
   const { page, heading, button } = shop
-  // The demo store has orders: the responses of a new one stand in for its own.
+  // The demo store has orders, so its responses are replaced with the responses of a new store.
   await page.route(/\/admin\/orders\?/, (route) =>
     route.fulfill({ json: { orders: [], count: 0, offset: 0, limit: 1 } }),
   )

@@ -37,7 +37,7 @@ interface StartOptions {
 
 /**
  * Starts a server with the demo store, and a browser that has opened nothing yet. Call `close` at the end.
- * @param expected errors in the console that are no complaints
+ * @param expected errors in the console that do not fail the test
  * @param timeout milliseconds to wait for an element
  * @param isEmpty leaves the demo store out
  * @param env of the server

@@ -38,7 +38,7 @@ alter table gift_card add constraint gift_card_balance_check check (balance >= 0
 `
 
 /**
- * What is ours on top of the v1 tables: sessions, the outbox's order and retries, the rule that a gift card
+ * What Stheno adds to the v1 tables: sessions, the outbox's order and retries, the rule that a gift card
  * is never overdrawn, and an index for every foreign key that v1 left without one. Rules are `not valid`:
  * they hold for every write from now on and never refuse an adopted shop for its old rows.
  */

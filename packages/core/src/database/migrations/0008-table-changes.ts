@@ -1,8 +1,8 @@
 import type { Migration } from "../migration.ts"
 
 /**
- * The tables whose changes are noted: those of the catalogue, of customers and of papers, which are read and counted
- * more often than they are written. Carts and orders are not among them: a checkout would pay for lists of the admin.
+ * The tables whose changes are recorded: tables of the catalog, of customers and of documents, which are read and
+ * counted more often than they are written. Carts and orders are not among them: a checkout would pay for lists of the admin.
  */
 export const notedTables = [
   "customer",

@@ -1,6 +1,6 @@
 import type { ResourceTable } from "./table.ts"
 
-/** Methods of the store, by resource: v1's names, and those of operations that v1's client lacks. */
+/** Methods of the store, by resource: v1's names, and names for operations that v1's client lacks. */
 export const storeMethods: ResourceTable = {
   auth: {
     class: "AuthResource",

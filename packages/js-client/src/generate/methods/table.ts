@@ -10,7 +10,7 @@ export interface MethodEntry {
   readonly query?: string
   /** files instead of a JSON body */
   readonly files?: true
-  /** what becomes of the log-in token of the client */
+  /** what happens to the access token of the client */
   readonly token?: "keep" | "forget"
 }
 

@@ -19,7 +19,7 @@ export interface MutationEntry extends Entry {
   readonly path?: string | readonly string[]
   /** names that v1 takes beside the body and sends nowhere */
   readonly ignored?: readonly string[]
-  /** name of the type of the variables, where they have one of their own */
+  /** name of the type of the variables, if they have a separate one */
   readonly type?: string
   /** keys of what is out of date afterwards */
   readonly invalidates?: readonly string[]

@@ -86,13 +86,13 @@ async function checkMigrations(db: Engine["db"], project: Project | undefined): 
       remedy: "To see what will be added, run stheno db adopt --dry-run.",
       page: "/upgrade-guides/medusa-core",
     })
-  const ours = await listMigrations(db)
-  const own = ours.some(({ appliedAt }) => appliedAt)
+  const builtIn = await listMigrations(db)
+  const own = builtIn.some(({ appliedAt }) => appliedAt)
     ? await listOwnMigrations(db, project?.parts.migrations ?? [])
     : []
-  const waiting = [...ours, ...own].filter(({ appliedAt }) => !appliedAt)
+  const waiting = [...builtIn, ...own].filter(({ appliedAt }) => !appliedAt)
   return waiting.length === 0
-    ? fine("migrations", `All ${ours.length + own.length} migrations are applied.`)
+    ? fine("migrations", `All ${builtIn.length + own.length} migrations are applied.`)
     : worthKnowing(
         "migrations",
         `${waiting.length} not applied yet: ${waiting.map(({ name }) => name).join(", ")}.`,

@@ -31,7 +31,7 @@ export const accountReaders: Readonly<Record<string, Reader>> = {
   "restock-notification.restocked": readRestock,
 }
 
-/** Goes to the address that the orders were placed with: whoever reads it there, ordered. */
+/** Goes to the address that the orders were placed with, because its reader placed them. */
 async function readOrderClaim(
   { db, storeUrl }: Desk,
   { old_email, orders, token }: EventData,

@@ -8,7 +8,7 @@ export interface Addresses {
   readonly adminUrl: string
 }
 
-/** Where emails find what they tell of. */
+/** Where emails find their data. */
 export interface MailSource {
   readonly db: Engine["db"]
   /** how the taxes of orders are calculated */
@@ -25,7 +25,7 @@ export type EventData = Readonly<Record<string, unknown>>
 export interface MailToWrite<N extends MailName = MailName> {
   readonly name: N
   readonly data: MailData[N]
-  /** each address gets an email of its own */
+  /** each address gets a separate email */
   readonly to: readonly string[]
   /** the customer behind the address, where there is one */
   readonly customerId?: string | undefined

@@ -19,7 +19,7 @@ export const orderReaders: Readonly<Record<string, Reader>> = {
   "order-edit.requested": (desk, { id }) => readOrderEdit(desk, String(id)),
 }
 
-/** The order behind a shipment: its own, or that of its swap or claim. */
+/** The order of a shipment, also through its swap or claim. */
 async function readShipment(desk: Desk, id: string): Promise<MailToWrite | undefined> {
   const { db } = desk
   const { rows } = await sql<{ order_id: string; tracking_numbers: string[] | null }>`

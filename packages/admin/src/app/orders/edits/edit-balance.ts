@@ -39,7 +39,7 @@ type Order = Pick<ShownOrder, "status" | "total" | "refundable_amount"> & {
   readonly refunds: readonly Pick<ShownOrder["refunds"][number], "amount" | "reason">[]
 }
 
-/** Refunds for items that came back say nothing about the total of the order. */
+/** Refunds for returned items do not count toward the total of the order. */
 const forItems: readonly string[] = ["return", "swap", "claim"]
 
 /**

@@ -40,7 +40,7 @@ it("offers each unit once: not those that a claim, a return or an exchange has u
   ).toEqual({ shirt: 5 })
 })
 
-it("offers what was shipped, that of exchanges and claims included", () => {
+it("offers shipped items, including items of exchanges and claims", () => {
   const partly = line("shirt", { shipped_quantity: 2 })
   const sent = line("hat", { quantity: 1, shipped_quantity: 1 })
   expect(units(order({ items: [partly], claims: [{ additional_items: [sent] }] }))).toEqual({

@@ -3,7 +3,7 @@ import { FieldInput } from "../../kit/field-input.tsx"
 import { t } from "../../messages/index.ts"
 import type { PricedOption } from "./task-choices.ts"
 
-/** A shipping option with a price of its own. */
+/** A shipping option with a custom price. */
 export interface ShippingChoice {
   readonly option: string
   /** as typed; empty for the option's own price */

@@ -40,7 +40,7 @@ function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
-    // There is no storage, so nothing is kept in it.
+    // Without storage, nothing is kept.
   }
 }
 

@@ -78,7 +78,7 @@ export function draftVariants(options: readonly NewOption[]): DraftVariant[] {
 }
 
 /**
- * The column of the grid for the units at a location. The first one has a name of its own: a store without locations has
+ * The column of the grid for the units at a location. The first one has a different name, because a store without locations has
  * it too.
  */
 export function stockColumn(index: number, locationId: string | undefined): string {

@@ -18,7 +18,7 @@ export const pageEntries: readonly PaletteEntry[] = [...areas, settingsArea].fla
   ({ to, label, icon, below = [] }) => [{ to, label, icon }, ...below.map((each) => ({ ...each, icon }))],
 )
 
-/** What begins on a page of its own. `?new` opens the dialog that creates a row. */
+/** Actions that start on a separate page. `?new` opens the dialog that creates a row. */
 export const actionEntries: readonly PaletteEntry[] = [
   { to: "/a/products/new", label: words.createProduct, icon: Plus },
   { to: "/a/draft-orders/new", label: words.createDraftOrder, icon: Plus },

@@ -31,7 +31,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const navigate = useNavigate()
   const logOut = useLogOut()
   const queries = useQueryClient()
-  // With each opening anew: rows may have been created since.
+  // Again at each opening: rows may have been created since.
   const sources = useMemo(() => recordSources(client), [client, isOpen])
   const startExport = useAction<string>(async (api, type) => {
     await api.admin.batchJobs.create({ type, context: {}, dry_run: false })

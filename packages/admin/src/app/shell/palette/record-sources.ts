@@ -20,7 +20,7 @@ import { t } from "../../messages/index.ts"
 import { sessionExpired } from "../../session/expired.ts"
 import type { PaletteEntry } from "./entries.ts"
 
-/** A record as it stands in the palette. */
+/** A record as the palette shows it. */
 type FoundRecord = Omit<PaletteEntry, "icon">
 
 /** A list of the API that the palette searches. */
