@@ -19,7 +19,9 @@ it("shows a picture in both schemes with its size, and in Markdown once", () => 
 })
 
 it("refuses a picture that is missing or has no alternative text", () => {
-  expect(() => renderToStaticMarkup(<Screenshot name="lost" alt={alt} />)).toThrow("the picture lost is missing")
+  expect(() => renderToStaticMarkup(<Screenshot name="lost" alt={alt} />)).toThrow(
+    "the picture lost is missing",
+  )
   expect(() => renderToStaticMarkup(<Screenshot name="overview" alt="" />)).toThrow("has no alt text")
 })
 
