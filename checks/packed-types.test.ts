@@ -1,5 +1,8 @@
+import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core"
 import fs from "node:fs"
 import path from "node:path"
+import { publint } from "publint"
+import { formatMessage } from "publint/utils"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import {
   install,
@@ -54,6 +57,27 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // What a row has is chosen at run time, by `fields`, `expand` and models that no type knows.
   core: ["dist/query/fetch.d.ts: export type Row = Record<string, any>;"],
 }
+
+/** The packages are modules, which Node from 20.19 on loads from CommonJS too; Node 10 has no `exports`. */
+const ofModules = (problem: Problem) =>
+  !("resolutionKind" in problem) || !["node10", "node16-cjs"].includes(problem.resolutionKind)
+
+describe("a packed package", () => {
+  const tarballOf = (name: string) => fs.readFileSync(place.tarball(name))
+
+  it.each([...names, "ui", "create-medusa-app", "demo-shop"])("%s is as publint wants it", async (name) => {
+    const { buffer } = new Uint8Array(tarballOf(name))
+    const { messages, pkg } = await publint({ pack: { tarball: buffer } })
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
+  })
+
+  it.each([...names, "ui"])("%s has types wherever it has modules", async (name) => {
+    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(tarballOf(name))), {
+      excludeEntrypoints: [/\.css$/],
+    })
+    expect(result.types && result.problems.filter(ofModules)).toEqual([])
+  })
+})
 
 describe("the packed packages in somebody's project", () => {
   it.each(names)("%s ships what its exports name", (name) => {
