@@ -22,8 +22,8 @@ export type FieldProblem = "required" | "email" | "postalCode" | "phone" | "pass
 /** Problems by field name; an address has its prefix, such as `shipping.city`. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
 
-/** Countries whose addresses need a state or province. */
-const withProvince = new Set(["us", "ca", "au", "mx", "br", "in", "it", "es"])
+/** Countries whose addresses need a state or province: two letters in lower case. */
+export const countriesWithProvinces: readonly string[] = ["au", "br", "ca", "es", "in", "it", "mx", "us"]
 
 /** Countries that do not have postal codes. */
 const withoutPostalCode = new Set(["ae", "hk", "ie", "qa", "pa", "bo", "gh"])
@@ -46,7 +46,7 @@ const postalCodes: Readonly<Record<string, RegExp>> = {
 
 /** Whether an address in the country has a state or province. */
 export function hasProvince(country: string): boolean {
-  return withProvince.has(country.toLowerCase())
+  return countriesWithProvinces.includes(country.toLowerCase())
 }
 
 /** Whether an address in the country has a postal code. */
@@ -68,6 +68,20 @@ export function postalCodeExample(country: string): string | undefined {
     us: "97212",
   }
   return examples[country.toLowerCase()]
+}
+
+/** Countries whose postal codes have letters. */
+const withLetters = new Set(["ar", "bn", "ca", "gb", "gg", "im", "je", "mt", "nl"])
+
+/** How a phone's keyboard helps with the postal code of a country. */
+export function postalCodeInput(country: string): {
+  readonly inputMode: "numeric" | "text"
+  readonly autoCapitalize: "characters" | "none"
+} {
+  const code = country.toLowerCase()
+  return withLetters.has(code) || !(code in postalCodes)
+    ? { inputMode: "text", autoCapitalize: "characters" }
+    : { inputMode: "numeric", autoCapitalize: "none" }
 }
 
 /** Whether a text looks like an email address. The API decides; this only finds typing errors early. */

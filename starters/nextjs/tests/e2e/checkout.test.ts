@@ -91,7 +91,7 @@ describe("a guest", () => {
     await fillCheckout(page, "us@example.com", { ...address, postal_code: "97212" })
     await page.getByRole("button", { name: "Place order" }).click()
     await page.getByText("This field is required.").waitFor()
-    await page.locator('[name="shipping.province"]').fill("OR")
+    await page.locator('select[name="shipping.province"]').selectOption({ label: "Oregon" })
     const tax = page.locator("aside dl").getByText("Tax", { exact: true })
     expect(await tax.isVisible()).toBe(true)
     const id = await placeOrder(page)

@@ -337,6 +337,7 @@ function OrderFields({ lookup, problemOf, valueOf, children }: OrderFieldsProps)
     <>
       <TextField
         name="number"
+        input={{ inputMode: "numeric" }}
         label={lookup.number}
         value={valueOf("number")}
         autoComplete="off"

@@ -1,17 +1,19 @@
 "use client"
 
-import { useState } from "react"
+import { useState, type ComponentProps } from "react"
 import type { AddressFields } from "@/lib/cart-view"
 import {
   hasPostalCode,
   hasProvince,
   postalCodeExample,
+  postalCodeInput,
   provinceLabel,
   type AddressName,
   type FieldProblems,
 } from "@/lib/checkout-rules"
 import { fill } from "@/lib/format"
 import { Field, Input, Select, fieldHint } from "@/components/ui/field"
+import { ProvinceField } from "./province-field"
 import type { CheckoutTexts } from "./texts"
 
 interface AddressFieldsetProps {
@@ -27,7 +29,7 @@ interface AddressFieldsetProps {
   readonly section?: "shipping" | "billing"
 }
 
-const autofill: Readonly<Record<AddressName, string>> = {
+const autofill: Readonly<Record<Exclude<AddressName, "province">, string>> = {
   country_code: "country",
   first_name: "given-name",
   last_name: "family-name",
@@ -36,7 +38,6 @@ const autofill: Readonly<Record<AddressName, string>> = {
   address_2: "address-line2",
   postal_code: "postal-code",
   city: "address-level2",
-  province: "address-level1",
   phone: "tel",
 }
 
@@ -44,10 +45,10 @@ const autofill: Readonly<Record<AddressName, string>> = {
 export function AddressFieldset(props: AddressFieldsetProps) {
   const { address, texts, prefix, countries, problems, section } = props
   const [country, setCountry] = useState(address?.country_code || props.country)
-  const text = (name: AddressName, more: Partial<TextFieldProps> = {}) => (
+  const text = (name: Exclude<AddressName, "province">, more: Partial<TextFieldProps> = {}) => (
     <TextField
       name={prefix + name}
-      label={texts.address[name === "province" ? provinceLabel(country) : name]}
+      label={texts.address[name]}
       value={address?.[name] ?? ""}
       autoComplete={section ? `${section} ${autofill[name]}` : autofill[name]}
       problem={problems[prefix + name] && texts.fields[problems[prefix + name]!]}
@@ -79,10 +80,28 @@ export function AddressFieldset(props: AddressFieldsetProps) {
       {text("address_1", { className: "col-span-2" })}
       {text("address_2", { ...optional, className: "col-span-2" })}
       {hasPostalCode(country) &&
-        text("postal_code", { hint: example && fill(texts.address.example, { example }) })}
+        text("postal_code", {
+          input: { ...postalCodeInput(country), spellCheck: false },
+          hint: example && fill(texts.address.example, { example }),
+        })}
       {text("city")}
-      {hasProvince(country) && text("province", { className: "col-span-2" })}
-      {text("phone", { ...optional, type: "tel", hint: texts.address.phoneHint, className: "col-span-2" })}
+      {hasProvince(country) && (
+        <ProvinceField
+          name={`${prefix}province`}
+          country={country}
+          label={texts.address[provinceLabel(country)]}
+          value={address?.province ?? ""}
+          choose={texts.address.choose}
+          autoComplete={section ? `${section} address-level1` : "address-level1"}
+          problem={problems[`${prefix}province`] && texts.fields[problems[`${prefix}province`]!]}
+        />
+      )}
+      {text("phone", {
+        ...optional,
+        type: "tel",
+        hint: texts.address.phoneHint,
+        className: "col-span-2",
+      })}
     </div>
   )
 }
@@ -95,7 +114,9 @@ interface TextFieldProps {
   readonly hint?: string | undefined
   /** the word for "optional"; without it the field is required */
   readonly optional?: string
-  readonly type?: string
+  readonly type?: "text" | "email" | "tel" | "password"
+  /** how the keyboard of a phone helps; email addresses and phone numbers have theirs by the type */
+  readonly input?: Pick<ComponentProps<"input">, "inputMode" | "autoCapitalize" | "spellCheck">
   readonly autoComplete?: string
   readonly className?: string
 }
@@ -108,7 +129,8 @@ export function TextField({
   problem,
   hint,
   optional,
-  type,
+  type = "text",
+  input = type === "email" ? { autoCapitalize: "none", spellCheck: false } : {},
   autoComplete,
   className,
 }: TextFieldProps) {
@@ -131,7 +153,8 @@ export function TextField({
       <Input
         id={name}
         name={name}
-        type={type ?? "text"}
+        type={type}
+        {...input}
         defaultValue={value}
         autoComplete={autoComplete}
         aria-required={!optional}
