@@ -58,6 +58,19 @@ test("no layout moves while a product page loads and is scrolled", async () => {
   await page.context().close()
 })
 
+test("on a phone, the button that adds to the bag stays within reach", async () => {
+  const page = await newPage(browser, { viewport: { width: 390, height: 844 } })
+  await page.goto("/us/products/print-waves", { waitUntil: "networkidle" })
+  const bar = page.locator("[data-sticky-bar] button")
+  const button = page.getByRole("button", { name: "Add to bag" })
+  await button.scrollIntoViewIfNeeded()
+  await bar.waitFor({ state: "hidden" })
+  await page.evaluate(() => scrollTo(0, 0))
+  await bar.click()
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).waitFor()
+  await page.context().close()
+})
+
 async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {

@@ -1,12 +1,13 @@
 "use client"
 
-import { useState, useTransition, type ReactNode } from "react"
+import { useId, useRef, useState, useTransition, type ReactNode } from "react"
 import { addToCart, addToCartAndShow, type CartResult } from "@/lib/cart-actions"
 import type { Problem } from "@/lib/problem"
 import { Button } from "@/components/ui/button"
 import { Spinner } from "@/components/ui/spinner"
 import { attempt } from "./attempt"
 import { cartStore } from "./cart-store"
+import { StickyBar } from "./sticky-bar"
 
 /** The texts of the form; problems as far as adding to the cart can cause them. */
 export interface AddToCartTexts {
@@ -23,6 +24,8 @@ interface AddToCartProps {
   readonly texts: AddToCartTexts
   /** whether the chosen variant cannot be bought */
   readonly isSoldOut?: boolean
+  /** what stands beside the button that phones show at the lower edge of the screen */
+  readonly price: ReactNode
   /** the choice of variant and quantity: inputs with the names `variant_id` and `quantity` */
   readonly children: ReactNode
 }
@@ -31,11 +34,14 @@ interface AddToCartProps {
  * The form that adds a variant to the cart. With scripts it opens the cart beside the page; without scripts the
  * customer comes to the cart page.
  */
-export function AddToCart({ locale, texts, isSoldOut = false, children }: AddToCartProps) {
+export function AddToCart({ locale, texts, isSoldOut = false, price, children }: AddToCartProps) {
   const [state, setState] = useState<CartResult>({})
   const [isPending, start] = useTransition()
+  const button = useRef<HTMLDivElement>(null)
+  const id = useId()
   return (
     <form
+      id={id}
       action={addToCartAndShow}
       onSubmit={(event) => {
         // `action` is for browsers without scripts. With it, React would also reset the customer's choice.
@@ -50,14 +56,21 @@ export function AddToCart({ locale, texts, isSoldOut = false, children }: AddToC
     >
       <input type="hidden" name="locale" value={locale} />
       {children}
-      <Button size="large" className="w-full" disabled={isSoldOut} aria-disabled={isPending}>
-        {isPending && <Spinner label={texts.adding} />}
-        {isSoldOut ? texts.soldOut : texts.addToBag}
-      </Button>
+      <div ref={button}>
+        <Button size="large" className="w-full" disabled={isSoldOut} aria-disabled={isPending}>
+          {isPending && <Spinner label={texts.adding} />}
+          {isSoldOut ? texts.soldOut : texts.addToBag}
+        </Button>
+      </div>
       <p role="status" className="min-h-6 pt-2 text-sm">
         {state.problem && !isPending && <span className="text-danger">{texts.problems[state.problem]}</span>}
         {state.cart && !isPending && <span className="sr-only">{texts.added}</span>}
       </p>
+      {!isSoldOut && (
+        <StickyBar button={button} formId={id} label={texts.addToBag} isPending={isPending}>
+          {price}
+        </StickyBar>
+      )}
     </form>
   )
 }

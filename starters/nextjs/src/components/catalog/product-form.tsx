@@ -29,6 +29,7 @@ export function ProductForm({ product, locale, texts, cartTexts, taxNote }: Prod
         <AddToCart
           locale={localeSegment(locale)}
           texts={cartTexts}
+          price={<ChosenPrice state={state} locale={locale} texts={texts} isRepeated />}
           isSoldOut={state.variant !== undefined && !state.variant.isAvailable}
         >
           <div className="mb-6 flex flex-col gap-6">

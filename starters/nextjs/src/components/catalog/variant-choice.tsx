@@ -52,8 +52,18 @@ interface PartProps {
   readonly texts: ChoiceTexts
 }
 
+interface ChosenPriceProps extends PartProps {
+  /** whether the price is on the page already, so that screen readers announce changes once */
+  readonly isRepeated?: boolean
+}
+
 /** The price of the chosen variant; without scripts the lowest price of all. */
-export function ChosenPrice({ state: { product, variant }, locale, texts }: PartProps) {
+export function ChosenPrice({
+  state: { product, variant },
+  locale,
+  texts,
+  isRepeated = false,
+}: ChosenPriceProps) {
   const hasScripts = useHasScripts()
   const range = priceRange(product.variants)
   if (!range) return null
@@ -61,7 +71,7 @@ export function ChosenPrice({ state: { product, variant }, locale, texts }: Part
   const price = isFrom ? range : (variant?.price ?? range)
   return (
     // Another element instead of a changed one: an amount that moves to the left would be a layout shift.
-    <p key={String(isFrom)} className="text-xl" aria-live="polite">
+    <p key={String(isFrom)} className="text-xl" aria-live={isRepeated ? undefined : "polite"}>
       {isFrom && <span className="text-muted">{texts.from} </span>}
       <Price
         amount={price.amount}
