@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest"
 import { confirmPayment, type PaymentForm } from "@/components/payment/confirm-payment"
+import { mountWallet, walletLines, type Wallet } from "@/components/payment/express-wallet"
 import { isConfirmed, problemOfStripe } from "@/components/payment/stripe-outcome"
 import type { PaymentView } from "@/lib/cart-view"
 import {
+  billingDetails,
   initialProvider,
   offeredProviders,
   opensPayment,
@@ -155,4 +157,94 @@ test("a payment is confirmed when its money is set aside or taken", () => {
   expect([undefined, "processing", "requires_action", "canceled"].map(isConfirmed)).toEqual(
     Array(4).fill(false),
   )
+})
+
+describe("wallets", () => {
+  type Listener = (event: object) => unknown
+  const open = (wallet: Wallet | undefined) => {
+    const listeners: Record<string, Listener> = {}
+    const element = {
+      on: (name: string, listener: Listener) => void (listeners[name] = listener),
+      mount: vi.fn(),
+      destroy: vi.fn(),
+    }
+    const create = vi.fn(() => element)
+    const onShown = vi.fn()
+    const box = {} as HTMLElement
+    const mounted = mountWallet({ create } as never, box, () => wallet, onShown)
+    return { listeners, element, create, onShown, box, mounted }
+  }
+  const wallet = (given: Partial<Wallet> = {}): Wallet => ({
+    isReady: () => true,
+    lines: [{ name: "Subtotal", amount: 1120 }],
+    pay: async () => true,
+    ...given,
+  })
+  const click = () => ({ resolve: vi.fn(), reject: vi.fn() })
+
+  test("are shown where there are some, and fall away where there are none", () => {
+    const { listeners, element, create, onShown, box, mounted } = open(wallet())
+    expect(create).toHaveBeenCalledWith("expressCheckout", expect.objectContaining({ buttonHeight: 48 }))
+    expect(element.mount).toHaveBeenCalledWith(box)
+    listeners.ready!({ availablePaymentMethods: { applePay: true } })
+    listeners.ready!({ availablePaymentMethods: undefined })
+    listeners.loaderror!({})
+    expect(onShown.mock.calls).toEqual([[true], [false], [false]])
+    mounted.destroy()
+    expect(element.destroy).toHaveBeenCalledOnce()
+  })
+
+  test("open when the form is complete, with the rows of the cart", () => {
+    const event = click()
+    open(wallet()).listeners.click!(event)
+    expect(event.resolve).toHaveBeenCalledWith({ lineItems: [{ name: "Subtotal", amount: 1120 }] })
+    expect(event.reject).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ["the form is incomplete", wallet({ isReady: () => false })],
+    ["the page has gone", undefined],
+  ])("stay closed when %s", (_, given) => {
+    const event = click()
+    open(given).listeners.click!(event)
+    expect(event.reject).toHaveBeenCalledOnce()
+    expect(event.resolve).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [true, []],
+    [false, [[{ reason: "fail" }]]],
+  ])("learn whether the order was placed: %s", async (succeeded, expected) => {
+    const paymentFailed = vi.fn()
+    await open(wallet({ pay: async () => succeeded })).listeners.confirm!({ paymentFailed })
+    expect(paymentFailed.mock.calls).toEqual(expected)
+  })
+
+  test("list rows that add up to the amount, or none", () => {
+    const texts = { subtotal: "Subtotal", shipping: "Shipping", tax: "Tax" }
+    const totals = { subtotal: 1000, discount: 0, shipping: 100, tax: 20, giftCards: 0, total: 1120 }
+    const rows = [
+      { name: "Subtotal", amount: 1000 },
+      { name: "Shipping", amount: 100 },
+    ]
+    expect(walletLines({ totals, includesTax: false }, texts)).toEqual([...rows, { name: "Tax", amount: 20 }])
+    expect(walletLines({ totals: { ...totals, total: 1100 }, includesTax: true }, texts)).toEqual(rows)
+    const reduced = { ...totals, discount: 200, total: 920 }
+    expect(walletLines({ totals: reduced, includesTax: false }, texts)).toEqual([])
+  })
+})
+
+test("billing details are what the cart knows", () => {
+  const address = {
+    ...{ first_name: "Ada", last_name: "Vermeer", company: "", phone: "" },
+    ...{ address_1: "Lindenstraße 8", address_2: "", postal_code: "10969", city: "Berlin" },
+    ...{ province: "", country_code: "de" },
+  }
+  expect(billingDetails(address, "ada@example.com")).toEqual({
+    name: "Ada Vermeer",
+    email: "ada@example.com",
+    address: { line1: "Lindenstraße 8", city: "Berlin", postal_code: "10969", country: "DE" },
+  })
+  expect(billingDetails(null, "ada@example.com")).toEqual({ email: "ada@example.com" })
+  expect(billingDetails(null, null)).toBeUndefined()
 })

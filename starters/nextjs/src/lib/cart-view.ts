@@ -1,5 +1,5 @@
 import type { Address, Cart, LineItem, PaymentSession, ShippingOption } from "@stheno/js-client/store"
-import type { Due } from "./payment-rules"
+import { billingDetails, type Due } from "./payment-rules"
 import { pricesIncludeTax } from "./tax-display"
 
 /** A line of a cart as pages show it. Amounts are integers in the currency's smallest unit. */
@@ -231,8 +231,10 @@ export function viewOfSession({
 }
 
 /** What a cart costs, and who may take it. */
-export function dueOfCart({ totals, currency, providers, payment }: CartView): Due {
-  return { amount: totals.total, currency, providers, payment }
+export function dueOfCart(cart: CartView): Due {
+  const { totals, currency, providers, payment, email } = cart
+  const billing = billingDetails(cart.billingAddress ?? cart.shippingAddress, email)
+  return { amount: totals.total, currency, providers, payment, billing }
 }
 
 /** The shipping options that customers may choose, with the prices that they will see on the cart. */

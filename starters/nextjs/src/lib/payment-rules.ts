@@ -1,4 +1,4 @@
-import type { PaymentView } from "./cart-view"
+import type { AddressFields, PaymentView } from "./cart-view"
 import { parseLocale, type Locale } from "./locale"
 
 /** What a payment is for: an amount in the currency's smallest unit, and who may take it. */
@@ -9,6 +9,43 @@ export interface Due {
   readonly providers: readonly string[]
   /** the payment that has been prepared; null if the customer has not chosen how to pay */
   readonly payment: PaymentView | null
+  /** who pays, as far as it is known */
+  readonly billing?: BillingDetails | undefined
+}
+
+/** Who pays, as payment forms take it. */
+export interface BillingDetails {
+  readonly name?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly address?: Readonly<
+    Partial<Record<"line1" | "line2" | "city" | "state" | "postal_code" | "country", string>>
+  >
+}
+
+/** The billing details of an address; what is empty is left out, so that the form asks for it. */
+export function billingDetails(
+  address: AddressFields | null,
+  email: string | null,
+): BillingDetails | undefined {
+  const filled = (fields: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""))
+  if (!address) return email ? { email } : undefined
+  return {
+    ...filled({
+      name: `${address.first_name} ${address.last_name}`.trim(),
+      email: email ?? "",
+      phone: address.phone,
+    }),
+    address: filled({
+      line1: address.address_1,
+      line2: address.address_2,
+      city: address.city,
+      state: address.province,
+      postal_code: address.postal_code,
+      country: address.country_code.toUpperCase(),
+    }),
+  }
 }
 
 /** Whether a provider takes payments with Stripe's form: v1's plugin has one for cards and one for each local method. */

@@ -17,9 +17,17 @@ function installStripe(url: string): void {
   function elements({ clientSecret }: { clientSecret: string }) {
     const field = document.createElement("input")
     field.setAttribute("aria-label", "Card number")
-    const listeners: Record<string, () => void> = {}
+    const listeners: Record<string, (event?: object) => void> = {}
+    /** The tests run where there are no wallets. */
+    const wallet = {
+      on: (event: string, listener: (event: object) => void) => {
+        if (event === "ready") setTimeout(() => listener({ availablePaymentMethods: undefined }))
+      },
+      mount: () => undefined,
+      destroy: () => undefined,
+    }
     const element = {
-      on: (event: string, listener: () => void) => void (listeners[event] = listener),
+      on: (event: string, listener: (event?: object) => void) => void (listeners[event] = listener),
       mount: (box: HTMLElement) => {
         box.append(field)
         setTimeout(() => listeners.ready?.())
@@ -30,7 +38,7 @@ function installStripe(url: string): void {
     return {
       clientSecret,
       field,
-      create: () => element,
+      create: (type: string) => (type === "expressCheckout" ? wallet : element),
       getElement: () => element,
       fetchUpdates: async () => ({}),
       submit: async () => (isEmpty() ? { error: { type: "validation_error" } } : {}),

@@ -69,7 +69,13 @@ export function Checkout(props: CheckoutProps) {
             problems={fields}
           />
           <ShippingSection checkout={checkout} texts={texts} cartTexts={cartTexts} locale={locale} />
-          <PaymentSection checkout={checkout} texts={texts} locale={locale} stripeKey={props.stripeKey} />
+          <PaymentSection
+            checkout={checkout}
+            texts={texts}
+            cartTexts={cartTexts}
+            locale={locale}
+            stripeKey={props.stripeKey}
+          />
           <BillingSection cart={cart} country={locale.country} texts={texts} problems={fields} />
           <PlaceOrder checkout={checkout} texts={texts} cartTexts={cartTexts} locale={locale} />
         </form>

@@ -6,6 +6,8 @@ import type { FieldProblems } from "@/lib/checkout-rules"
 import type { Locale } from "@/lib/locale"
 import { initialProvider, offeredProviders, usesStripe } from "@/lib/payment-rules"
 import { Choice, Choices } from "@/components/payment/choice"
+import type { CartTexts } from "@/components/cart/texts"
+import { walletLines } from "@/components/payment/express-wallet"
 import { ProviderChoices } from "@/components/payment/provider-choices"
 import { AddressFieldset } from "./address-fields"
 import type { CheckoutState } from "./checkout-form"
@@ -15,12 +17,13 @@ import type { CheckoutTexts } from "./texts"
 interface PaymentProps {
   readonly checkout: CheckoutState
   readonly texts: CheckoutTexts
+  readonly cartTexts: CartTexts
   readonly locale: Locale
   readonly stripeKey: string | undefined
 }
 
 /** How the customer pays. */
-export function PaymentSection({ checkout, texts, locale, stripeKey }: PaymentProps) {
+export function PaymentSection({ checkout, texts, cartTexts, locale, stripeKey }: PaymentProps) {
   const { cart, fields } = checkout
   const due = dueOfCart(cart)
   const offered = offeredProviders(due.providers, stripeKey)
@@ -42,6 +45,11 @@ export function PaymentSection({ checkout, texts, locale, stripeKey }: PaymentPr
           onOpen={checkout.choosePayment}
           form={checkout.payment}
           stripeKey={stripeKey}
+          wallet={{
+            isReady: checkout.isReady,
+            lines: walletLines(cart, cartTexts),
+            pay: checkout.placeWith,
+          }}
           texts={texts}
           locale={locale}
         />

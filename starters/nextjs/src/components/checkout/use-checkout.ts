@@ -109,23 +109,28 @@ function useSavedProgress({ form, stage, setFields, run }: CheckoutState) {
 /** Places the order, or completes it after the customer has confirmed the payment elsewhere. */
 function placementOf(state: CheckoutState, confirmedHref: Options["confirmedHref"]) {
   const { cart, form, payment, stage, setFields, setProblem, setStage, show } = state
-  const place = async () => {
-    if (!form.current || stage === "placing" || stage === "confirming") return
-    const data = new FormData(form.current)
-    const found = problemsOfCheckout(readCheckout(data), needsOf(cart))
+  const isReady = () => {
+    if (!form.current || stage === "placing" || stage === "confirming") return false
+    const found = problemsOfCheckout(readCheckout(new FormData(form.current)), needsOf(cart))
     showFields(form, found, setFields)
-    if (Object.keys(found).length > 0) return
+    return Object.keys(found).length === 0
+  }
+  /** @returns whether the order was placed */
+  const placeWith = async (paymentForm: PaymentForm | null): Promise<boolean> => {
+    if (!form.current || !isReady()) return false
+    const data = new FormData(form.current)
     data.set("total", String(cart.totals.total))
     setProblem(undefined)
     setStage("placing")
-    const result = await pay(data, payment.current, setStage)
+    const result = await pay(data, paymentForm, setStage)
     if (result.orderId) {
       setStage("placed")
       location.assign(confirmedHref(result.orderId))
-      return
+      return true
     }
     show(result)
     setStage(result.confirm ? "waiting" : "editing")
+    return false
   }
   const completeAgain = async () => {
     setStage("placing")
@@ -134,7 +139,7 @@ function placementOf(state: CheckoutState, confirmedHref: Options["confirmedHref
     show(result)
     setStage(result.confirm ? "waiting" : "editing")
   }
-  return { place, completeAgain }
+  return { place: () => placeWith(payment.current), placeWith, isReady, completeAgain }
 }
 
 /** Which parts of the form an order of this cart needs. */

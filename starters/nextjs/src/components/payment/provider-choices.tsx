@@ -8,6 +8,7 @@ import { offeredProviders, secretOf, usesStripe, type Due } from "@/lib/payment-
 import { Choice, Choices } from "./choice"
 import type { PaymentForm } from "./confirm-payment"
 import { providerLabel } from "./provider-label"
+import type { WalletPage } from "./stripe-payment"
 
 /** Stripe's script is loaded from Stripe, and only once the customer has chosen to pay with it. */
 const StripePayment = lazy(() => import("./stripe-payment"))
@@ -23,13 +24,15 @@ interface ProviderChoicesProps {
   readonly form: Ref<PaymentForm>
   /** the publishable key of Stripe, if Stripe can be offered */
   readonly stripeKey: string | undefined
+  /** what wallets can do above the form of Stripe; absent where the form alone shows them */
+  readonly wallet?: WalletPage
   readonly texts: CheckoutTexts
   readonly locale: Locale
 }
 
 /** How the customer pays: the same for a cart, an exchange, and a change of an order. */
 export function ProviderChoices(props: ProviderChoicesProps) {
-  const { due, chosen, onChoose, onOpen, form, stripeKey, texts, locale } = props
+  const { due, chosen, onChoose, onOpen, form, stripeKey, wallet, texts, locale } = props
   const offered = offeredProviders(due.providers, stripeKey)
   if (offered.length === 0) return <p className="text-danger">{texts.noProviders}</p>
   return (
@@ -52,6 +55,8 @@ export function ProviderChoices(props: ProviderChoicesProps) {
                 amount={due.amount}
                 language={languageTag(locale)}
                 texts={texts}
+                billing={due.billing}
+                wallet={wallet}
                 prepare={() => onOpen(id)}
               />
             </Suspense>
