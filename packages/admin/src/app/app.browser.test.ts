@@ -285,6 +285,7 @@ const screens: Record<string, readonly [list: string, key: string] | null> = {
   settings: null,
   "settings/details": null,
   "settings/currencies": null,
+  "settings/emails": null,
   "settings/personal-information": null,
   "settings/regions": null,
   "settings/regions/:id": ["regions", "regions"],

@@ -74,7 +74,7 @@ export function subscribeMailFolder(engine: Engine, options: MailFolderOptions):
 }
 
 /** Writes a message into the folder. The same id makes the same files. */
-async function storeMail(
+export async function storeMail(
   { directory, from }: Pick<MailFolderOptions, "directory" | "from">,
   mail: Mail,
   id: string,

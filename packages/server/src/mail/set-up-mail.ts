@@ -1,9 +1,10 @@
-import type { Engine, Log, NotificationProvider } from "@stheno/core"
+import { newId, type Engine, type Log, type NotificationProvider, type Operation } from "@stheno/core"
 import path from "node:path"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
 import type { FileHandler } from "../files/serve-files.ts"
-import { createMailFolder, subscribeMailFolder } from "./mail-folder.ts"
+import { emailOperations, type MailDelivery } from "./email-operations.ts"
+import { createMailFolder, storeMail, subscribeMailFolder } from "./mail-folder.ts"
 import { serveMails } from "./mails-page.ts"
 import { createMailPreview } from "./preview.ts"
 import { createSmtpProvider } from "./smtp-provider.ts"
@@ -17,6 +18,8 @@ export interface MailSetup {
   /** shows messages, in development only */
   readonly pages: FileHandler | undefined
   readonly templates: MailTemplates
+  /** what the dashboard shows of emails */
+  readonly operations: readonly Operation[]
   close(): Promise<void>
 }
 
@@ -52,20 +55,26 @@ export function setUpMail(
       "MAIL_LANGUAGES has languages without texts; their emails are in English",
     )
   const preview = createMailPreview(templates, { db, storeUrl: config.storeUrl })
+  const operations = (delivery: MailDelivery) => emailOperations(preview, delivery)
   const silent = { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
   if (config.smtpUrl) {
     const options = { ...addresses, db, taxStrategies, from, log, templates, url: config.smtpUrl }
     const provider = createSmtpProvider(options)
-    return { ...silent, templates, providers: [provider], close: provider.close }
+    const toServer = operations({ kind: "smtp", send: provider.sendNow })
+    return { ...silent, templates, providers: [provider], operations: toServer, close: provider.close }
   }
   if (isProduction(config)) {
     log.warn({}, "SMTP_URL is not set, so no emails are sent")
-    return { ...silent, templates }
+    return { ...silent, templates, operations: operations({ kind: "none" }) }
   }
   const directory = path.resolve(config.dataDir, "mails")
   return {
     ...silent,
     templates,
+    operations: operations({
+      kind: "folder",
+      send: (mail) => storeMail({ directory, from }, mail, newId("test")),
+    }),
     subscribe: (engine) => subscribeMailFolder(engine, { ...addresses, directory, from, templates }),
     pages: serveMails(createMailFolder({ directory }), preview),
   }

@@ -22,6 +22,8 @@ export interface SmtpOptions extends Addresses {
 
 /** A provider that holds connections. */
 export interface SmtpProvider extends NotificationProvider {
+  /** Sends one message now. @throws what the mail server or the connection reports */
+  sendNow(mail: Mail): Promise<void>
   close(): Promise<void>
 }
 
@@ -73,6 +75,7 @@ export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
       for (const recipient of recipients) await deliver({ ...mail, to: recipient })
       return { to: recipients.join(", "), data: { event, payload } }
     },
+    sendNow: async (mail) => void (await deliver(mail)),
     close: async () => (await transport)?.close(),
   }
 }

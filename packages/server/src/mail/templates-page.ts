@@ -117,7 +117,7 @@ function templatePage({ info, view, mail }: Shown, languages: readonly string[])
 }
 
 /** A sandboxed frame does not inherit the color scheme of its page, so the email gets it explicitly. */
-function inTheme(html: string, theme: View["theme"]): string {
+export function inTheme(html: string, theme: View["theme"]): string {
   return html.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, asked) =>
     asked === theme ? "(min-width:0)" : "(max-width:0)",
   )

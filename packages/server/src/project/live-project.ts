@@ -1,4 +1,11 @@
-import { createApp, createMemoryCache, type App, type Engine, type Problem } from "@stheno/core"
+import {
+  createApp,
+  createMemoryCache,
+  type App,
+  type Engine,
+  type Operation,
+  type Problem,
+} from "@stheno/core"
 import type { Job } from "../jobs/index.ts"
 import type { Project } from "./load-project.ts"
 import type { ShopHolder } from "./own-providers.ts"
@@ -30,13 +37,16 @@ export function createLiveProject(
     enqueue,
     onProgress,
     holder,
+    extra = [],
   }: Pick<Ground, "enqueue" | "onProgress"> & {
     readonly cache: Ground["cache"] | undefined
     readonly holder: ShopHolder
+    /** operations of the server beside those of every shop */
+    readonly extra?: readonly Operation[]
   },
 ): LiveProject {
   let running: RunningProject | undefined
-  let { fetch } = createApp(engine)
+  let { fetch } = createApp(engine, extra)
   const newest = (name: string) => running?.jobs.find((job) => job.name === name)
   return {
     fetch: (request) => fetch(request),
@@ -50,7 +60,7 @@ export function createLiveProject(
       const before = running
       running = next
       holder.current = () => next.shop.shopOver()
-      fetch = createApp(engine, [], next.shop).fetch
+      fetch = createApp(engine, extra, next.shop).fetch
       await before?.stop()
       return next.problems
     },

@@ -36,7 +36,7 @@ export async function setUpProject(
   }: Pick<Assembly, "engine" | "cache" | "mail" | "problems" | "holder">,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
-  if (!project) return withoutProject(createApp(engine).fetch)
+  if (!project) return withoutProject(createApp(engine, mail.operations).fetch)
   const judge = (problems: readonly Problem[]) => {
     if (isProduction(config)) assertWhole(problems)
     for (const problem of problems) onProgress(`Skipped ${describeProblem(problem)}`)
@@ -46,7 +46,7 @@ export async function setUpProject(
     if (jobs) return jobs.live.enqueue(name, ...input)
     throw new Error(`The job ${name} cannot be enqueued yet: jobs start after the loaders.`)
   }
-  const live = createLiveProject(engine, { cache, enqueue, onProgress, holder })
+  const live = createLiveProject(engine, { cache, enqueue, onProgress, holder, extra: mail.operations })
   const use = async (version: Project, known: readonly Problem[]) => {
     mail.templates.use(mailsOf(version.parts.mails))
     judge([...version.problems, ...known, ...(await live.use(version))])

@@ -9,6 +9,7 @@ import type { Common } from "./common.gen.ts"
 import type { Customers } from "./customers.gen.ts"
 import type { Discounts } from "./discounts.gen.ts"
 import type { DraftOrders } from "./draft-orders.gen.ts"
+import type { Emails } from "./emails.gen.ts"
 import type { Errors } from "./errors.gen.ts"
 import type { Exports } from "./exports.gen.ts"
 import type { Extensions } from "./extensions.gen.ts"
@@ -53,6 +54,7 @@ export interface Messages {
   readonly customers: Customers
   readonly discounts: Discounts
   readonly draftOrders: DraftOrders
+  readonly emails: Emails
   readonly errors: Errors
   readonly exports: Exports
   readonly extensions: Extensions

@@ -63,4 +63,10 @@ export type SettingsCards = {
     /** Products that ship in the same way */
     readonly text: string
   }
+  readonly emails: {
+    /** Emails */
+    readonly title: string
+    /** What customers and the team receive */
+    readonly text: string
+  }
 }

@@ -1,0 +1,72 @@
+// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
+
+export type Emails = {
+  /** Every email of the store with sample data. */
+  readonly lead: string
+  /** Replaced by the project */
+  readonly replaced: string
+  /** Built in */
+  readonly builtIn: string
+  /** Template */
+  readonly template: string
+  /** To change this email, add the file {file} to the project. */
+  readonly replaceHint: (values: { readonly file: string | number }) => string
+  /** Sent after */
+  readonly sentAfter: string
+  /** Subject */
+  readonly subject: string
+  /** Preview */
+  readonly preview: string
+  /** Language */
+  readonly language: string
+  /** Screen */
+  readonly screen: string
+  /** Computer */
+  readonly computer: string
+  /** Phone */
+  readonly phone: string
+  /** Plain text */
+  readonly plainText: string
+  /** The template of the project says that this email is not sent. */
+  readonly notSent: string
+  /** Send test email */
+  readonly sendTest: string
+  /** Test email sent to {email} */
+  readonly testSent: (values: { readonly email: string | number }) => string
+  /** The server sends no emails itself, because SMTP_URL is not set. A plugin may send them. */
+  readonly notSentAtAll: string
+  /** The server does not send emails. It keeps them at {address}, because SMTP_URL is not set. */
+  readonly toFolder: (values: { readonly address: string | number }) => string
+  readonly names: {
+    /** Order confirmation */
+    readonly "order-placed": string
+    /** Order canceled */
+    readonly "order-canceled": string
+    /** Items shipped */
+    readonly "order-shipped": string
+    /** Return requested */
+    readonly "return-requested": string
+    /** Return received */
+    readonly "return-received": string
+    /** Refund */
+    readonly "order-refunded": string
+    /** Changed order to confirm */
+    readonly "order-edit-requested": string
+    /** Exchange */
+    readonly "swap-created": string
+    /** Claim */
+    readonly "claim-created": string
+    /** Orders to add to an account */
+    readonly "orders-claimed": string
+    /** Gift card */
+    readonly "gift-card-created": string
+    /** New password for a customer */
+    readonly "customer-password-reset": string
+    /** New password for a team member */
+    readonly "user-password-reset": string
+    /** Invitation to the team */
+    readonly "invite-created": string
+    /** Product back in stock */
+    readonly restocked: string
+  }
+}

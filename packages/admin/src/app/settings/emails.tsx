@@ -1,0 +1,79 @@
+import { useMedusa } from "@stheno/medusa-react"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "react-router-dom"
+import { backendAddress } from "../base-path.ts"
+import { Badge } from "../kit/badge.tsx"
+import { Loaded, PageHead, Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { settingsBack } from "./settings-back.ts"
+
+const words = t.emails
+
+/** The emails of the store, as the API lists them. */
+export interface EmailList {
+  readonly emails: readonly {
+    readonly name: string
+    readonly events: readonly string[]
+    /** of the project, in place of the built-in template */
+    readonly file: string | null
+  }[]
+  /** codes, the store's first one first */
+  readonly languages: readonly string[]
+  readonly delivery: "smtp" | "folder" | "none"
+}
+
+/** Reads which emails there are. */
+export function useEmails() {
+  const { client } = useMedusa()
+  return useQuery({
+    queryKey: ["emails"],
+    queryFn: ({ signal }) => client.admin.custom.get<object, EmailList>("/emails", {}, { signal }),
+  })
+}
+
+const names: Readonly<Record<string, string>> = words.names
+
+/** What an email is called; one that has no word yet has its name in the API. */
+export const emailTitle = (name: string) => names[name] ?? name
+
+/** Every email of the store. */
+export function Emails() {
+  const { data, error } = useEmails()
+  return (
+    <>
+      <PageHead title={t.settingsCards.emails.title} back={settingsBack} text={words.lead} />
+      <Loaded data={data} error={error}>
+        {({ emails, delivery }) => (
+          <>
+            <Delivery kind={delivery} />
+            <Section title={t.settingsCards.emails.title} flush>
+              <ul className="rows">
+                {emails.map(({ name, events, file }) => (
+                  <li key={name}>
+                    <div className="stack">
+                      <Link to={`/a/settings/emails/${name}`}>{emailTitle(name)}</Link>
+                      <span className="muted small break">{events.join(", ")}</span>
+                    </div>
+                    <span className="end badges">
+                      {file !== null && <Badge tone="blue">{words.replaced}</Badge>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** Says it where emails do not reach anybody. */
+export function Delivery({ kind }: { kind: EmailList["delivery"] }) {
+  if (kind === "smtp") return null
+  return (
+    <p className="muted section-prose" role="note">
+      {kind === "none" ? words.notSentAtAll : words.toFolder({ address: `${backendAddress}/mails` })}
+    </p>
+  )
+}
