@@ -4,7 +4,7 @@ import type { Fixtures } from "./fixtures.ts"
 import type { Shop } from "./shop.ts"
 import { outOf, startDeadline, type TortureContext } from "./test.ts"
 
-const wantedCheckouts = 1_000
+export const wantedCheckouts = 1_000
 const buyers = 16
 const unitsPerOrder = 2
 /** two things for 10.00 and a parcel for 5.00 */

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { execFileSync } from "node:child_process"
 import pg from "pg"
-import { createGoods, judgeSales, sellWhileDisturbed, sleep, type Tally } from "./buyers.ts"
+import { createGoods, judgeSales, sellWhileDisturbed, sleep, wantedCheckouts, type Tally } from "./buyers.ts"
 import { createFixtures } from "./fixtures.ts"
 import { startServers, type KilledServers } from "./killed-servers.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { startDeadline, type TortureContext, type TortureTest } from "./test.ts"
 
 const wantedKills = 20
 /** milliseconds within which the server must answer once PostgreSQL accepts connections again */
@@ -60,7 +60,11 @@ async function killUntil(
   const pause = (minutes * 60_000 * 0.7) / wantedKills
   const times: Recovery[] = []
   while (!isOver() && tally.kills < wantedKills) {
-    await sleep(pause * random())
+    // Spread over the checkouts, however fast they are.
+    const due = (wantedCheckouts * (tally.kills + random())) / wantedKills
+    const isLate = startDeadline(pause / 60_000)
+    while (tally.started < due && !isLate() && !isOver()) await sleep(5)
+    if (isOver()) break
     const pid = await postmasterOf(shop)
     if (pid < 2) throw new Error("PostgreSQL has no process of its own")
     process.kill(pid, "SIGKILL")
