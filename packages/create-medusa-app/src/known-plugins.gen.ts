@@ -63,6 +63,22 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "options": {}
   },
   {
+    "name": "@stheno/erp-brightpearl",
+    "plugin": "brightpearl",
+    "title": "Brightpearl",
+    "options": {
+      "account": "BRIGHTPEARL_ACCOUNT",
+      "channel_id": "BRIGHTPEARL_CHANNEL_ID",
+      "backend_url": "BRIGHTPEARL_BACKEND_URL",
+      "event_owner": "BRIGHTPEARL_EVENT_OWNER",
+      "warehouse": "BRIGHTPEARL_WAREHOUSE",
+      "client_id": "BRIGHTPEARL_CLIENT_ID",
+      "client_secret": "BRIGHTPEARL_CLIENT_SECRET",
+      "developer_reference": "BRIGHTPEARL_DEVELOPER_REFERENCE",
+      "webhook_secret": "BRIGHTPEARL_WEBHOOK_SECRET"
+    }
+  },
+  {
     "name": "@stheno/file-s3",
     "plugin": "s3",
     "title": "S3",

@@ -72,6 +72,7 @@ const runs = [
     "plugins/cms-strapi/strapi.test.ts",
   ],
   [/^plugins\/cms-strapi\/.*\.(ts|env)#/, "plugins/cms-strapi/store.test.ts"],
+  [/^plugins\/erp-brightpearl\/.*\.(ts|env)#/, "plugins/erp-brightpearl/store.test.ts"],
   [/^plugins\/fulfillment-webshipper\/.*\.(ts|env)#/, "plugins/fulfillment-webshipper/webshipper.test.ts"],
   [/^plugins\/auth-openid\/.*\.(ts|env)#/, "plugins/auth-openid/samples.test.ts"],
   [/^mail-shop\/.*\.(tsx?|json)#/, "samples/mail-shop/mail-shop.test.ts"],

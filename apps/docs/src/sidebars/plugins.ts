@@ -60,7 +60,7 @@ export const plugins: Sidebar = {
     { heading: "Connections" },
     { group: "Analytics", items: ["plugins/analytics/index", "plugins/analytics/segment"] },
     { group: "Content", items: ["plugins/cms/index", "plugins/cms/contentful", "plugins/cms/strapi"] },
-    "plugins/erp/index",
+    { group: "ERP systems", items: ["plugins/erp/index", "plugins/erp/brightpearl"] },
     {
       group: "Product sources",
       items: ["plugins/source/index", "plugins/source/shopify", "plugins/source/woocommerce"],

@@ -107,6 +107,7 @@ export const successorPlugins: Readonly<Record<string, string>> = {
   "medusa-payment-stripe": "@stheno/payment-stripe",
   "medusa-plugin-algolia": "@stheno/search-algolia",
   "medusa-plugin-auth": "@stheno/auth-openid",
+  "medusa-plugin-brightpearl": "@stheno/erp-brightpearl",
   "medusa-plugin-contentful": "@stheno/cms-contentful",
   "medusa-plugin-discount-generator": "@stheno/discount-generator",
   "medusa-plugin-ip-lookup": "@stheno/ip-lookup",
