@@ -181,6 +181,14 @@ describe("the billing address", () => {
     expect(body.customer).toMatchObject({ billing_address_id: id, billing_address: { city: "Town" } })
   })
 
+  test("is unset by null, and stays when it is left out", async () => {
+    await ada.send("POST", "", { billing_address: { city: "Town", country_code: "gb" } })
+    const kept = (await ada.send("POST", "", { first_name: "Ada" })).body.customer
+    expect(kept.billing_address).toMatchObject({ city: "Town" })
+    const unset = (await ada.send("POST", "", { billing_address: null })).body.customer
+    expect(unset).toMatchObject({ billing_address_id: null, billing_address: null })
+  })
+
   test.each([[5], [["x"]], [{ colour: "red" }], [{ city: 5 }]])("is not %j", async (billing_address) => {
     const { status, body } = await ada.send("POST", "", { billing_address })
     expect([status, JSON.parse(body.message).message]).toEqual([

@@ -31,7 +31,7 @@ async function list(query: string): Promise<string[]> {
 
 describe("the list", () => {
   test.each([
-    ["", ["guest", "c2", "c1", "c0"]],
+    ["", ["c0", "c1", "c2", "guest"]],
     ["order=email", ["c0", "c1", "c2", "guest"]],
     ["order=-email&limit=2", ["guest", "c2"]],
     ["order=email&limit=2&offset=1", ["c1", "c2"]],
@@ -56,13 +56,27 @@ describe("the list", () => {
   })
 
   test("counts all that match, and expands", async () => {
-    const { body } = await shop.admin("GET", "/admin/customers?limit=1&expand=groups,shipping_addresses")
+    const { body } = await shop.admin(
+      "GET",
+      "/admin/customers?limit=1&order=-created_at&expand=groups,shipping_addresses",
+    )
     expect(body).toMatchObject({ count: 4, offset: 0, limit: 1 })
     expect(body.customers[0]).toMatchObject({
       email: "guest@example.com",
       groups: [],
       shipping_addresses: [],
     })
+  })
+
+  test("shows the groups of each customer when it is limited to groups", async () => {
+    const group = await addGroup("C", [ids[2]!])
+    const groups = [{ id: group, name: "C" }]
+    const limited = await shop.admin("GET", `/admin/customers?groups[]=${group}`)
+    expect(limited.body.customers).toMatchObject([{ id: ids[2], groups }])
+    const members = await shop.admin("GET", `/admin/customer-groups/${group}/customers`)
+    expect(members.body.customers).toMatchObject([{ id: ids[2], groups }])
+    const all = await shop.admin("GET", "/admin/customers")
+    expect(all.body.customers[0]).not.toHaveProperty("groups")
   })
 
   test("takes one statement, whatever is expanded", async () => {

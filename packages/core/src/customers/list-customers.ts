@@ -19,21 +19,23 @@ export interface CustomerListQuery {
 }
 
 /**
- * Lists customers, newest first unless asked otherwise.
+ * Lists customers, oldest first by default, as v1 does. A filter by groups shows the groups of each customer.
  * @since 0.1
  */
 export async function listCustomers(
   db: Executor,
-  { q, groups, has_account, created_at, updated_at, expand, ...paging }: CustomerListQuery,
+  { q, groups, has_account, created_at, updated_at, expand, order, ...paging }: CustomerListQuery,
 ): Promise<{ rows: Row[]; count: number }> {
+  const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
   return fetchPage(db, {
     entity: "Customer",
-    selection: selectionOf({ expand: expand ?? null }, { isList: true }),
+    selection: selectionOf({ expand: expanded || null }, { isList: true }),
     filters: givenFilters({ has_account, created_at, updated_at }),
     where: [
       ...(q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : []),
       ...(groups ? [isInAnyOf(groups)] : []),
     ],
+    order: order || "created_at",
     ...paging,
   })
 }

@@ -17,7 +17,7 @@ export interface CustomerChange {
   readonly metadata?: Metadata | null | undefined
   /** hash of a new password; sessions made with the old one end */
   readonly passwordHash?: string | undefined
-  /** an address to store, or the id of one of the customer's own */
+  /** an address to store, or the id of one of the customer's own; null unsets it */
   readonly billing_address?: AddressChange | string | null | undefined
 }
 
@@ -43,7 +43,8 @@ export async function updateCustomer(
   if (metadata)
     change.metadata = JSON.stringify(mergeMetadata(customer.metadata as Metadata | null, metadata))
   if (passwordHash !== undefined) change.password_hash = passwordHash
-  if (billing_address != null)
+  if (billing_address === null) change.billing_address_id = null
+  else if (billing_address !== undefined)
     change.billing_address_id = await setBillingAddress(context.db, customer, billing_address)
   await context.db
     .updateTable("customer")
