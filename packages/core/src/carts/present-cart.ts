@@ -40,12 +40,15 @@ export function checkSelection(db: Executor, wanted: Selection): void {
 /** Who receives a cart: a signed-in customer, an admin user, or anyone who has the cart's ID. */
 export type Viewer = Pick<Context, "customerId" | "userId">
 
+/** A cart to be shown. Without stock, its variants show the quantity that they hold themselves. */
+type ShownCart = Omit<LoadedCart, "stock"> & { readonly stock: LoadedCart["stock"] | undefined }
+
 /**
  * A cart as responses show it: the selected fields, with totals and the availability of its variants. The data of an
  * account (`customer`) is `null` for everyone except that account and admin users.
  * @since 0.1
  */
-export function presentCart(loaded: LoadedCart, wanted: Selection, viewer: Partial<Viewer>): Row {
+export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Partial<Viewer>): Row {
   const { row, totals, entity } = loaded
   const items = presentItems(loaded)
   const shipping_methods = (row.shipping_methods as Row[]).map((method) => ({
@@ -79,13 +82,14 @@ function pick(row: Row, wanted: Selection, entity: Entity): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
 }
 
-function presentItems({ row, totals, stock }: LoadedCart): Row[] {
+function presentItems({ row, totals, stock }: ShownCart): Row[] {
   const items = row.items as Row[]
   const variants = new Map(
     items.flatMap(({ variant }) => (variant ? [[variant.id as string, variant as Row]] : [])),
   )
   const channels = row.sales_channel_id ? [row.sales_channel_id as string] : undefined
-  const available = addAvailability([...variants.values()], stock, channels)
+  const shown = [...variants.values()]
+  const available = stock ? addAvailability(shown, stock, channels) : shown
   const byId = new Map(available.map((variant) => [variant.id as string, withProfile(variant)]))
   return items.map((item) => ({
     ...item,

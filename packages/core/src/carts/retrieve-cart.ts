@@ -10,6 +10,7 @@ import { checkSelection, presentCart, type Viewer } from "./present-cart.ts"
  * @param context.customerId the account that may see its own data on the cart; an admin user sees everyone's
  * @param selection what to show; totals are always there
  * @param options.withTaxes whether taxes count in any region
+ * @param options.withoutStock leaves the quantity that the variants themselves hold, as v1 does for draft orders
  * @throws carts.not_found also for a cart of somebody else's account; invalid_data when the selection names something unknown
  * @since 0.1
  */
@@ -17,7 +18,7 @@ export async function retrieveCart(
   context: Pick<Context, "db" | "engine"> & Partial<Viewer>,
   id: string,
   selection: Selection,
-  options: { readonly withTaxes?: boolean } = {},
+  options: { readonly withTaxes?: boolean; readonly withoutStock?: boolean } = {},
 ): Promise<Row> {
   checkSelection(context.db, selection)
   const loaded = await loadCart(context, id, {
@@ -25,7 +26,7 @@ export async function retrieveCart(
     withTaxes: options.withTaxes ? "always" : "when automatic",
   })
   if (!loaded || isForeign(loaded.row, context.customerId)) throw cartErrors.not_found(id)
-  return presentCart(loaded, selection, context)
+  return presentCart(options.withoutStock ? { ...loaded, stock: undefined } : loaded, selection, context)
 }
 
 function isForeign({ customer }: Row, customerId: string | undefined): boolean {

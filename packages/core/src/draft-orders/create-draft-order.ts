@@ -56,12 +56,12 @@ async function makeCart(context: Context, input: CreateDraftOrder): Promise<stri
   const customer = known ?? (await findOrCreateGuest(context, input.email))
   await db
     .updateTable("cart")
-    .set({ customer_id: customer.id as string, email: input.email.toLowerCase() })
+    .set({ customer_id: customer.id as string, email: customer.email as string })
     .where("id", "=", id)
     .execute()
   await changeCart(context, id, async (stage, cart) => {
     const next = await updateCart(stage, cart, { billing_address, shipping_address })
-    if (items?.length) await addDraftLines(stage, cart, items)
+    if (items?.length) await addDraftLines(stage, cart, items, { merges: false })
     return discounts?.length ? updateCart(stage, next, { discounts }) : next
   })
   return id

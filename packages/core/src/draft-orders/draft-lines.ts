@@ -23,9 +23,9 @@ export interface DraftLine {
 export type DraftCart = Pick<LockedCart, "id" | "region_id" | "customer_id" | "sales_channel_id">
 
 /**
- * Adds lines to the cart of a draft order. Variants can be from any sales channel. Without a manual price,
- * they are added to an existing line of the variant.
+ * Adds lines to the cart of a draft order. Variants can be from any sales channel.
  * @param cart locked, or not known to anybody yet
+ * @param options.merges whether variants without a manual price are added to an existing line of the variant
  * @throws carts.quantity_missing, carts.variant_not_found, carts.no_price, inventory.insufficient
  * @since 0.1
  */
@@ -33,9 +33,11 @@ export async function addDraftLines(
   context: Pick<Context, "db" | "engine">,
   cart: DraftCart,
   lines: readonly DraftLine[],
+  options: { readonly merges: boolean },
 ): Promise<void> {
   for (const line of lines)
-    if (line.variant_id) await addVariantLine(context, cart, { ...line, variant_id: line.variant_id })
+    if (line.variant_id)
+      await addVariantLine(context, cart, { ...line, variant_id: line.variant_id }, options)
   const custom = lines.filter((line) => !line.variant_id)
   if (custom.length > 0)
     await context.db
@@ -63,10 +65,12 @@ async function addVariantLine(
   context: Pick<Context, "db" | "engine">,
   cart: DraftCart,
   line: DraftLine & { readonly variant_id: string },
+  { merges }: { readonly merges: boolean },
 ): Promise<void> {
   const { db } = context
   const { variant_id, unit_price = null, metadata = null } = line
-  const same = unit_price === null ? await sameLine(db, cart.id, { variant_id, metadata }) : undefined
+  const same =
+    merges && unit_price === null ? await sameLine(db, cart.id, { variant_id, metadata }) : undefined
   const quantity = line.quantity + (line.quantity >= 1 ? (same?.quantity ?? 0) : 0)
   const where = { regionId: cart.region_id, customerId: cart.customer_id }
   const request = { variant_id, quantity, unit_price, metadata }
@@ -161,7 +165,31 @@ export async function removeDraftLine(
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return
   await dropShippingMethods(db, cart.id)
+  await resetShipping(db, cart.id)
   await refreshAdjustments(context, cart)
+}
+
+/**
+ * Adds a line to the cart of a draft order that exists. As in v1, a line of a variant deletes the cart's shipping
+ * methods, and a line made by hand does not.
+ * @param cart locked
+ * @throws what `addDraftLines` throws
+ * @since 0.1
+ */
+export async function addLineToDraft(
+  context: Pick<Context, "db" | "engine">,
+  cart: DraftCart,
+  line: DraftLine,
+): Promise<void> {
+  await addDraftLines(context, cart, [line], { merges: true })
+  if (!line.variant_id) return
+  await dropShippingMethods(context.db, cart.id)
+  await resetShipping(context.db, cart.id)
+}
+
+/** No line is covered by a shipping method any more. */
+async function resetShipping(db: Executor, cartId: string): Promise<void> {
+  await db.updateTable("line_item").set({ has_shipping: false }).where("cart_id", "=", cartId).execute()
 }
 
 async function dropShippingMethods(db: Executor, cartId: string): Promise<void> {

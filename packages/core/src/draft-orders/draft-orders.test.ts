@@ -191,3 +191,69 @@ test("an unknown customer ID leaves the email address to say who the customer is
   const customer = { email: "new@example.com", has_account: false }
   expect(body.draft_order.cart).toMatchObject({ email: "new@example.com", customer })
 })
+
+test("the email address is that of the customer who is named", async () => {
+  const { db } = shop.engine
+  await sql`insert into customer (id, email, has_account) values ('cus_named', 'named@example.com', true)`.execute(
+    db,
+  )
+  const make = async (customer_id?: string) => {
+    const { body } = await shop.admin("POST", drafts, {
+      email: "typed@example.com",
+      customer_id,
+      region_id: regionId,
+      items: [shirts],
+      shipping_methods: [{ option_id: optionId }],
+    })
+    return body.draft_order.cart
+  }
+  expect(await make("cus_named")).toMatchObject({ email: "named@example.com", customer_id: "cus_named" })
+  expect(await make()).toMatchObject({ email: "typed@example.com" })
+})
+
+/** A variant that is never out of stock: its items have no stock, and orders beyond it are accepted. */
+async function makeVariant(title: string): Promise<string> {
+  const prices = [{ currency_code: "eur", amount: 900 }]
+  const { body } = await shop.admin("POST", "/admin/products", {
+    title,
+    options: [{ title: "Size" }],
+    variants: [{ title: "One", options: [{ value: "One" }], prices, allow_backorder: true }],
+  })
+  return body.product.variants[0].id
+}
+
+test("a variant that is added deletes the shipping methods, and a custom line does not", async () => {
+  const variant_id = await makeVariant("Plate")
+  const draft = await make()
+  const add = async (body: object) =>
+    (await shop.admin("POST", `${drafts}/${draft.id}/line-items`, body)).body.draft_order.cart
+  const custom = await add({ title: "Engraving", unit_price: 100, quantity: 1 })
+  expect(custom).toMatchObject({ subtotal: 2100, shipping_total: 500 })
+  const withPlate = await add({ variant_id, quantity: 1, unit_price: 900 })
+  expect(withPlate).toMatchObject({ subtotal: 3000, shipping_total: 0, shipping_methods: [] })
+  expect(withPlate.items.map((item: { has_shipping: boolean }) => item.has_shipping)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test("lines that a draft is made of stay apart, and show what their variants hold", async () => {
+  const variant_id = await makeVariant("Bowl")
+  await sql`update product_variant set inventory_quantity = 7 where id = ${variant_id}`.execute(
+    shop.engine.db,
+  )
+  const { body } = await shop.admin("POST", drafts, {
+    email: "buyer@example.com",
+    region_id: regionId,
+    items: [
+      { variant_id, quantity: 1 },
+      { variant_id, quantity: 2 },
+    ],
+    shipping_methods: [{ option_id: optionId }],
+  })
+  expect(body.message).toBeUndefined()
+  const items = body.draft_order.cart.items as { quantity: number; variant: object }[]
+  expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
+  expect(items[0]!.variant).toMatchObject({ inventory_quantity: 7 })
+})

@@ -89,7 +89,7 @@ async function findDraft({ db }: Pick<Context, "db">, id: string, selection: Sel
 
 async function withCart(context: Pick<Context, "db" | "engine" | "userId">, draft: Row): Promise<Row> {
   if (!draft.cart_id) return { ...draft, cart: null }
-  const cart = await retrieveCart(context, draft.cart_id as string, draftCart)
+  const cart = await retrieveCart(context, draft.cart_id as string, draftCart, { withoutStock: true })
   const raw_discount_total = (cart.items as Row[]).reduce(
     (sum, item) => sum + (item.raw_discount_total as number),
     0,

@@ -5,7 +5,7 @@ import { adminRules, retrieveOrder } from "../orders/index.ts"
 import { selectionOf } from "../query/selection.ts"
 import { createDraftOrder } from "./create-draft-order.ts"
 import { deleteDraftOrder } from "./delete-draft-order.ts"
-import { addDraftLines, removeDraftLine, updateDraftLine } from "./draft-lines.ts"
+import { addLineToDraft, removeDraftLine, updateDraftLine } from "./draft-lines.ts"
 import { payDraftOrder } from "./pay-draft-order.ts"
 import { listDraftOrders, retrieveChangedDraft, retrieveDraftOrder } from "./read-draft-orders.ts"
 import { listedDraft } from "./selections.ts"
@@ -95,7 +95,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     about: "Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.",
     body: addLineBody,
     handler: async ({ params, body }, context) => {
-      await changeDraft(context, params.id!, (stage, cart) => addDraftLines(stage, cart, [body]))
+      await changeDraft(context, params.id!, (stage, cart) => addLineToDraft(stage, cart, body))
       return { draft_order: await retrieveChangedDraft(context, params.id!) }
     },
   }),
