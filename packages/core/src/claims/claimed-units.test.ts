@@ -39,6 +39,26 @@ const read = async ({ id }: Sent) => (await shop.admin("GET", `/admin/orders/${i
 
 const tooMany = "Cannot claim more of an item than has been fulfilled."
 
+test("a fulfillment of replacements has no metadata unless it is sent", async () => {
+  const order = await sentOrder()
+  const claim = async () => {
+    const { body } = await claimOf(order, [1], {
+      type: "replace",
+      additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+      shipping_methods: [{ option_id: shop.shippingOptionId, price: 0 }],
+    })
+    const claims = body.order.claims as { id: string; created_at: string }[]
+    return claims.toSorted((a, b) => a.id.localeCompare(b.id)).at(-1)!.id
+  }
+  const fulfill = async (id: string, body: object) => {
+    const answer = await shop.admin("POST", `/admin/orders/${order.id}/claims/${id}/fulfillments`, body)
+    const claims = answer.body.order.claims as { id: string; fulfillments: { metadata: unknown }[] }[]
+    return claims.find((each) => each.id === id)!.fulfillments[0]!.metadata
+  }
+  expect(await fulfill(await claim(), {})).toBeNull()
+  expect(await fulfill(await claim(), { metadata: { box: 1 } })).toEqual({ box: 1 })
+})
+
 describe("a unit is claimed once", () => {
   test("when a claim names a line twice", async () => {
     const order = await sentOrder()

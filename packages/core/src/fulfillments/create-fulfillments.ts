@@ -49,7 +49,7 @@ export async function insertFulfillments(
     provider_id: providerId,
     location_id: locationId ?? null,
     data: "{}",
-    metadata: JSON.stringify(metadata ?? {}),
+    metadata: metadata ? JSON.stringify(metadata) : null,
   }))
   await db.insertInto("fulfillment").values(rows).execute()
   const items = fulfillments.flatMap(({ id, parcel }) =>

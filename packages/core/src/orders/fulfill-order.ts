@@ -47,7 +47,7 @@ export async function fulfillOrder(context: Context, id: string, input: OrderFul
   return fulfill(context, {
     owner: { order_id: id },
     locationId: input.location_id,
-    metadata: input.metadata,
+    metadata: input.metadata ?? {},
     open: async ({ db }) => {
       before = await lockOrderFor(db, id, "fulfill")
       const order = (await fetchById(db, "Order", id, orderOfProvider))!
