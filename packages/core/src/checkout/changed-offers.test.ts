@@ -159,7 +159,10 @@ describe("a discount", () => {
     const id = await newDiscount("DSTAYS")
     const placed = await shop.complete(await cartWithDiscount("DSTAYS"))
     expect(await moneyOf(placed.body.data.id)).toMatchObject({ total: 1400, paid: 1400 })
-    expect(placed.body.data.discounts).toMatchObject([{ id }])
+    // The response shows the uses before this order, as in v1.
+    expect(placed.body.data.discounts).toMatchObject([{ id, usage_count: 0 }])
+    const later = await shop.admin("GET", `/admin/orders/${placed.body.data.id}`)
+    expect(later.body.order.discounts).toMatchObject([{ id, usage_count: 1 }])
   })
 
   test("of free shipping that expired makes the shipping cost again", async () => {

@@ -36,7 +36,8 @@ import { voidPayment } from "./void-payment.ts"
  * @since 0.1
  */
 export type Completion =
-  | { readonly type: "order" | "swap"; readonly id: string }
+  | { readonly type: "order"; readonly id: string; readonly isNew?: boolean }
+  | { readonly type: "swap"; readonly id: string }
   | { readonly type: "cart"; readonly cart: Row; readonly paymentStatus: string }
 
 const attempts = 5
@@ -155,7 +156,7 @@ async function place(
   // As in v1, what a paid draft sells is reserved by hand. (facts/checkout.json, draftOrders)
   const isReserving = locked.type !== "draft_order"
   const id = await createOrderFromCart(tx, { cart: current, payment, isReserving })
-  return { type: "order", id }
+  return { type: "order", id, isNew: true }
 }
 
 /** What an earlier request has made of the cart. */

@@ -3,7 +3,7 @@ import { cartQuery, cartSelection } from "../carts/index.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, either, plain } from "../http/response.ts"
 import { retrieveOrder } from "../orders/index.ts"
-import { fetchById } from "../query/fetch.ts"
+import { fetchById, type Row } from "../query/fetch.ts"
 import { withRelations, type Selection } from "../query/selection.ts"
 import { completeCart, stockConflict, type Completion } from "./complete-cart.ts"
 
@@ -76,7 +76,17 @@ async function answerWith(context: Context, completion: Completion): Promise<unk
     return { data: completion.cart, payment_status: completion.paymentStatus, type: "cart" }
   const data =
     completion.type === "order"
-      ? await retrieveOrder(context, completion.id, placedOrder)
+      ? withUsesBefore(await retrieveOrder(context, completion.id, placedOrder), completion)
       : await fetchById(context.db, "Swap", completion.id, withRelations("shipping_address"))
   return { data, type: completion.type }
+}
+
+/** In v1, an order is counted as a use of its discounts after the response. */
+function withUsesBefore(order: Row, { isNew }: { readonly isNew?: boolean }): Row {
+  if (!isNew) return order
+  const discounts = (order.discounts as Row[]).map((discount) => ({
+    ...discount,
+    usage_count: (discount.usage_count as number) - 1,
+  }))
+  return { ...order, discounts }
 }
