@@ -41,6 +41,11 @@ test.each([
     { rule: { ...rule, value: 101 } },
     "Discount value above 100 is not allowed when type is percentage",
   ],
+  [
+    "no allocation",
+    { rule: { type: "free_shipping", value: 0 } },
+    'Invalid allocation type, must be one of "total" or "item"',
+  ],
   ["a negative value", { rule: { ...rule, value: -1 } }, "Discount value below 0 is not allowed"],
   [
     "an end before the start",

@@ -81,9 +81,10 @@ const createRule = shape({
   value: number().describe(
     "What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`.",
   ),
-  allocation: choice(allocation).describe(
-    "`total` spreads a fixed value over the lines, `item` takes it off every unit.",
-  ),
+  allocation: choice(allocation, {
+    message: () => 'Invalid allocation type, must be one of "total" or "item"',
+    fails: (value) => !allocation.includes(value as "total"),
+  }).describe("`total` spreads a fixed value over the lines, `item` takes it off every unit."),
   conditions: optional(list(createConditionBody)).describe(
     "What it applies to and who can use it; everything and everyone by default.",
   ),
