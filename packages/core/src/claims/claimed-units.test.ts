@@ -149,6 +149,11 @@ test("a claimed item needs a reason", async () => {
     },
   ])
   expect((await read(order)).claims).toEqual([])
+  const empty = await shop.admin("POST", `/admin/orders/${order.id}/claims`, { type: "refund" })
+  expect([empty.status, empty.body.message]).toEqual([
+    400,
+    "claim_items should not be empty, claim_items must be an array",
+  ])
 })
 
 test("the return of a claim is one of the order's returns, and refunds nothing more", async () => {

@@ -57,6 +57,8 @@ export const createClaimBody = shape({
         "Addresses of pictures of what was wrong.",
       ),
     }),
+    "isNotEmpty",
+    "isArray",
   ).describe("What was wrong with the goods of the order, line by line."),
   return_shipping: optional(
     shape({

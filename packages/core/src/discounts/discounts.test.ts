@@ -46,13 +46,19 @@ test.each([
     { rule: { type: "free_shipping", value: 0 } },
     'Invalid allocation type, must be one of "total" or "item"',
   ],
+  [
+    "an unknown type",
+    { rule: { ...rule, type: "gift" } },
+    'Invalid rule type, must be one of "fixed", "percentage" or "free_shipping"',
+  ],
+  ["no rule", { rule: undefined }, "rule should not be empty"],
   ["a negative value", { rule: { ...rule, value: -1 } }, "Discount value below 0 is not allowed"],
   [
     "an end before the start",
     { starts_at: "2030-01-02", ends_at: "2030-01-01" },
     '"ends_at" must be greater than "starts_at"',
   ],
-  ["a bad duration", { valid_duration: "one day" }, "valid_duration must be a valid ISO 8601 duration"],
+  ["a bad duration", { valid_duration: "one day" }, '"valid_duration" must be a valid ISO 8601 duration'],
 ])("refuses %s and writes nothing", async (_, input, message) => {
   const before = (await shop.admin("GET", "/admin/discounts?limit=0")).body.count
   const { status, body } = await post(input)

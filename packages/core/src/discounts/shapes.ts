@@ -73,26 +73,32 @@ const upsertCondition = shape({
 const allocation = ["total", "item"] as const
 const ruleTypes = ["fixed", "percentage", "free_shipping"] as const
 
-const createRule = shape({
-  description: optional(text()).describe("What the discount is about."),
-  type: choice(ruleTypes).describe(
-    "`fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping.",
-  ),
-  value: number().describe(
-    "What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`.",
-  ),
-  allocation: choice(allocation, {
-    message: () => 'Invalid allocation type, must be one of "total" or "item"',
-    fails: (value) => !allocation.includes(value as "total"),
-  }).describe("`total` spreads a fixed value over the lines, `item` takes it off every unit."),
-  conditions: optional(list(createConditionBody)).describe(
-    "What it applies to and who can use it; everything and everyone by default.",
-  ),
-})
+const createRule = shape(
+  {
+    description: optional(text()).describe("What the discount is about."),
+    type: choice(ruleTypes, {
+      message: () => 'Invalid rule type, must be one of "fixed", "percentage" or "free_shipping"',
+      fails: (value) => !ruleTypes.includes(value as "fixed"),
+    }).describe(
+      "`fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping.",
+    ),
+    value: number().describe(
+      "What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`.",
+    ),
+    allocation: choice(allocation, {
+      message: () => 'Invalid allocation type, must be one of "total" or "item"',
+      fails: (value) => !allocation.includes(value as "total"),
+    }).describe("`total` spreads a fixed value over the lines, `item` takes it off every unit."),
+    conditions: optional(list(createConditionBody)).describe(
+      "What it applies to and who can use it; everything and everyone by default.",
+    ),
+  },
+  "isNotEmpty",
+)
 
 /** ISO 8601, e.g. `P3Y6M4DT12H30M5S`. */
 const duration = () => z.string({ error: durationWords }).regex(durationPattern, { error: durationWords })
-const durationWords = () => "valid_duration must be a valid ISO 8601 duration"
+const durationWords = () => '"valid_duration" must be a valid ISO 8601 duration'
 const durationPattern =
   /^P(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+W)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/
 

@@ -53,6 +53,15 @@ describe("shapes speak v1's words", () => {
     expect(message(s, { images: [], tags: [], options: [{}] })).toBe("title must be a string")
   })
 
+  test("a list of objects that is something else gets a second sentence, a missing one does not", () => {
+    const s = shape({ rows: list(shape({ id: text() })), words: list(text()) })
+    expect(message(s, { rows: "x", words: "x" })).toBe(
+      "rows must be an array, each value in nested property rows must be either object or array, words must be an array",
+    )
+    expect(message(s, { words: ["x"] })).toBe("rows must be an array")
+    expect(message(s, { rows: [{ id: "a" }], words: [] })).toBe('accepted {"rows":[{"id":"a"}],"words":[]}')
+  })
+
   test("numbers, flags, objects, choices", () => {
     const s = shape({
       quantity: integer({ min: 1 }, "isInt"),

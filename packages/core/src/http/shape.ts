@@ -182,8 +182,15 @@ export function date(...rules: readonly Rule[]) {
 /** A list of plain values: `list(text())`. Pass v1's words for the list when they are more than `isArray`. */
 export function list<T extends z.ZodType>(inner: T, ...rules: readonly Rule[]) {
   const all: readonly Rule[] = rules.length > 0 ? rules : ["isArray"]
-  const schema = z.array(inner, { error: inWords(...all) })
+  const named = inner instanceof z.ZodObject ? [...all, nested] : all
+  const schema = z.array(inner, { error: inWords(...named) })
   return all.includes("arrayNotEmpty") ? schema.min(1, { error: inWords(...all) }) : schema
+}
+
+/** What v1 also says of a list of objects that is something else. */
+const nested: Rule = {
+  message: (property) => `each value in nested property ${property} must be either object or array`,
+  fails: (value) => value !== undefined && !Array.isArray(value),
 }
 
 /** A list of texts, with v1's usual two sentences when it is missing. */

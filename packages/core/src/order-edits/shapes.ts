@@ -45,7 +45,7 @@ export const addLineBody = shape({
 const wholeUnits = { error: "quantity must be an integer number" }
 
 export const updateLineBody = shape({
-  quantity: number({ min: 1 }, "isNumber")
+  quantity: number({ floor: 1 }, "isNumber")
     .int(wholeUnits)
     .describe("Units that the line is to have, at least 1."),
 })

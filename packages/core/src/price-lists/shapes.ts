@@ -56,7 +56,10 @@ interface Placed {
 
 /** A price is for a region or for a currency, not for both; one that names a price of the list may keep its own. */
 const isPlaced = (price: Placed | null) =>
-  !price || Boolean(price.id) || Boolean(price.region_id) !== Boolean(price.currency_code)
+  !price ||
+  typeof price !== "object" ||
+  Boolean(price.id) ||
+  Boolean(price.region_id) !== Boolean(price.currency_code)
 
 const xor = (one: string, other: string) => `Failed XOR relation between "${one}" and "${other}".`
 const unplaced = {

@@ -30,7 +30,7 @@ const returnItem = shape({
 })
 
 export const createSwapBody = shape({
-  return_items: list(returnItem).describe("What comes back."),
+  return_items: list(returnItem, "isNotEmpty", "isArray").describe("What comes back."),
   return_shipping: optional(
     shape({
       option_id: text("isNotEmpty", "isString").describe("ID of the return shipping option."),
