@@ -86,6 +86,7 @@ describe("shapes speak v1's words", () => {
       is_giftcard: queryFlag(),
       created_at: optional(dateRange()),
     })
+    expect(message(s, { limit: "" })).toBe('accepted {"offset":0,"limit":0}')
     expect(message(s, { limit: "x" })).toBe("limit must be a number conforming to the specified constraints")
     expect(message(s, { created_at: { gt: "yesterday-ish" } })).toBe("gt must be a Date instance")
     expect(message(s, { created_at: { lt: "1767225600.5", gt: "1767225600", gte: "2026-01-01" } })).toBe(

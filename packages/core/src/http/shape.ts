@@ -233,13 +233,13 @@ function unknownWords(keys: readonly string[]): string {
 
 // Query strings: everything arrives as text.
 
-/** A number in a query string. */
+/** A number in a query string. As in v1, an empty text is 0. */
 export function queryNumber(...rules: readonly Rule[]) {
   const error = inWords(...(rules.length > 0 ? rules : (["isNumber"] as const)))
   const schema = z.number({ error })
   return z
     .preprocess(
-      (value) => (typeof value === "string" && value !== "" ? Number(value) : value),
+      (value) => (typeof value === "string" ? Number(value) : value),
       rules.includes("isInt") ? schema.int({ error }) : schema,
     )
     .meta({ type: "number" })

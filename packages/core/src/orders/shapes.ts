@@ -35,6 +35,27 @@ const fulfillmentStatuses = [
   "partially_returned",
   "requires_action",
 ] as const
+/** v1 names the same statuses in another order to storefronts. */
+const storeFulfillmentStatuses = [
+  "not_fulfilled",
+  "partially_fulfilled",
+  "fulfilled",
+  "partially_shipped",
+  "shipped",
+  "partially_returned",
+  "returned",
+  "canceled",
+  "requires_action",
+] as const
+const storePaymentStatuses = [
+  "not_paid",
+  "awaiting",
+  "captured",
+  "partially_refunded",
+  "refunded",
+  "canceled",
+  "requires_action",
+] as const
 const paymentStatuses = [
   "captured",
   "awaiting",
@@ -91,10 +112,10 @@ export const listOrdersQuery = shape({
 export const listOwnOrdersQuery = shape({
   ...filters,
   status: optional(oneOrManyOf(statuses)).describe("Only orders of this status, or of these."),
-  fulfillment_status: optional(oneOrManyOf(fulfillmentStatuses)).describe(
+  fulfillment_status: optional(oneOrManyOf(storeFulfillmentStatuses)).describe(
     "Only orders whose goods are in this state, or in one of these.",
   ),
-  payment_status: optional(oneOrManyOf(paymentStatuses)).describe(
+  payment_status: optional(oneOrManyOf(storePaymentStatuses)).describe(
     "Only orders whose payment is in this state, or in one of these.",
   ),
   region_id: optional(text()).describe("Only orders in this region."),

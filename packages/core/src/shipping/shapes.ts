@@ -160,7 +160,9 @@ export const storeListOptionsQuery = shape({
     "Ids of products, separated by commas; only options that ship one of them are listed.",
   ),
   region_id: optional(text()).describe("Only shipping options of this region."),
-  is_return: optional(z.unknown().meta({ type: "boolean" })).describe(
-    "`true` lists options for sending goods back, any other word those for delivery; without it, both.",
-  ),
+  is_return: optional(
+    z
+      .enum(["true", "false", "1", "0"], { error: () => "is_return must be a boolean string" })
+      .meta({ type: "boolean", enum: undefined }),
+  ).describe("`true` lists options for sending goods back, `false` those for delivery; without it, both."),
 })
