@@ -1,0 +1,60 @@
+import { createDraft, type Draft } from "./draft.ts"
+import * as admin from "./operations/admin.ts"
+import * as carts from "./operations/carts.ts"
+import * as orders from "./operations/orders.ts"
+import type { Random } from "./random.ts"
+import type { Step } from "./sequence.ts"
+
+interface Operation {
+  readonly weight: number
+  readonly run: (draft: Draft) => void
+  /** Whether the sequence has what the operation needs. */
+  readonly isPossible?: (draft: Draft) => boolean
+}
+
+const hasCart = ({ carts: made }: Draft) => made.length > 0
+const hasOrder = ({ orders: made }: Draft) => made.length > 0
+const hasDraftOrder = ({ draftOrders: made }: Draft) => made.length > 0
+
+const operations: readonly Operation[] = [
+  { weight: 4, run: carts.createCart },
+  { weight: 8, run: carts.addLine, isPossible: hasCart },
+  { weight: 6, run: carts.updateLine, isPossible: hasCart },
+  { weight: 8, run: carts.updateCart, isPossible: hasCart },
+  { weight: 6, run: carts.applyDiscount, isPossible: hasCart },
+  { weight: 4, run: carts.applyGiftCard, isPossible: hasCart },
+  { weight: 5, run: carts.addShipping, isPossible: hasCart },
+  { weight: 4, run: carts.changeSessions, isPossible: hasCart },
+  { weight: 4, run: carts.readCart, isPossible: hasCart },
+  { weight: 1, run: carts.readShippingOptions, isPossible: hasCart },
+  { weight: 6, run: carts.completeCart, isPossible: hasCart },
+  { weight: 4, run: admin.createDiscount },
+  { weight: 3, run: admin.changeDiscount },
+  { weight: 2, run: admin.createGiftCard },
+  { weight: 3, run: admin.createDraftOrder },
+  { weight: 8, run: admin.changeDraftOrder, isPossible: hasDraftOrder },
+  { weight: 4, run: admin.readList },
+  { weight: 10, run: orders.changeOrder, isPossible: hasOrder },
+  { weight: 8, run: orders.fulfill, isPossible: hasOrder },
+  { weight: 8, run: orders.returnItems, isPossible: hasOrder },
+  { weight: 6, run: orders.swapItems, isPossible: hasOrder },
+  { weight: 6, run: orders.claimItems, isPossible: hasOrder },
+  { weight: 8, run: orders.editOrder, isPossible: hasOrder },
+  { weight: 6, run: orders.readOrder, isPossible: hasOrder },
+  { weight: 2, run: orders.listOrders },
+]
+
+/** Makes a sequence of 10 to 40 requests. The same choices make the same sequence. */
+export function generateSequence(random: Random): readonly Step[] {
+  const draft = createDraft(random)
+  const length = random.between(10, 40)
+  while (draft.steps.length < length) choose(draft).run(draft)
+  return draft.steps
+}
+
+function choose(draft: Draft): Operation {
+  const possible = operations.filter(({ isPossible }) => isPossible?.(draft) ?? true)
+  const sum = possible.reduce((total, { weight }) => total + weight, 0)
+  let left = draft.random.between(1, sum)
+  return possible.find(({ weight }) => (left -= weight) <= 0)!
+}

@@ -1,0 +1,25 @@
+/** Random choices that a seed repeats. */
+export interface Random {
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number
+  pick<T>(choices: readonly T[]): T
+  /** True in `share` of the cases, 0 to 1. */
+  chance(share: number): boolean
+}
+
+/** Makes choices from a seed: the same seed makes the same choices. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x9e3779b9) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+  }
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  return {
+    between,
+    pick: (choices) => choices[between(0, choices.length - 1)]!,
+    chance: (share) => next() < share,
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * Sends random sequences of requests to a Medusa v1 server and to Stheno, and compares the responses. Usage:
+ *   npm run differential -- --peer URL [--ours URL] [--seed N] [--sequences N] [--play FILE]
+ * Both servers need a new database with the default rows and the admin user of the conformance kit.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import type { Difference } from "./compare.ts"
+import { generateSequence } from "./generate.ts"
+import { admin, startOwnServer } from "./own-server.ts"
+import { createPair, forkPair, play, type Pair, type Played } from "./play.ts"
+import { createRandom } from "./random.ts"
+import type { Step } from "./sequence.ts"
+import { shrink } from "./shrink.ts"
+import { world } from "./world.ts"
+
+interface Known {
+  readonly operation: string
+  readonly at: string
+  readonly why: string
+}
+
+const { values: options } = parseArgs({
+  options: {
+    peer: { type: "string" },
+    ours: { type: "string" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    sequences: { type: "string", default: "100" },
+    play: { type: "string" },
+    record: { type: "boolean", default: false },
+    "no-shrink": { type: "boolean", default: false },
+  },
+})
+if (!options.peer) {
+  console.log("usage: npm run differential -- --peer URL [--seed N] [--sequences N] [--play FILE] [--record]")
+  process.exit(2)
+}
+
+const known = JSON.parse(readFileSync(join(import.meta.dirname, "known.json"), "utf8")) as Known[]
+const own = options.ours ? undefined : await startOwnServer()
+try {
+  const pair = createPair(options.peer, options.ours ?? own!.url)
+  await prepare(pair)
+  process.exitCode = options.play
+    ? await playFile(options.play, pair)
+    : await search(pair, Number(options.seed), Number(options.sequences))
+} finally {
+  await own?.stop()
+}
+
+async function prepare(pair: Pair): Promise<void> {
+  const login: Step = { id: "login", method: "POST", path: "/admin/auth/token", body: admin }
+  await play([login], pair)
+  for (const side of [pair.v1, pair.ours])
+    side.replies.set("admin", (side.replies.get("login") as { access_token: string }).access_token)
+  const differing = (await play(world, pair)).filter(({ differences }) => differences.length > 0)
+  for (const each of differing) print(each)
+  if (differing.some(({ v1, ours }) => v1.status !== ours.status))
+    throw new Error("The servers did not start alike. Both need a new database.")
+}
+
+/** Plays a file with steps as JSON and prints every response that differs. */
+async function playFile(file: string, pair: Pair): Promise<number> {
+  const steps = JSON.parse(readFileSync(file, "utf8")) as Step[]
+  const played = await play(steps, forkPair(pair, "play"))
+  for (const each of played) {
+    console.log(
+      `${each.differences.length > 0 ? "DIFF" : "same"} ${each.step.id}: ${each.v1.status} ${each.ours.status}`,
+    )
+    if (each.differences.length > 0) print(each)
+  }
+  return played.some(({ differences }) => differences.length > 0) ? 1 : 0
+}
+
+async function search(pair: Pair, seed: number, count: number): Promise<number> {
+  console.log(`seed ${seed}, ${count} sequences`)
+  const found = new Map<string, number>()
+  let requests = 0
+  for (let index = 0; index < count; index++) {
+    const steps = generateSequence(createRandom(seed + index))
+    const played = await play(steps, forkPair(pair, `s${seed + index}`))
+    requests += played.length
+    for (const finding of newFindings(played, found)) {
+      console.log(`\n== sequence of seed ${seed + index}: ${finding}`)
+      const short = options["no-shrink"] ? untilDifference(played) : await shorten(steps, finding, pair)
+      print(short.at(-1)!)
+      console.log(JSON.stringify(short.map(({ step }) => step)))
+    }
+  }
+  console.log(
+    `${count} sequences, ${requests} requests, ${found.size} kinds of differences that are not listed`,
+  )
+  for (const [finding, times] of found) console.log(`${String(times).padStart(5)} ${finding}`)
+  if (options.record) record({ seed, sequences: count, requests, open: [...found.keys()] })
+  return found.size > 0 ? 1 : 0
+}
+
+/** Findings of a played sequence that were not seen before; only the first response that differs counts. */
+function newFindings(played: readonly Played[], found: Map<string, number>): string[] {
+  const news: string[] = []
+  for (const each of played) {
+    const named = each.differences.filter((difference) => !isKnown(each.step, difference))
+    for (const finding of new Set(named.map((difference) => nameOf(each.step, difference)))) {
+      if (!found.has(finding)) news.push(finding)
+      found.set(finding, (found.get(finding) ?? 0) + 1)
+    }
+    if (named.length > 0) break
+  }
+  return news.slice(0, 1)
+}
+
+/** The played steps up to the first difference that is not listed. */
+function untilDifference(played: readonly Played[]): readonly Played[] {
+  const last = played.findIndex(({ step, differences }) => differences.some((each) => !isKnown(step, each)))
+  return played.slice(0, last + 1)
+}
+
+function operationOf({ method, path }: Step): string {
+  return `${method} ${path.replace(/\{\{[^}]+\}\}/g, ":id")}`
+}
+
+function nameOf(step: Step, { at, v1, ours }: Difference): string {
+  return `${operationOf(step)} ${at.replace(/\[\d+\]/g, "[]")}${at === "status" ? ` ${String(v1)} | ${String(ours)}` : ""}`
+    .replace(/[a-z]+_[0-9A-Z]{26}/g, "ID")
+    .replace(/s\d+x?/gi, "RUN")
+}
+
+function isKnown(step: Step, difference: Difference): boolean {
+  const name = nameOf(step, difference)
+  return known.some(
+    ({ operation, at }) =>
+      new RegExp(`^${operation}$`).test(operationOf(step)) &&
+      new RegExp(at).test(name.slice(name.indexOf(" ", name.indexOf(" ") + 1) + 1)),
+  )
+}
+
+/** The shortest sequence with the same finding. */
+async function shorten(steps: readonly Step[], finding: string, pair: Pair): Promise<readonly Played[]> {
+  let attempt = 0
+  let best: readonly Played[] = []
+  const fails = async (shorter: readonly Step[]) => {
+    const played = await play(shorter, forkPair(pair, `x${++attempt}${Date.now()}`))
+    const last = played.findIndex(({ step, differences }) =>
+      differences.some((difference) => nameOf(step, difference) === finding),
+    )
+    if (last >= 0) best = played.slice(0, last + 1)
+    return last >= 0
+  }
+  if (await fails(steps))
+    await shrink(
+      best.map(({ step }) => step),
+      fails,
+    )
+  return best
+}
+
+function print({ step, v1, ours, differences }: Played): void {
+  console.log(`${step.method} ${step.path} ${JSON.stringify(step.query ?? step.body ?? null)}`)
+  for (const { at, v1: theirs, ours: own } of differences.slice(0, 8))
+    console.log(`  ${at}\n    v1:   ${write(theirs)}\n    ours: ${write(own)}`)
+  if (differences.length > 8)
+    console.log(`  and ${differences.length - 8} more (${v1.status}, ${ours.status})`)
+}
+
+function write(value: unknown): string {
+  return (JSON.stringify(value) ?? "undefined").slice(0, 400)
+}
+
+function record(result: object): void {
+  const date = new Date().toISOString().slice(0, 10)
+  const text = JSON.stringify(
+    { date, peer: "@medusajs/medusa 1.20.11", listed: known.length, ...result },
+    null,
+    2,
+  )
+  writeFileSync(join(import.meta.dirname, "result.json"), `${text}\n`)
+}
