@@ -239,24 +239,24 @@ export interface StoreGetCustomersCustomerOrdersParams<
   fulfillment_status?:
     | (
         | "not_fulfilled"
-        | "fulfilled"
         | "partially_fulfilled"
-        | "shipped"
+        | "fulfilled"
         | "partially_shipped"
-        | "canceled"
-        | "returned"
+        | "shipped"
         | "partially_returned"
+        | "returned"
+        | "canceled"
         | "requires_action"
       )[]
     | null
   /** Only orders whose payment is in this state, or in one of these. */
   payment_status?:
     | (
-        | "captured"
-        | "awaiting"
         | "not_paid"
-        | "refunded"
+        | "awaiting"
+        | "captured"
         | "partially_refunded"
+        | "refunded"
         | "canceled"
         | "requires_action"
       )[]
@@ -580,7 +580,7 @@ export interface StoreGetShippingOptionsParams {
   product_ids?: string | null
   /** Only shipping options of this region. */
   region_id?: string | null
-  /** `true` lists options for sending goods back, any other word those for delivery; without it, both. */
+  /** `true` lists options for sending goods back, `false` those for delivery; without it, both. */
   is_return?: boolean | null
 }
 
