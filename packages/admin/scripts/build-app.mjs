@@ -1,6 +1,6 @@
 /**
  * Builds the dashboard into `dist/app`: files with hashed names in `assets`, and `index.html`, which knows them. What the
- * dashboard shares with extensions has entries of its own there, which the import map of the page names.
+ * dashboard shares with extensions has separate entries there, which the import map of the page names.
  */
 import fs from "node:fs"
 import path from "node:path"
@@ -13,13 +13,13 @@ import { writeTexts } from "./write-texts.mjs"
 
 const folder = fileURLToPath(new URL("..", import.meta.url))
 
-/** Where the build goes unless said. */
+/** The default output folder. */
 export const appDirectory = path.join(folder, "dist/app")
 
 /** Extensions with a library that inserts styles find this in its place. */
 const styleSingleton = "src/app/styles/style-singleton.ts"
 
-/** Runs before the first paint: a script of its own that imports nothing. */
+/** Runs before the first paint: a separate script that imports nothing. */
 const beforePaint = "src/app/before-paint.ts"
 
 const common = {
@@ -88,7 +88,7 @@ export async function buildApp(outdir = appDirectory) {
   return [...sources.map((file) => path.resolve(folder, file)), ...languages.flatMap(catalogFiles)]
 }
 
-/** Workspaces of the repository have copies of TanStack Query of their own: the page must have one. */
+/** Workspaces of the repository have their own copies of TanStack Query: the page must have one. */
 function oneCopy(resolveDir) {
   return {
     name: "one-copy",

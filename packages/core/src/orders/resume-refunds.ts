@@ -25,10 +25,10 @@ const lifetime = 7
 /** Refunds of returns, swaps and claims change more than the payment: the request that is repeated concludes those. */
 const reasons = ["discount", "other"]
 
-/** Errors that say nothing about the refund: the provider was not asked, or did not work. */
+/** Errors that do not reveal the result of the refund: the provider was not asked, or did not work. */
 const undecided = new Set(["payments.provider_failed", "payments.provider_not_in_region"])
 
-/** Refunds whose outcome is unknown: those of an order, or of a payment without one. */
+/** Refunds of an order, or of a payment without one, whose result is unknown. */
 interface OpenRefunds {
   readonly order_id: string | null
   readonly payment_id: string

@@ -103,7 +103,7 @@ it("notifies of a claim and the replacements", async () => {
   expect((await mailOf("claim.created", { id: "claim_n" }))!.text).toContain("will refund €4.50")
 })
 
-it("tells of a refund, unless the email about a claim has done so", async () => {
+it("notifies of a refund, unless the email about a claim has done so", async () => {
   const { db } = shop.engine
   await db.transaction().execute(async (tx) => {
     await sql`insert into claim_order (id, order_id, type, payment_status, fulfillment_status, refund_amount)
@@ -120,7 +120,7 @@ it("tells of a refund, unless the email about a claim has done so", async () => 
   expect(await refund("ref_c")).toEqual([])
 })
 
-it("leads an invited person to the page of the store, or to that of the dashboard", async () => {
+it("leads an invited person to the page of the store, or of the dashboard", async () => {
   const { db } = shop.engine
   await sql`insert into invite (id, user_email, role, token) values ('inv_c', 'n@example.com', 'member', 'to.k-en')`.execute(
     db,

@@ -140,7 +140,7 @@ function useAfterPress(): (work: () => void) => void {
       work()
     }
     document.addEventListener("click", end, { capture: true, signal: done.signal })
-    // A press that ends elsewhere is no click.
+    // A press that ends elsewhere is not a click.
     for (const name of ["pointerup", "pointercancel"] as const)
       document.addEventListener(name, () => setTimeout(() => !done.signal.aborted && end()), {
         signal: done.signal,
