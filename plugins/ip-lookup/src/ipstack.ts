@@ -1,4 +1,5 @@
 import { z } from "@stheno/core"
+import { NoResponse, send } from "@stheno/http-kit"
 import type { IpLookupOptions } from "./options.ts"
 
 /** What ipstack knows about an address; only the parts that the plugin uses are described. */
@@ -44,17 +45,14 @@ export async function lookUp(
   throw new LookupError("ipstack responded with data that the plugin does not understand")
 }
 
-/** The causes of failed requests can contain the URL, so they are not kept. */
-async function answerOf(request: URL, timeout: number): Promise<unknown> {
-  let response: Response
-  try {
-    response = await fetch(request, { signal: AbortSignal.timeout(timeout), redirect: "error" })
-    if (response.ok) return await response.json()
-  } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError"
-    throw new LookupError(
-      isLate ? `ipstack did not respond within ${timeout} ms` : "ipstack cannot be reached",
-    )
-  }
+/** A customer waits for the lookup, so it is not repeated. */
+async function answerOf(url: URL, timeout: number): Promise<unknown> {
+  const response = await send({ service: "ipstack", url, timeout, retries: 0, pause: 0 }).catch(
+    (error: unknown) => {
+      if (!(error instanceof NoResponse)) throw error
+      throw new LookupError(error.isLate ? `ipstack did not respond within ${timeout} ms` : error.message)
+    },
+  )
+  if (response.ok) return response.json
   throw new LookupError(`ipstack responded with status ${response.status}`)
 }

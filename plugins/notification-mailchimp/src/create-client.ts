@@ -1,8 +1,6 @@
 import { CommerceError } from "@stheno/core"
+import { send } from "@stheno/http-kit"
 import type { MailchimpOptions } from "./options.ts"
-
-/** The longest pause that Mailchimp can ask for, in milliseconds. */
-const longestPause = 10_000
 
 /** What Mailchimp says of an error, as an RFC 7807 document. */
 interface Problem {
@@ -34,27 +32,18 @@ export function createClient(options: MailchimpOptions): MailchimpClient {
   const authorization = `Basic ${Buffer.from(`stheno:${key}`).toString("base64")}`
   const headers = { authorization, "content-type": "application/json" }
   return async (method, path, body) => {
-    for (let attempt = 0; ; attempt++) {
-      const signal = AbortSignal.timeout(timeout)
-      const request = { method, headers, body: JSON.stringify(body), signal }
-      const response = await fetch(`${base}/3.0${path}`, request).catch((error: unknown) => error as Error)
-      if (response instanceof Error) {
-        if (attempt >= retries)
-          throw new Error(`Cannot reach Mailchimp: ${response.message}`, { cause: response })
-      } else {
-        if (response.ok) return void (await response.arrayBuffer())
-        const problem = (await response.json().catch(() => ({}))) as Problem
-        const isPassing = response.status === 429 || response.status >= 500
-        if (attempt >= retries || !isPassing) throw new MailchimpError(response.status, problem)
-      }
-      await new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt, response)))
-    }
+    const { ok, status, json } = await send({
+      service: "Mailchimp",
+      url: `${base}/3.0${path}`,
+      method,
+      headers,
+      body: JSON.stringify(body),
+      timeout,
+      retries,
+      pause: 300,
+    })
+    if (!ok) throw new MailchimpError(status, json ?? {})
   }
-}
-
-function pauseBefore(attempt: number, response: Response | Error): number {
-  const asked = response instanceof Error ? 0 : Number(response.headers.get("retry-after"))
-  return Math.min(asked > 0 ? asked * 1_000 : 300 * 2 ** attempt, longestPause)
 }
 
 /** Passes on what is wrong with the data of a storefront. */

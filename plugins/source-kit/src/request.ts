@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises"
+import * as http from "@stheno/http-kit"
 
 /** A failure of the source. */
 export class SourceError extends Error {
@@ -35,8 +35,8 @@ export interface SourceResponse {
   readonly body: unknown
 }
 
-/** Attempts of one request. */
-const attempts = 6
+/** Attempts of one request after the first one. */
+const retries = 5
 
 /** The longest wait for a retry, in milliseconds. */
 const longestPause = 60_000
@@ -46,63 +46,42 @@ const longestPause = 60_000
  * @throws SourceError if every attempt failed, or for another status
  * @since 0.1
  */
-export async function send(request: SourceRequest): Promise<SourceResponse> {
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await attemptOf(request)
-    if ("body" in outcome) return outcome
-    if (outcome.error.isFinal || attempt === attempts) throw outcome.error
-    const pause = Math.max(outcome.after ?? 0, request.pause * 2 ** (attempt - 1))
-    await wait(pause, request.signal)
-  }
-}
-
-/** Waits, at most a minute. @throws the reason of the signal */
-export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
-  await sleep(Math.min(milliseconds, longestPause), undefined, { signal }).catch(() => undefined)
-  signal.throwIfAborted()
-}
-
-type Outcome = SourceResponse | { readonly error: SourceError; readonly after?: number }
-
-async function attemptOf({ url, headers, body, signal, timeout }: SourceRequest): Promise<Outcome> {
-  const { host } = new URL(url)
-  let response: Response
-  let text: string
-  try {
-    response = await fetch(url, {
+export async function send({ body, headers, ...request }: SourceRequest): Promise<SourceResponse> {
+  const { host } = new URL(request.url)
+  const isForm = body instanceof URLSearchParams
+  const response = await http
+    .send({
+      ...request,
+      service: host,
       method: body ? "POST" : "GET",
       headers: {
         accept: "application/json",
-        ...(body && !(body instanceof URLSearchParams) && { "content-type": "application/json" }),
+        ...(body && !isForm && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
-      redirect: "error",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      retries,
+      longestPause,
     })
-    text = await response.text()
-  } catch (error) {
-    signal.throwIfAborted()
-    const isLate = error instanceof Error && error.name === "TimeoutError"
-    const why = isLate ? `no response within ${timeout / 1000} s` : "the connection failed"
-    return { error: new SourceError(`Cannot reach ${host}: ${why}`, false) }
-  }
-  return outcomeOf(response, text, host)
+    .catch((error: unknown) => {
+      if (!(error instanceof http.NoResponse)) throw error
+      const why = error.isLate ? `no response within ${request.timeout / 1000} s` : "the connection failed"
+      throw new SourceError(`Cannot reach ${host}: ${why}`, false)
+    })
+  const { status } = response
+  if (!response.ok)
+    throw new SourceError(
+      `${host} responded with status ${status}${hintOf(status)}`,
+      !http.isPassing(status),
+      status,
+    )
+  if (response.json === undefined) throw new SourceError(`${host} sent a response that is not JSON`, false)
+  return { headers: response.headers, body: response.json }
 }
 
-function outcomeOf({ ok, status, headers }: Response, text: string, host: string): Outcome {
-  if (!ok) {
-    const isFinal = status !== 408 && status !== 429 && status < 500
-    const error = new SourceError(`${host} responded with status ${status}${hintOf(status)}`, isFinal, status)
-    const seconds = Number(headers.get("retry-after"))
-    return { error, ...(seconds > 0 && { after: seconds * 1000 }) }
-  }
-  try {
-    return { headers, body: JSON.parse(text) as unknown }
-  } catch {
-    return { error: new SourceError(`${host} sent a response that is not JSON`, false) }
-  }
+/** Waits, at most a minute. @throws the reason of the signal */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return http.wait(Math.min(milliseconds, longestPause), signal)
 }
 
 function hintOf(status: number): string {

@@ -1,5 +1,6 @@
+import { NoResponse, send } from "@stheno/http-kit"
 import type { KlarnaOptions } from "../options.ts"
-import { isPassing, KlarnaError } from "./errors.ts"
+import { KlarnaError } from "./errors.ts"
 
 /** A request to Klarna's API. */
 export interface KlarnaRequest {
@@ -22,7 +23,9 @@ export function createClient(options: KlarnaOptions): KlarnaClient {
   const credentials = Buffer.from(`${options.user}:${options.password}`).toString("base64")
   return {
     async send<T>({ method, path, body, key = crypto.randomUUID() }: KlarnaRequest): Promise<T> {
-      const init = {
+      const response = await send({
+        service: "Klarna",
+        url: new URL(path, options.url),
         method,
         headers: {
           authorization: `Basic ${credentials}`,
@@ -30,45 +33,16 @@ export function createClient(options: KlarnaOptions): KlarnaClient {
           ...(method === "POST" && { "klarna-idempotency-key": key }),
         },
         ...(body && { body: JSON.stringify(body) }),
-      }
-      for (let tried = 0; ; tried++)
-        try {
-          const signal = AbortSignal.timeout(options.timeout)
-          return (await exchange(new URL(path, options.url), { ...init, signal })) as T
-        } catch (error) {
-          if (tried >= options.max_network_retries || !isPassing(error)) throw error
-          await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tried))
-        }
+        timeout: options.timeout,
+        retries: options.max_network_retries,
+        pause: 250,
+      }).catch((error: unknown) => {
+        throw error instanceof NoResponse
+          ? new KlarnaError(undefined, "CONNECTION_FAILED", error.message)
+          : error
+      })
+      if (!response.ok) throw KlarnaError.of(response.status, response.json)
+      return response.json as T
     },
-  }
-}
-
-async function exchange(url: URL, init: RequestInit): Promise<unknown> {
-  const { status, text } = await reach(url, init)
-  const body = text ? parse(text) : undefined
-  if (status >= 400) throw KlarnaError.of(status, body)
-  return body
-}
-
-/** @throws KlarnaError without a status when there is no response */
-async function reach(
-  url: URL,
-  init: RequestInit,
-): Promise<{ readonly status: number; readonly text: string }> {
-  try {
-    const response = await fetch(url, init)
-    return { status: response.status, text: await response.text() }
-  } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError"
-    const message = isLate ? "Klarna did not respond in time" : "Klarna cannot be reached"
-    throw new KlarnaError(undefined, "CONNECTION_FAILED", message)
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

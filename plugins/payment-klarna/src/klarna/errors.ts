@@ -32,12 +32,6 @@ export function isMissing(error: unknown): boolean {
   return error instanceof KlarnaError && error.status === 404
 }
 
-/** Whether the same request can succeed a moment later. */
-export function isPassing(error: unknown): boolean {
-  if (!(error instanceof KlarnaError)) return false
-  return error.status === undefined || error.status >= 500 || error.status === 429
-}
-
 /** Whether Klarna may have carried out the request although it failed. */
 export function isUnconfirmed(error: unknown): boolean {
   return error instanceof KlarnaError && (error.status === undefined || error.status >= 500)

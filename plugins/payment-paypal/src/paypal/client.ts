@@ -1,5 +1,6 @@
+import { NoResponse, send, type HttpRequest } from "@stheno/http-kit"
 import type { PayPalOptions } from "../options.ts"
-import { isPassing, PayPalError } from "./errors.ts"
+import { PayPalError } from "./errors.ts"
 
 /** A request to PayPal's API. */
 export interface PayPalRequest {
@@ -39,7 +40,7 @@ export function createClient(options: PayPalOptions): PayPalClient {
   return {
     async send<T>(request: PayPalRequest): Promise<T> {
       const key = request.method === "POST" ? (request.requestId ?? crypto.randomUUID()) : undefined
-      const once = () => retrying(options, () => attempt(request, key))
+      const once = () => attempt(request, key)
       try {
         return (await once()) as T
       } catch (error) {
@@ -65,7 +66,7 @@ function keepToken(options: PayPalOptions) {
       },
       body: "grant_type=client_credentials",
     }
-    const body = await retrying(options, () => exchange(options, "/v1/oauth2/token", init))
+    const body = await exchange(options, "/v1/oauth2/token", init)
     const { access_token, expires_in } = body as { access_token: string; expires_in: number }
     return { value: access_token, until: Date.now() + (expires_in - 60) * 1000 }
   }
@@ -80,22 +81,25 @@ function keepToken(options: PayPalOptions) {
   }
 }
 
-async function exchange(options: PayPalOptions, path: string, init: RequestInit): Promise<unknown> {
+/** @throws PayPalError, without a status when there is no response */
+async function exchange(
+  options: PayPalOptions,
+  path: string,
+  request: Pick<HttpRequest, "method" | "headers" | "body">,
+): Promise<unknown> {
   const host = options.sandbox ? "https://api-m.sandbox.paypal.com" : "https://api-m.paypal.com"
-  const url = new URL(path, options.api_url ?? host)
-  const answer = await reach(url, { ...init, signal: AbortSignal.timeout(options.timeout) })
-  if (answer.status >= 400) throw PayPalError.of(answer.status, answer.body)
-  return answer.body
-}
-
-async function retrying(options: PayPalOptions, work: () => Promise<unknown>): Promise<unknown> {
-  for (let tried = 0; ; tried++)
-    try {
-      return await work()
-    } catch (error) {
-      if (tried >= options.max_network_retries || !isPassing(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tried))
-    }
+  const response = await send({
+    ...request,
+    service: "PayPal",
+    url: new URL(path, options.api_url ?? host),
+    timeout: options.timeout,
+    retries: options.max_network_retries,
+    pause: 250,
+  }).catch((error: unknown) => {
+    throw error instanceof NoResponse ? new PayPalError(undefined, "CONNECTION_FAILED", error.message) : error
+  })
+  if (!response.ok) throw PayPalError.of(response.status, response.json)
+  return response.json
 }
 
 interface AccessToken {
@@ -105,30 +109,4 @@ interface AccessToken {
 
 function textOf(body: object | string): string {
   return typeof body === "string" ? body : JSON.stringify(body)
-}
-
-/** @throws PayPalError without a status when there is no response */
-async function reach(
-  url: URL,
-  init: RequestInit,
-): Promise<{ readonly status: number; readonly body: unknown }> {
-  try {
-    const response = await fetch(url, init)
-    const text = await response.text()
-    return { status: response.status, body: text ? parse(text) : undefined }
-  } catch (error) {
-    const cause =
-      error instanceof Error && error.name === "TimeoutError"
-        ? "did not respond in time"
-        : "cannot be reached"
-    throw new PayPalError(undefined, "CONNECTION_FAILED", `PayPal ${cause}`)
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -38,12 +38,6 @@ export function issueOf(error: unknown): string | undefined {
   return error instanceof PayPalError ? error.issue : undefined
 }
 
-/** Whether the same request can succeed a moment later. */
-export function isPassing(error: unknown): boolean {
-  if (!(error instanceof PayPalError)) return false
-  return error.status === undefined || error.status >= 500 || error.status === 429
-}
-
 /** Whether PayPal may have carried out the request although it failed. */
 export function isUnconfirmed(error: unknown): boolean {
   return error instanceof PayPalError && (error.status === undefined || error.status >= 500)

@@ -1,0 +1,3 @@
+export { pauseBefore, wait } from "./pauses.ts"
+export { isPassing, send, type HttpRequest, type HttpResponse } from "./send.ts"
+export { NoResponse } from "./no-response.ts"
