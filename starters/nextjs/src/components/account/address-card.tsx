@@ -1,5 +1,6 @@
 import { deleteAddress } from "@/lib/account-actions"
 import type { AddressFields } from "@/lib/cart-view"
+import { cityLine } from "@/lib/checkout-rules"
 import { fill } from "@/lib/format"
 import type { Messages } from "@/lib/messages"
 
@@ -20,14 +21,7 @@ export function AddressCard({ address, country, editHref, segment, texts }: Addr
         <span className="block font-medium">
           {address.first_name} {address.last_name}
         </span>
-        {[
-          address.company,
-          address.address_1,
-          address.address_2,
-          [address.postal_code, address.city, address.province].filter(Boolean).join(" "),
-          country,
-          address.phone,
-        ]
+        {[address.company, address.address_1, address.address_2, cityLine(address), country, address.phone]
           .filter(Boolean)
           .map((line) => (
             <span key={line} className="block text-muted">

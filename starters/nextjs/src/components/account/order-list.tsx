@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge"
+import { buttonClass } from "@/components/ui/button"
 import { Icon } from "@/components/ui/icon"
 import { Thumbnail } from "@/components/cart/thumbnail"
 import { fill } from "@/lib/format"
@@ -10,12 +11,22 @@ interface OrderListProps {
   readonly orders: readonly OrderView[]
   readonly texts: Messages["account"]["order"]
   readonly locale: Locale
+  /** the text of the link to the products, for customers without orders */
+  readonly shop: string
 }
 
 /** Orders of a customer, each with the pictures of what was bought. */
-export function OrderList({ orders, texts, locale }: OrderListProps) {
+export function OrderList({ orders, texts, locale, shop }: OrderListProps) {
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long" })
-  if (orders.length === 0) return <p className="rounded-lg bg-sunken p-8 text-muted">{texts.empty}</p>
+  if (orders.length === 0)
+    return (
+      <div className="rounded-lg bg-sunken p-8 text-center sm:py-14">
+        <p className="text-muted">{texts.empty}</p>
+        <a href={localePath(locale, "/products")} className={buttonClass({}, "mt-5")}>
+          {shop}
+        </a>
+      </div>
+    )
   return (
     <ul className="divide-y divide-line border-y border-line">
       {orders.map((order) => (

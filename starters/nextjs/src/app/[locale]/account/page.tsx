@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function AccountPage({ params }: PageProps) {
   const { locale } = await pageLocale(params)
   const customer = await requireCustomer(locale, "/account")
-  const [{ account }, { orders, count }] = await Promise.all([messagesOf(locale), listMyOrders(0, 3)])
+  const [{ account, shell }, { orders, count }] = await Promise.all([messagesOf(locale), listMyOrders(0, 3)])
   return (
     <AccountFrame
       locale={locale}
@@ -30,7 +30,7 @@ export default async function AccountPage({ params }: PageProps) {
       current="overview"
     >
       <h2 className="mb-4 text-lg font-medium">{account.order.recent}</h2>
-      <OrderList orders={orders} texts={account.order} locale={locale} />
+      <OrderList orders={orders} texts={account.order} locale={locale} shop={shell.shopAll} />
       {count > orders.length && (
         <a
           href={localePath(locale, "/account/orders")}

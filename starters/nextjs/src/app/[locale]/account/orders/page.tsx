@@ -24,14 +24,14 @@ export default async function OrdersPage({ params, searchParams }: PageProps) {
   const { locale } = await pageLocale(params)
   await requireCustomer(locale, "/account/orders")
   const page = Math.max(1, Math.min(1000, Number((await searchParams).page) || 1))
-  const [{ account }, { orders, count }] = await Promise.all([
+  const [{ account, shell }, { orders, count }] = await Promise.all([
     messagesOf(locale),
     listMyOrders((page - 1) * pageSize, pageSize),
   ])
   const link = (to: number) => `${localePath(locale, "/account/orders")}?page=${to}`
   return (
     <AccountFrame locale={locale} account={account} title={account.orders} current="orders">
-      <OrderList orders={orders} texts={account.order} locale={locale} />
+      <OrderList orders={orders} texts={account.order} locale={locale} shop={shell.shopAll} />
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {page > 1 && (
           <a href={link(page - 1)} className={buttonClass({ look: "secondary" })}>
