@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { payloadOf, problemsOfCheckout, readCheckout } from "@/lib/checkout-rules"
+import { cityLine, payloadOf, problemsOfCheckout, readCheckout } from "@/lib/checkout-rules"
 import { safeNext, valuesOf } from "@/lib/forms"
 
 const address = {
@@ -75,4 +75,15 @@ test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascr
 test("signing in leads to a page of the storefront", () => {
   expect(safeNext("/checkout")).toBe("/checkout")
   expect(safeNext("/orders/order_1")).toBe("/orders/order_1")
+})
+
+test.each([
+  ["de", "10969", "Berlin", "", "10969 Berlin"],
+  ["it", "00184", "Roma", "RM", "00184 Roma RM"],
+  ["us", "97212", "Portland", "OR", "Portland, OR 97212"],
+  ["US", "", "Portland", "", "Portland"],
+  ["ca", "K1A 0B1", "Ottawa", "ON", "Ottawa ON K1A 0B1"],
+  ["ie", "", "Dublin", "", "Dublin"],
+])("an address in %s has the line of its city", (country_code, postal_code, city, province, expected) => {
+  expect(cityLine({ country_code, postal_code, city, province })).toBe(expected)
 })

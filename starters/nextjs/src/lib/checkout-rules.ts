@@ -54,6 +54,25 @@ export function hasPostalCode(country: string): boolean {
   return !withoutPostalCode.has(country.toLowerCase())
 }
 
+/** Countries that write the city, then the state, then the postal code. Others write the postal code before the city. */
+const withCityFirst = new Set(["au", "ca", "us"])
+
+/** Whether an address in the country names the city before its postal code. */
+export function isCityFirst(country: string): boolean {
+  return withCityFirst.has(country.toLowerCase())
+}
+
+/** The line of an address with the city, as people in the country write it: `10969 Berlin`, `Portland, OR 97212`. */
+export function cityLine(
+  address: Pick<AddressFields, "city" | "postal_code" | "province" | "country_code">,
+): string {
+  const { city, postal_code, province, country_code } = address
+  const join = (...parts: readonly string[]) => parts.filter(Boolean).join(" ")
+  if (!isCityFirst(country_code)) return join(postal_code, city, province)
+  const end = join(province, postal_code)
+  return country_code.toLowerCase() === "us" && city && end ? `${city}, ${end}` : join(city, end)
+}
+
 /** An example of a postal code, for the hint below the field. */
 export function postalCodeExample(country: string): string | undefined {
   const examples: Readonly<Record<string, string>> = {
@@ -175,6 +194,11 @@ export function problemsOfCheckout(
 export function payloadOf(address: AddressFields): Record<AddressName, string | null> {
   const entries = addressNames.map((name) => [name, address[name] || null] as const)
   return Object.fromEntries(entries) as Record<AddressName, string | null>
+}
+
+/** Which name a postal code has in the country: the names of messages. */
+export function postalCodeLabel(country: string): "zip_code" | "postal_code" {
+  return country.toLowerCase() === "us" ? "zip_code" : "postal_code"
 }
 
 /** Which name a province has in the country: the names of messages. */

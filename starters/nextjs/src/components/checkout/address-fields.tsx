@@ -1,12 +1,15 @@
 "use client"
 
-import { useState, type ComponentProps } from "react"
+import clsx from "clsx"
+import { Fragment, useState, type ComponentProps, type ReactNode } from "react"
 import type { AddressFields } from "@/lib/cart-view"
 import {
   hasPostalCode,
   hasProvince,
+  isCityFirst,
   postalCodeExample,
   postalCodeInput,
+  postalCodeLabel,
   provinceLabel,
   type AddressName,
   type FieldProblems,
@@ -79,29 +82,60 @@ export function AddressFieldset(props: AddressFieldsetProps) {
       {text("company", { ...optional, className: "col-span-2" })}
       {text("address_1", { className: "col-span-2" })}
       {text("address_2", { ...optional, className: "col-span-2" })}
-      {hasPostalCode(country) &&
-        text("postal_code", {
-          input: { ...postalCodeInput(country), spellCheck: false },
-          hint: example && fill(texts.address.example, { example }),
-        })}
-      {text("city")}
-      {hasProvince(country) && (
-        <ProvinceField
-          name={`${prefix}province`}
-          country={country}
-          label={texts.address[provinceLabel(country)]}
-          value={address?.province ?? ""}
-          choose={texts.address.choose}
-          autoComplete={section ? `${section} address-level1` : "address-level1"}
-          problem={problems[`${prefix}province`] && texts.fields[problems[`${prefix}province`]!]}
-        />
-      )}
+      <CityFields
+        isCityFirst={isCityFirst(country)}
+        postalCode={
+          hasPostalCode(country) &&
+          text("postal_code", {
+            label: texts.address[postalCodeLabel(country)],
+            input: { ...postalCodeInput(country), spellCheck: false },
+            hint: example && fill(texts.address.example, { example }),
+          })
+        }
+        city={text("city")}
+        province={
+          hasProvince(country) && (
+            <ProvinceField
+              name={`${prefix}province`}
+              country={country}
+              label={texts.address[provinceLabel(country)]}
+              value={address?.province ?? ""}
+              choose={texts.address.choose}
+              autoComplete={section ? `${section} address-level1` : "address-level1"}
+              problem={problems[`${prefix}province`] && texts.fields[problems[`${prefix}province`]!]}
+              className={isCityFirst(country) ? undefined : "col-span-2"}
+            />
+          )
+        }
+      />
       {text("phone", {
         ...optional,
         type: "tel",
         hint: texts.address.phoneHint,
         className: "col-span-2",
       })}
+    </div>
+  )
+}
+
+interface CityFieldsProps {
+  readonly isCityFirst: boolean
+  readonly postalCode: ReactNode
+  readonly city: ReactNode
+  readonly province: ReactNode
+}
+
+/** The fields around the city, in the order in which the country writes them. Keys keep what was typed in another order. */
+function CityFields({ isCityFirst: startsWithCity, postalCode, city, province }: CityFieldsProps) {
+  const parts = [
+    <Fragment key="postal_code">{postalCode}</Fragment>,
+    <Fragment key="city">{city}</Fragment>,
+    <Fragment key="province">{province}</Fragment>,
+  ]
+  const columns = startsWithCity ? "sm:grid-cols-3 max-sm:*:first:col-span-2" : ""
+  return (
+    <div className={clsx("col-span-2 grid grid-cols-2 gap-x-4 gap-y-4", columns)}>
+      {startsWithCity ? [parts[1], parts[2], parts[0]] : parts}
     </div>
   )
 }

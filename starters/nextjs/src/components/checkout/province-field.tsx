@@ -15,11 +15,12 @@ interface ProvinceFieldProps {
   readonly choose: string
   readonly autoComplete: string
   readonly problem: string | undefined
+  readonly className?: string | undefined
 }
 
 /** The state or province: a list as soon as it is loaded, a text field without scripts or when the list cannot be loaded. */
 export function ProvinceField(props: ProvinceFieldProps) {
-  const { name, country, label, choose, autoComplete, problem } = props
+  const { name, country, label, choose, autoComplete, problem, className } = props
   const [value, setValue] = useState(props.value)
   const provinces = useProvinces(country)
   const shared = {
@@ -31,7 +32,7 @@ export function ProvinceField(props: ProvinceFieldProps) {
     "aria-describedby": problem ? fieldHint(name) : undefined,
   }
   return (
-    <Field id={name} label={label} error={problem} className="col-span-2">
+    <Field id={name} label={label} error={problem} className={className}>
       {provinces ? (
         <Select
           {...shared}

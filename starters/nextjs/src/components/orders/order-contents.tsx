@@ -1,4 +1,5 @@
 import type { OrderView } from "@/lib/order-view"
+import { cityLine } from "@/lib/checkout-rules"
 import { fill } from "@/lib/format"
 import { languageTag, type Locale } from "@/lib/locale"
 import type { Messages } from "@/lib/messages"
@@ -123,11 +124,11 @@ function Facts({ order, messages, countries }: Omit<OrderContentsProps, "locale"
     address.company,
     address.address_1,
     address.address_2,
-    [address.postal_code, address.city, address.province].filter(Boolean).join(" "),
+    cityLine(address),
     countries[address.country_code] ?? address.country_code.toUpperCase(),
   ]
   return (
-    <dl className="grid gap-6 px-1 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-1">
+    <dl className="grid gap-6 px-6 text-[0.9375rem] sm:grid-cols-2 sm:px-8 lg:grid-cols-1">
       {lines && (
         <div>
           <dt className="mb-1 font-medium">{texts.deliverTo}</dt>
