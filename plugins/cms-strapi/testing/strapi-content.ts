@@ -44,6 +44,9 @@ export function readContentTypes(api: string): ContentType[] {
 
 const dates = ["createdAt", "updatedAt", "publishedAt", "documentId", "id"]
 
+/** The documents that a relation is set to, in the long form. */
+const idsOf = (value: Json): string[] => value["set"].map((each: Json) => each["documentId"])
+
 /** What a project of Strapi contains. Its clock goes on by a second with every change. */
 export class Content {
   readonly entries = new Map<string, Entry>()
@@ -60,7 +63,7 @@ export class Content {
     this.#checkKeys(type, data)
     const values = Object.entries(data).map(([name, value]) => [
       name,
-      (value as Json | null)?.["set"] ?? value,
+      type.attributes[name]!["type"] === "relation" ? idsOf(value) : value,
     ])
     const documentId = known?.documentId ?? randomBytes(12).toString("hex")
     const draft = {
@@ -92,7 +95,7 @@ export class Content {
       const isText = attribute["type"] === "text" || attribute["type"] === "string"
       if (isText && value !== null && typeof value !== "string")
         throw new ApiError(400, "ValidationError", `${name} must be a \`string\` type`)
-      if (attribute["type"] === "relation") this.#checkRelation(attribute, (value as Json)["set"])
+      if (attribute["type"] === "relation") this.#checkRelation(attribute, idsOf(value))
     }
   }
 

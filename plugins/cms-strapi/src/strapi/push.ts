@@ -126,11 +126,14 @@ function changesOf(written: Written): Record<string, unknown> {
       !isLeftOut(written, name) && !(existing && isDeepStrictEqual(current(existing, name), plain(value))),
   )
   return Object.fromEntries(
-    changed.map(([name, { value }]) => [name, relations.includes(name) ? { set: value } : plain(value)]),
+    changed.map(([name, { value }]) => [name, relations.includes(name) ? relationTo(value) : plain(value)]),
   )
 }
 
-/** The value of an attribute in the form in which it is written. */
+/** Relations in the long form: Strapi takes a text that begins with a digit for an ID in its database. */
+const relationTo = (ids: unknown) => ({ set: (ids as string[]).map((documentId) => ({ documentId })) })
+
+/** The value of an attribute in the form in which it is compared. */
 function current(existing: Document, name: string): unknown {
   const value = existing[name] ?? null
   if (!relations.includes(name)) return value === "" ? null : value
