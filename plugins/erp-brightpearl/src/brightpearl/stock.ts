@@ -8,7 +8,7 @@ export interface Stocking extends Sending {
 }
 
 /** How many products one job of a full synchronization reads. */
-export const productsPerPage = 200
+const productsPerPage = 200
 
 /** Units of a product in the warehouse of the options that no order has; undefined if it is not kept in stock. */
 async function onHand(
