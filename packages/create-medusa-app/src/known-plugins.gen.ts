@@ -20,6 +20,12 @@ export interface KnownPlugin {
 /** The plugins of the repository. */
 export const knownPlugins: readonly KnownPlugin[] = [
   {
+    "name": "@stheno/analytics-events",
+    "plugin": "analytics-events",
+    "title": "Analytics events",
+    "options": {}
+  },
+  {
     "name": "@stheno/analytics-segment",
     "plugin": "segment",
     "title": "Segment",

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { stock, type PaymentShop } from "../testing/payment-shop.ts"
+import { stubSampleEnv } from "../testing/sample-env.ts"
+import { startSampleShop } from "../testing/sample-shop.ts"
+
+let sample: Awaited<ReturnType<typeof startSampleShop>>
+let shop: PaymentShop
+beforeAll(async () => {
+  stubSampleEnv("analytics-events", { ANALYTICS_HASH_SECRET: "a-secret-of-this-test" })
+  sample = await startSampleShop("analytics-events")
+  shop = await stock(sample, ["manual"])
+})
+afterAll(async () => {
+  await sample.stop()
+  vi.unstubAllEnvs()
+})
+
+const soon = { timeout: 45_000 }
+const now = Date.now()
+const day = (offset: number) => new Date(now + offset * 86_400_000).toISOString().slice(0, 10)
+
+async function daily(query = "") {
+  const { status, body } = await shop.merchant(
+    "GET",
+    `/admin/analytics-events/daily?from=${day(-1)}&to=${day(1)}&timezone=Europe/Berlin${query}`,
+  )
+  expect([status, body.message]).toEqual([200, undefined])
+  return body
+}
+
+/** The totals of an event, which grow when a test is repeated. */
+async function totalOf(name: string) {
+  const { totals } = await daily(`&name=${name}`)
+  return totals[0] ?? { count: 0, amount: 0, quantity: 0 }
+}
+
+async function placeOrder() {
+  const cart = await shop.readyCart("manual")
+  const { body } = await shop.guest("POST", `/store/carts/${cart.id}/complete`)
+  return body.data
+}
+
+it("counts orders, cancelations, shipments, returns and refunds with their amounts", async () => {
+  const names = [
+    "placed",
+    "canceled",
+    "shipment_created",
+    "return_requested",
+    "items_returned",
+    "refund_created",
+  ]
+  const before = await Promise.all(names.map((name) => totalOf(`order.${name}`)))
+  const canceled = await placeOrder()
+  await shop.merchant("POST", `/admin/orders/${canceled.id}/cancel`)
+  const order = await placeOrder()
+  const at = `/admin/orders/${order.id}`
+  const items = [{ item_id: order.items[0].id, quantity: 1 }]
+  await shop.merchant("POST", `${at}/capture`)
+  const { body } = await shop.merchant("POST", `${at}/fulfillment`, { items })
+  await shop.merchant("POST", `${at}/shipment`, { fulfillment_id: body.order.fulfillments[0].id })
+  await shop.merchant("POST", `${at}/refund`, { amount: 250, reason: "discount" })
+  const returned = await shop.merchant("POST", `${at}/return`, { items })
+  const [{ id }] = returned.body.order.returns
+  expect((await shop.merchant("POST", `/admin/returns/${id}/receive`, { items })).status).toBe(200)
+  const growth = async () => {
+    const after = await Promise.all(names.map((name) => totalOf(`order.${name}`)))
+    return after.map(({ count, amount, quantity }, index) => [
+      names[index],
+      count - before[index].count,
+      amount === null ? null : amount - (before[index].amount ?? 0),
+      quantity === null ? null : quantity - (before[index].quantity ?? 0),
+    ])
+  }
+  const paidBack = order.items[0].unit_price
+  await expect.poll(growth, soon).toEqual([
+    ["placed", 2, 2 * order.total, 2],
+    ["canceled", 1, canceled.total, 1],
+    ["shipment_created", 1, null, 1],
+    ["return_requested", 1, paidBack, 1],
+    ["items_returned", 1, paidBack, 1],
+    ["refund_created", 2, 250 + paidBack, null],
+  ])
+})
+
+it("answers admin users only, and rejects what is no day", async () => {
+  const path = "/admin/analytics-events/daily"
+  expect((await sample.fetch(`${path}?from=2026-11-01&to=2026-11-02`)).status).toBe(401)
+  const statusOf = async (query: string) => {
+    const { status, body } = await shop.merchant("GET", `${path}?${query}`)
+    return [status, body.type]
+  }
+  for (const query of [
+    "from=2026-11-01",
+    "from=2026-11-31&to=2026-12-01",
+    "from=2026-11-02&to=2026-11-01",
+    "from=2020-01-01&to=2026-01-01",
+    "from=2026-11-01&to=2026-11-02&timezone=Nowhere",
+    "from=2026-11-01&to=2026-11-02&name=order.unknown",
+  ])
+    expect([query, ...(await statusOf(query))]).toEqual([query, 400, "invalid_data"])
+  expect((await statusOf("from=2026-11-01&to=2026-11-01"))[0]).toBe(200)
+})
