@@ -60,6 +60,7 @@ const runs = [
   [/^plugins\/notification-twilio-sms\/.*\.(ts|env)#/, "plugins/notification-twilio-sms/store.test.ts"],
   [/^plugins\/search-algolia\/.*\.(ts|env)#/, "plugins/search-algolia/store.test.ts"],
   [/^plugins\/search-meilisearch\/.*\.(ts|env)#/, "plugins/search-meilisearch/store.test.ts"],
+  [/^plugins\/analytics-events\/.*\.(ts|env)#/, "plugins/analytics-events/store.test.ts"],
   [/^plugins\/image-variants\/.*\.(ts|env)#/, "plugins/image-variants/store.test.ts"],
   [/^plugins\/search-postgres\/.*\.(ts|env)#/, "plugins/search-postgres/store.test.ts"],
   [/^plugins\/analytics-segment\/.*\.(ts|env)#/, "plugins/analytics-segment/segment.test.ts"],

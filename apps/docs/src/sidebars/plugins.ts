@@ -58,7 +58,10 @@ export const plugins: Sidebar = {
       ],
     },
     { heading: "Connections" },
-    { group: "Analytics", items: ["plugins/analytics/index", "plugins/analytics/segment"] },
+    {
+      group: "Analytics",
+      items: ["plugins/analytics/index", "plugins/analytics/events", "plugins/analytics/segment"],
+    },
     { group: "Content", items: ["plugins/cms/index", "plugins/cms/contentful", "plugins/cms/strapi"] },
     { group: "ERP systems", items: ["plugins/erp/index", "plugins/erp/brightpearl"] },
     {
