@@ -5,6 +5,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { createProvider } from "./src/create-provider.ts"
+import checkSearch from "./src/loaders/check-search.ts"
 import { readOptions } from "./src/options.ts"
 
 let database: TestDatabase
@@ -298,5 +299,29 @@ describe("options", () => {
       fields: { tags: false, title: "A" },
       typos: { one: 4, two: 8 },
     })
+  })
+})
+
+describe("the check at startup", () => {
+  const check = async (pluginOptions: object) => {
+    const warnings: string[] = []
+    const log = { warn: (_: object, message: string) => warnings.push(message) }
+    await checkSearch.run({ ...shop, log, pluginOptions } as unknown as Parameters<typeof checkSearch.run>[0])
+    return warnings
+  }
+
+  it("rejects a language that PostgreSQL does not have", async () => {
+    expect(await check({ languages: ["english", "german"] })).toEqual([])
+    await expect(check({ languages: ["klingon"] })).rejects.toThrow(/klingon\. Use .*german/)
+  })
+
+  it("says what to run if pg_trgm is missing, unless typos are not corrected", async () => {
+    await sql`drop extension pg_trgm cascade`.execute(database.db)
+    try {
+      expect(await check({})).toEqual([expect.stringContaining("CREATE EXTENSION pg_trgm")])
+      expect(await check({ typos: false })).toEqual([])
+    } finally {
+      await sql`create extension pg_trgm`.execute(database.db)
+    }
   })
 })
