@@ -174,6 +174,17 @@ it.concurrent("marks a note as shipped that was shipped in the store", async () 
   expect(brightpearl.data.notes.get(noteId)).toMatchObject({ shipping: { reference: "TRACK-2" } })
 })
 
+it.concurrent("takes over a note whose webhooks were lost when the order is sent again", async () => {
+  const { id, sent } = await sentOrder("liv@example.com")
+  addNote(sent, { status: { shipped: true }, shipping: { reference: "TRACK-3" } })
+  await sendAgain(backend(), token, id)
+  await eventually(async () =>
+    expect((await orderOf(id))["fulfillments"]).toMatchObject([
+      { shipped_at: expect.any(String), tracking_links: [{ tracking_number: "TRACK-3" }] },
+    ]),
+  )
+})
+
 it.concurrent("rejects webhooks without the secret, and IDs that are none", async () => {
   for (const path of ["/brightpearl/goods-out", "/brightpearl/inventory-update"]) {
     for (const body of [{ id: "1" }, { id: "1", secret: "wrong" }, { id: "1", secret: [app.webhook_secret] }])

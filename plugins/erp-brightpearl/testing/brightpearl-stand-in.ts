@@ -212,6 +212,11 @@ const routes: readonly (readonly [RegExp, (given: Given) => unknown])[] = [
     (given) => ({ [given.id]: noteOf(given) }),
   ],
   [
+    /^GET \/warehouse-service\/order\/(\d+)\/goods-note\/goods-out$/,
+    ({ data, id }) =>
+      Object.fromEntries([...data.notes].filter(([, note]) => String(note["orderId"]) === id)),
+  ],
+  [
     /^PUT \/warehouse-service\/goods-note\/goods-out\/(\d+)$/,
     (given) => void Object.assign(noteOf(given), given.body),
   ],

@@ -1,6 +1,6 @@
 import { CommerceError } from "@stheno/core"
 import type { Row } from "./order-rows.ts"
-import { once, orderOfSalesOrder, saveOutcome, withLease } from "./order-state.ts"
+import { listStates, once, orderOfSalesOrder, saveOutcome, withLease } from "./order-state.ts"
 import type { Sending } from "./send-order.ts"
 
 /** A goods-out note of Brightpearl. */
@@ -37,6 +37,16 @@ export async function applyGoodsOutNote(given: Sending, noteId: string): Promise
       given.log.error({ order: orderId, error: message }, "The store rejected a goods-out note")
     }
   })
+}
+
+/** Takes over all goods-out notes of an order, for webhooks that were lost. */
+export async function applyNotesOf(given: Sending, orderId: string): Promise<void> {
+  const [state] = await listStates(given.db, { order_id: orderId })
+  if (!state?.sales_order_id) return
+  const found = await given.client.find(
+    `/warehouse-service/order/${state.sales_order_id}/goods-note/goods-out`,
+  )
+  for (const noteId of Object.keys(found ?? {})) await applyGoodsOutNote(given, noteId)
 }
 
 interface Applying {

@@ -126,3 +126,13 @@ export async function waitingSince(db: Db, minutes: number): Promise<readonly Or
     order by updated_at limit 200`.execute(db)
   return rows
 }
+
+/** The orders of the last 90 days that are not shipped yet. */
+export async function listUnshipped(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select b.order_id from brightpearl_order b join "order" o on o.id = b.order_id
+    where b.sales_order_id is not null and o.canceled_at is null
+      and o.fulfillment_status in ('not_fulfilled', 'partially_fulfilled', 'fulfilled', 'partially_shipped')
+      and o.created_at > now() - interval '90 days' order by b.order_id limit 5000`.execute(db)
+  return rows.map(({ order_id: id }) => id)
+}

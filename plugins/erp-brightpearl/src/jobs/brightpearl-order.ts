@@ -6,6 +6,7 @@ const definition: JobDefinition = job({
   name: "brightpearl-order",
   retries: 3,
   timeout: 900,
-  handler: ({ data, services }) => services.brightpearlService.sendOrder(String(data["order_id"])),
+  handler: ({ data, services }) =>
+    services.brightpearlService.sendOrder(String(data["order_id"]), data["takes_notes"] === true),
 })
 export default definition

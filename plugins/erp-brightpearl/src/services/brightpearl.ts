@@ -1,9 +1,15 @@
-import { CommerceError, service, type ServiceDefinition } from "@stheno/core"
+import { CommerceError, service, type ServiceDefinition, type Shop } from "@stheno/core"
 import { createClient } from "../brightpearl/client.ts"
 import { beginAuthorization, endAuthorization, isSecret } from "../brightpearl/connection.ts"
 import { BrightpearlError } from "../brightpearl/errors.ts"
-import { applyGoodsOutNote } from "../brightpearl/goods-out.ts"
-import { listStates, notePending, waitingSince, type OrderState } from "../brightpearl/order-state.ts"
+import { applyGoodsOutNote, applyNotesOf } from "../brightpearl/goods-out.ts"
+import {
+  listStates,
+  listUnshipped,
+  notePending,
+  waitingSince,
+  type OrderState,
+} from "../brightpearl/order-state.ts"
 import { sendOrder, type Sending } from "../brightpearl/send-order.ts"
 import { applyStock, applyStockPage } from "../brightpearl/stock.ts"
 import { createWebhooks } from "../brightpearl/webhooks.ts"
@@ -22,8 +28,12 @@ export interface BrightpearlService {
   createWebhooks(): Promise<void>
   /** Notes that an order changed, and sends it in a job. @param key prevents a second job for the same event */
   enqueueOrder(orderId: string, key?: string): Promise<void>
-  /** Sends what Brightpearl does not have of an order yet. */
-  sendOrder(orderId: string): Promise<void>
+  /** Sends an order in a job, and takes over its goods-out notes, for webhooks that were lost. */
+  compareOrder(orderId: string): Promise<void>
+  /** Compares all orders of the last 90 days that are not shipped yet, in jobs. */
+  compareUnshipped(): Promise<void>
+  /** Sends what Brightpearl does not have of an order yet. @param takesNotes whether goods-out notes are taken over */
+  sendOrder(orderId: string, takesNotes?: boolean): Promise<void>
   /** Starts jobs for orders that wait for half an hour. */
   resendWaiting(): Promise<void>
   /** Lists the latest 100 orders with their status and error. */
@@ -58,7 +68,21 @@ const definition: ServiceDefinition<BrightpearlService> = service((shop) => {
       await jobs.enqueue("brightpearl-order", { order_id: orderId }, key === undefined ? {} : { key })
     },
 
-    sendOrder: (orderId) => sendOrder(given, orderId),
+    async compareOrder(orderId) {
+      await notePending(db, orderId)
+      await jobs.enqueue("brightpearl-order", { order_id: orderId, takes_notes: true })
+    },
+
+    async compareUnshipped() {
+      for (const id of await listUnshipped(db))
+        await jobs.enqueue("brightpearl-order", { order_id: id, takes_notes: true })
+    },
+
+    async sendOrder(orderId, takesNotes = false) {
+      const [state] = takesNotes ? await listStates(db, { order_id: orderId }) : []
+      if (state?.status !== "sent") await sendOrder(given, orderId)
+      if (takesNotes) await applyNotesOf(given, orderId)
+    },
 
     async resendWaiting() {
       for (const { order_id: id, revision, attempts } of await waitingSince(db, waitingMinutes))
@@ -67,15 +91,7 @@ const definition: ServiceDefinition<BrightpearlService> = service((shop) => {
 
     listOrders: (filter) => listStates(db, filter),
 
-    async receive(kind, body) {
-      const { id, secret } = (body ?? {}) as { readonly id?: unknown; readonly secret?: unknown }
-      if (!isSecret(secret, options.webhook_secret))
-        throw new CommerceError("unauthorized", "The secret of the webhook is not valid.")
-      if (!/^\d{1,12}$/.test(String(id)))
-        throw new CommerceError("invalid_data", "The webhook has no ID of one resource.")
-      if (kind === "stock") await jobs.enqueue("brightpearl-stock", { product_id: String(id) })
-      else await jobs.enqueue("brightpearl-goods-out", { note_id: String(id) })
-    },
+    receive: (kind, body) => enqueueWebhook(shop, options.webhook_secret, { kind, body }),
 
     applyGoodsOut: (noteId) => applyGoodsOutNote(given, noteId),
 
@@ -83,17 +99,29 @@ const definition: ServiceDefinition<BrightpearlService> = service((shop) => {
 
     async syncInventory(first) {
       const next = await applyStockPage({ ...given, services }, first).catch((error: unknown) => {
-        if (error instanceof BrightpearlError && error.status === 401) {
-          log.warn({ error: error.message }, "The stock of Brightpearl was not read")
-          return undefined
-        }
-        throw error
+        if (!(error instanceof BrightpearlError) || error.status !== 401) throw error
+        log.warn({ error: error.message }, "The stock of Brightpearl was not read")
       })
-      if (next !== undefined) await jobs.enqueue("brightpearl-inventory", { first: next })
+      if (next) await jobs.enqueue("brightpearl-inventory", { first: next })
     },
   }
 })
 export default definition
+
+interface Webhook {
+  readonly kind: "goods-out" | "stock"
+  readonly body: unknown
+}
+
+async function enqueueWebhook({ jobs }: Shop, expected: string, { kind, body }: Webhook): Promise<void> {
+  const { id, secret } = (body ?? {}) as { readonly id?: unknown; readonly secret?: unknown }
+  if (!isSecret(secret, expected))
+    throw new CommerceError("unauthorized", "The secret of the webhook is not valid.")
+  if (!/^\d{1,12}$/.test(String(id)))
+    throw new CommerceError("invalid_data", "The webhook has no ID of one resource.")
+  if (kind === "stock") await jobs.enqueue("brightpearl-stock", { product_id: String(id) })
+  else await jobs.enqueue("brightpearl-goods-out", { note_id: String(id) })
+}
 
 declare module "@stheno/core" {
   interface Services {
