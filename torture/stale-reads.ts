@@ -157,7 +157,7 @@ async function placeOrders({ send, admin, fixtures, random, expectRead }: Actor)
   expectRead("email of an order", (await admin("GET", `/admin/orders/${id}`)).body.order?.email, email)
   await admin("POST", `/admin/orders/${id}/cancel`)
   expectRead("status of an order", (await admin("GET", `/admin/orders/${id}`)).body.order?.status, "canceled")
-  expectRead("stock after a cancelation", await stockOf(send, variantId), 5)
+  expectRead("stock after a cancellation", await stockOf(send, variantId), 5)
 }
 
 /** Customers who saw the stock, perhaps on the replica, complete their carts at once. Returns how many times they did. */
