@@ -2,8 +2,10 @@ import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { isFirstAt } from "../http/idempotency.ts"
 import { inTransaction } from "../http/in-transaction.ts"
+import { fetchById, type Executor, type Row } from "../query/fetch.ts"
+import { withRelations } from "../query/selection.ts"
 import { insertShippingMethod, prepareShippingMethod } from "../shipping/index.ts"
-import { fetchById, type Row } from "../query/fetch.ts"
+import { persistTaxLines, taxLinesFor, type TaxLines } from "../tax/index.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrderFor } from "./lock-order.ts"
 import { assertAllowed } from "./rules.ts"
@@ -17,8 +19,8 @@ export interface AddedShipping {
 }
 
 /**
- * Adds a shipping method to an order. It carries no tax lines, as in v1. Its provider is asked before the order is
- * locked.
+ * Adds a shipping method to an order. As in v1, it is taxed unless the order was placed with a shipping method. The
+ * fulfillment provider and the tax provider are asked before the order is locked.
  * @throws orders.not_found, orders.canceled, orders.profile_taken, shipping.option_not_found
  * @locks order
  * @emits order.updated
@@ -26,10 +28,11 @@ export interface AddedShipping {
  */
 export async function addShippingMethod(context: Context, id: string, input: AddedShipping): Promise<void> {
   const { option_id: optionId, price, data } = input
-  const order = await fetchById(context.db, "Order", id)
+  const order = await fetchById(context.db, "Order", id, withTaxedParts)
   if (!order) throw orderErrors.not_found(id)
   assertAllowed("add shipping method", order as { status: "pending" })
   const prepared = await prepareShippingMethod(context, { option: optionId, price, data })
+  const taxLines = await taxLinesOf(context, order, optionId)
   await inTransaction(context, async ({ db, emit }) => {
     if (!(await isFirstAt(db, context.idempotencyKey, "shipping_added"))) return
     await lockOrderFor(db, id, "add shipping method")
@@ -37,7 +40,9 @@ export async function addShippingMethod(context: Context, id: string, input: Add
       await sql`select from shipping_method m join shipping_option o on o.id = m.shipping_option_id
       where m.order_id = ${id} and o.profile_id = ${prepared.profile_id} limit 1`.execute(db)
     if (rows.length > 0) throw orderErrors.profile_taken()
-    await insertShippingMethod(db, prepared, { order_id: id })
+    const isTaxed = !(await wasPlacedWithShipping(db, id))
+    const methodId = await insertShippingMethod(db, prepared, { order_id: id })
+    if (isTaxed) await persistTaxLines(db, forMethod(methodId, taxLines))
     await db
       .updateTable("order")
       .set({ updated_at: sql<Date>`now()` })
@@ -45,4 +50,38 @@ export async function addShippingMethod(context: Context, id: string, input: Add
       .execute()
     await emit("order.updated", { id })
   })
+}
+
+const withTaxedParts = withRelations("region", "shipping_address", "customer")
+
+/** Stands for the shipping method that does not exist yet. */
+const added = "added"
+
+async function taxLinesOf(
+  context: Context,
+  order: Row,
+  optionId: string,
+): Promise<TaxLines["shippingMethods"]> {
+  if (!order.region) return new Map()
+  const { shippingMethods } = await taxLinesFor(context, {
+    region: order.region,
+    items: [],
+    shippingMethods: [{ id: added, shipping_option_id: optionId }],
+    context: { shipping_address: order.shipping_address, customer: order.customer },
+  })
+  return shippingMethods
+}
+
+function forMethod(id: string, lines: TaxLines["shippingMethods"]): TaxLines {
+  const own = (lines.get(added) ?? []).map((line) => ({ ...line, shipping_method_id: id }))
+  return { items: new Map(), shippingMethods: new Map([[id, own]]) }
+}
+
+async function wasPlacedWithShipping(db: Executor, orderId: string): Promise<boolean> {
+  const { rows } = await sql`select from shipping_method m
+    where m.order_id = ${orderId} and m.cart_id is not null
+      and exists (select from shipping_method_tax_line t where t.shipping_method_id = m.id) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
 }

@@ -69,13 +69,41 @@ describe("changing an order", () => {
 })
 
 describe("adding a shipping method", () => {
-  test("adds it at the given price without tax; one per shipping profile", async () => {
+  test("taxes it when the order was placed without shipping, and the next one as well", async () => {
+    const { db } = shop.engine
+    const profileId = await makeProfile(db)
+    const order = await makeOrder(db, { shipping: [] })
+    const optionOf = async (profile?: string) => {
+      const other = await makeOrder(db, {
+        shipping: [{ price: 700, ...(profile && { profileId: profile }) }],
+      })
+      return (await read(other)).shipping_methods[0].shipping_option_id as string
+    }
+    const taxed = async (option_id: string, price: number) =>
+      (await post(order, "/shipping-methods", { option_id, price })).body.order
+    const first = await taxed(await optionOf(), 200)
+    expect(first).toMatchObject({ shipping_total: 200, shipping_tax_total: 50, total: 2750 })
+    expect(first.shipping_methods[0].tax_lines).toMatchObject([{ rate: 25, code: "default" }])
+    const second = await taxed(await optionOf(profileId), 100)
+    expect(second).toMatchObject({ shipping_total: 300, shipping_tax_total: 75, total: 2875 })
+  })
+
+  test("adds it without tax to an order that was placed with shipping; one per shipping profile", async () => {
     const profileId = await makeProfile(shop.engine.db)
     const [order, other] = [
       await makeOrder(shop.engine.db, { shipping: [{ price: 500 }] }),
       await makeOrder(shop.engine.db, { shipping: [{ price: 700, profileId }] }),
     ]
     const method = (await read(other)).shipping_methods[0]
+    await shop.engine.db
+      .insertInto("cart")
+      .values({ id: "cart_with_shipping", region_id: order.regionId })
+      .execute()
+    await shop.engine.db
+      .updateTable("shipping_method")
+      .set({ cart_id: "cart_with_shipping" })
+      .where("order_id", "=", order.id)
+      .execute()
     const added = { option_id: method.shipping_option_id, price: 250, data: { floor: 3 } }
     const { body } = await post(order, "/shipping-methods", added)
     expect(body.order).toMatchObject({ shipping_total: 750, shipping_tax_total: 125, total: 3375 })
