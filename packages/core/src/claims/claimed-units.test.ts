@@ -55,8 +55,32 @@ test("a fulfillment of replacements has no metadata unless it is sent", async ()
     const claims = answer.body.order.claims as { id: string; fulfillments: { metadata: unknown }[] }[]
     return claims.find((each) => each.id === id)!.fulfillments[0]!.metadata
   }
-  expect(await fulfill(await claim(), {})).toBeNull()
+  const claimId = await claim()
+  expect(await fulfill(claimId, {})).toBeNull()
+  const { claims } = await read(order)
+  const { fulfillments } = (claims as { id: string; fulfillments: { id: string }[] }[]).find(
+    ({ id }) => id === claimId,
+  )!
+  const shipped = await shop.admin("POST", `/admin/orders/${order.id}/claims/${claimId}/shipments`, {
+    fulfillment_id: fulfillments[0]!.id,
+  })
+  const after = shipped.body.order.claims as { id: string; fulfillments: { metadata: unknown }[] }[]
+  expect(after.find(({ id }) => id === claimId)!.fulfillments[0]!.metadata).toEqual({})
   expect(await fulfill(await claim(), { metadata: { box: 1 } })).toEqual({ box: 1 })
+})
+
+test("a canceled order that was not captured is refused for its payment", async () => {
+  const order = (await shop.complete(await shop.readyCart({ variant_shirt: 1 }))).body.data
+  const path = `/admin/orders/${order.id}`
+  expect((await shop.admin("POST", `${path}/cancel`)).status).toBe(200)
+  const swap = await shop.admin("POST", `${path}/swaps`, {
+    return_items: [{ item_id: order.items[0].id, quantity: 1 }],
+  })
+  expect([swap.status, swap.body.type, swap.body.message]).toEqual([
+    400,
+    "not_allowed",
+    "Cannot swap an order that has not been captured",
+  ])
 })
 
 describe("a unit is claimed once", () => {

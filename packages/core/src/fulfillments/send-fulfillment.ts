@@ -39,7 +39,7 @@ export async function sendFulfillment(db: Executor, fulfillment: Row, sending: S
   }))
   if (links.length > 0) await db.insertInto("tracking_link").values(links).execute()
   await sql`update fulfillment set shipped_at = coalesce(shipped_at, now()), updated_at = now(),
-      no_notification = ${sending.noNotification ?? null}
+      no_notification = ${sending.noNotification ?? null}, metadata = coalesce(metadata, '{}')
     where id = ${id}`.execute(db)
   if (fulfillment.shipped_at) return
   await sql`update line_item l set shipped_quantity = coalesce(l.shipped_quantity, 0) + f.quantity, updated_at = now()

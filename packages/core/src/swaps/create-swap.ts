@@ -56,6 +56,8 @@ interface Prepared {
 export async function createSwap(context: Context, request: SwapRequest): Promise<string> {
   const order = await returnableOrder(context.db, request.orderId)
   if (!order) throw (request.notFound ?? orderErrors.not_found)(request.orderId)
+  if (order.status === "canceled" && order.payment_status !== "captured")
+    throw swapErrors.order_not_captured()
   const shipping = await prepareReturnShipping(context, order, request.return_shipping)
   const idempotencyKey = rowKeyOf(context)
   const made = await inTransaction(context, (stage) => exchange(stage, request, { shipping, idempotencyKey }))

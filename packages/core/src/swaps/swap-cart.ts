@@ -108,7 +108,6 @@ async function insertReturnShipping(db: Executor, cartId: string, method: Row): 
       unit_price: method.price,
       is_return: true,
       includes_tax: method.includes_tax,
-      metadata: JSON.stringify({ is_return_line: true }),
     })
     .execute()
   await insertTaxLines(db, id, method.tax_lines as Row[])
