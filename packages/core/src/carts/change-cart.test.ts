@@ -101,6 +101,17 @@ describe("an address", () => {
     expect((await change(id, { shipping_address: address })).body.cart.shipping_address.city).toBe("Town")
   })
 
+  test("of the shipment is refused before that of the invoice", async () => {
+    const id = await shop.readyCart({ variant_shirt: 1 })
+    const elsewhere = { ...address, country_code: "XX" }
+    const refused = await change(id, { shipping_address: elsewhere, billing_address: elsewhere })
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      "Shipping country must be in the cart region",
+    ])
+    expect((await change(id, { shipping_address: address, billing_address: address })).status).toBe(200)
+  })
+
   test("of a completed cart is not removed", async () => {
     const id = await shop.readyCart({ variant_shirt: 1 }, { shipping_address: address })
     expect((await shop.complete(id)).body.type).toBe("order")

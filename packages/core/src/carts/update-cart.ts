@@ -44,10 +44,11 @@ export async function updateCart(
 ): Promise<LockedCart> {
   const { billing_address, shipping_address, sales_channel_id, discounts, gift_cards } = change
   let next = await changeOwner(context, cart, change)
-  if (billing_address !== undefined)
-    next = await setAddress(context, next, { kind: "billing_address", given: billing_address })
+  // As in v1, the country of the shipping address is refused before that of the billing address.
   if (shipping_address !== undefined)
     next = await setAddress(context, next, { kind: "shipping_address", given: shipping_address })
+  if (billing_address !== undefined)
+    next = await setAddress(context, next, { kind: "billing_address", given: billing_address })
   if (sales_channel_id) next = await setChannel(context, next, sales_channel_id)
   if (discounts) await setDiscounts(context, next, codesOf(discounts))
   if (gift_cards) await setGiftCards(context, next, codesOf(gift_cards))
