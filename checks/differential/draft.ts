@@ -7,7 +7,7 @@ export interface Made {
   readonly id: string
   /** Reference to the whole object in the last response. */
   readonly step: string
-  /** Titles of its line items. */
+  /** Descriptions of its line items: the titles of their variants. */
   readonly titles: readonly string[]
   readonly place: Place
 }
@@ -40,13 +40,13 @@ export const places: readonly Place[] = [
   { region: "{{inclusive:region.id}}", option: "{{post-inclusive:shipping_option.id}}", country: "gb" },
 ]
 
-/** Variants of the world, with the title of the line that each makes. */
+/** Variants of the world, with the description of the line that each makes. */
 export const variants = [
-  { title: "shirt", id: "{{shirt:product.variants.[title=S].id}}" },
-  { title: "shirt", id: "{{shirt:product.variants.[title=L].id}}" },
-  { title: "mug", id: "{{mug:product.variants.0.id}}" },
-  { title: "lamp", id: "{{lamp:product.variants.0.id}}" },
-  { title: "voucher", id: "{{voucher:product.variants.0.id}}" },
+  { title: "S", id: "{{shirt:product.variants.[title=S].id}}" },
+  { title: "L", id: "{{shirt:product.variants.[title=L].id}}" },
+  { title: "Blue", id: "{{mug:product.variants.0.id}}" },
+  { title: "Tall", id: "{{lamp:product.variants.0.id}}" },
+  { title: "50", id: "{{voucher:product.variants.0.id}}" },
 ] as const
 
 /** An empty sequence. */

@@ -117,7 +117,7 @@ export function changeDraftOrder(draft: Draft): void {
   const { random } = draft
   const order = random.pick(draft.draftOrders)
   const path = `/admin/draft-orders/${order.id}`
-  const line = `${path}/line-items/{{${order.step}.items.[title=${random.pick(order.titles)}].id}}`
+  const line = `${path}/line-items/{{${order.step}.items.[description=${random.pick(order.titles)}].id}}`
   const way = random.between(0, 7)
   if (way === 0) post(draft, `${path}/line-items`, { variant_id: random.pick(variants).id, quantity: 1 })
   if (way === 1)

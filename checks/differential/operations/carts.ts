@@ -45,7 +45,7 @@ export function updateLine(draft: Draft): void {
   const { random } = draft
   const cart = random.pick(draft.carts)
   if (cart.titles.length === 0) return
-  const line = `{{${cart.step}.items.[title=${random.pick(cart.titles)}].id}}`
+  const line = `{{${cart.step}.items.[description=${random.pick(cart.titles)}].id}}`
   const path = cartPath(cart, `/line-items/${line}`)
   const isRemoval = random.chance(0.2)
   const step = isRemoval

@@ -6,7 +6,7 @@ const post = (draft: Draft, path: string, body?: unknown) =>
 const orderPath = (order: Made, rest = "") => `/admin/orders/${order.id}${rest}`
 
 const lineOf = (draft: Draft, order: Made) =>
-  `{{${order.step}.items.[title=${draft.random.pick(order.titles)}].id}}`
+  `{{${order.step}.items.[description=${draft.random.pick(order.titles)}].id}}`
 
 const units = (draft: Draft, order: Made) => ({
   item_id: lineOf(draft, order),
@@ -162,7 +162,7 @@ function changeEdit(draft: Draft, edit: { order: Made; created: string; path: st
     post(draft, `${path}/items`, { variant_id: random.pick(variants).id, quantity: random.between(1, 3) })
     return
   }
-  const line = `${path}/items/{{${created}:order_edit.items.[title=${random.pick(order.titles)}].id}}`
+  const line = `${path}/items/{{${created}:order_edit.items.[description=${random.pick(order.titles)}].id}}`
   if (random.chance(0.3)) draft.add({ method: "DELETE", path: line })
   else post(draft, line, { quantity: random.between(1, 6) })
 }
