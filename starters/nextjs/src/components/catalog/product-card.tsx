@@ -11,6 +11,8 @@ interface ProductCardProps {
   readonly messages: Messages
   readonly sizes?: string
   readonly isEager?: boolean
+  /** whether its picture is in the first row of a page, and is loaded before others */
+  readonly isFirst?: boolean
   readonly heading?: "h2" | "h3"
 }
 
@@ -21,6 +23,7 @@ export function ProductCard({
   messages: { catalog },
   sizes = "(min-width: 1024px) 25vw, 50vw",
   isEager = false,
+  isFirst = false,
   heading: Heading = "h3",
 }: ProductCardProps) {
   const price = priceRange(product.variants)
@@ -35,6 +38,7 @@ export function ProductCard({
           alt=""
           sizes={sizes}
           isEager={isEager}
+          isFirst={isFirst}
           className="transition-transform duration-700 ease-calm group-hover:scale-[1.025] dark:brightness-92"
         />
         {second && (

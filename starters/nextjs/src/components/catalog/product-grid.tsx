@@ -23,6 +23,8 @@ export function ProductGrid({ products, locale, messages, eager = 0, heading = "
             locale={locale}
             messages={messages}
             isEager={index < eager}
+            // Two, as many as a phone shows in a row. More of them would compete for a slow line.
+            isFirst={eager > 0 && index < 2}
             heading={heading}
           />
         </li>
