@@ -33,6 +33,37 @@ export function writeDraft(
   storage.set(keyOf(draftKey), JSON.stringify({ values: withoutFiles(values), savedAt: now }))
 }
 
+/** Milliseconds without a change after which a draft is kept. */
+const pause = 300
+
+/**
+ * Collects changes of a form and keeps the last of them after a pause.
+ * @param keep stores the values
+ */
+export function createDraftWriter(keep: (values: Draft["values"]) => void) {
+  let waiting: { readonly values: Draft["values"]; readonly timer: ReturnType<typeof setTimeout> } | undefined
+  const forget = () => {
+    clearTimeout(waiting?.timer)
+    waiting = undefined
+  }
+  const flush = () => {
+    const last = waiting
+    forget()
+    if (last) keep(last.values)
+  }
+  return {
+    /** Keeps these values after the pause, instead of earlier ones. */
+    put: (values: Draft["values"]) => {
+      forget()
+      waiting = { values, timer: setTimeout(flush, pause) }
+    },
+    /** Keeps nothing: there is no unsaved input any more. */
+    forget,
+    /** Keeps what waits at once. */
+    flush,
+  }
+}
+
 /** Forgets the draft of a form. */
 export function dropDraft(storage: UiStorage, draftKey: string): void {
   storage.remove(keyOf(draftKey))

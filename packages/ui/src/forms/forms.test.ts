@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { englishMessages } from "../provider/messages.ts"
 import { formatMoney, isoCurrencyDigits, moneyText, parseMoney, parseNumber } from "../provider/money.ts"
 import type { UiStorage } from "../provider/storage.ts"
 import { fieldErrors } from "./api-error.ts"
-import { dropDraft, readDraft, writeDraft } from "./draft.ts"
+import { createDraftWriter, dropDraft, readDraft, writeDraft } from "./draft.ts"
 import { z } from "./schema.ts"
 
 function memory(): UiStorage {
@@ -118,5 +118,41 @@ describe("the texts of a schema", () => {
 
   it("are silent where nothing is wrong", () => {
     expect(textOf(z.email(), "ada@example.com")).toBeUndefined()
+  })
+})
+
+describe("changes of a form", () => {
+  const kept: unknown[] = []
+  const writer = createDraftWriter((values) => kept.push(values))
+  beforeEach(() => {
+    kept.length = 0
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it("are kept once after a pause", () => {
+    writer.put({ title: "H" })
+    writer.put({ title: "Ha" })
+    expect(kept).toEqual([])
+    vi.runAllTimers()
+    expect(kept).toEqual([{ title: "Ha" }])
+  })
+
+  it("are kept at once when the page is left, and not a second time", () => {
+    writer.put({ title: "Half" })
+    writer.flush()
+    writer.flush()
+    vi.runAllTimers()
+    expect(kept).toEqual([{ title: "Half" }])
+  })
+
+  it("are not kept after the form was saved", () => {
+    writer.put({ title: "Half" })
+    writer.forget()
+    writer.flush()
+    vi.runAllTimers()
+    expect(kept).toEqual([])
   })
 })

@@ -12,6 +12,9 @@ type Metadata = Record<string, unknown> | null | undefined
 /** Props of `MetadataField`. */
 export type MetadataFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output, Metadata>
 
+/** What the field holds while an entry is wrong: no schema of metadata takes it, so the form is not sent without the entry. */
+const unreadable = "invalid" as unknown as Metadata
+
 /**
  * Keys and values that a store adds to an entity. Numbers, booleans, lists and objects keep their JSON types. A key that
  * was there at first and is removed is sent as `""`, which deletes it in the API.
@@ -20,13 +23,13 @@ export type MetadataFieldProps<Input extends FieldValues, Output> = FieldProps<I
 export function MetadataField<Input extends FieldValues, Output>(props: MetadataFieldProps<Input, Output>) {
   const { metadata, form } = useMessages()
   const field = useField(props)
-  const [initial] = useState(() => field.value as Metadata)
+  const [initial] = useState(() => (typeof field.value === "object" ? (field.value as Metadata) : undefined))
   const [entries, setEntries] = useState(() => entriesOf(initial))
   const isWrong = metadataOf(entries) === undefined
   const change = (next: MetadataEntry[]) => {
     setEntries(next)
     const changed = metadataOf(next)
-    if (changed === undefined) return
+    if (changed === undefined) return field.set(unreadable)
     const removed = Object.keys(initial ?? {}).filter((key) => !(key in changed))
     field.set({ ...changed, ...Object.fromEntries(removed.map((key) => [key, ""])) })
   }
@@ -65,7 +68,12 @@ function EntryRow(props: {
 }) {
   const { entry, problem, onChange, onRemove } = props
   const { metadata, common, form } = useMessages()
-  const texts = { duplicate: metadata.duplicate, number: form.number, json: metadata.invalidJson }
+  const texts = {
+    key: form.required,
+    duplicate: metadata.duplicate,
+    number: form.number,
+    json: metadata.invalidJson,
+  }
   return (
     <div className="ui-metadata-row">
       <input
@@ -73,7 +81,7 @@ function EntryRow(props: {
         aria-label={metadata.key}
         placeholder={metadata.key}
         value={entry.key}
-        aria-invalid={problem === "duplicate" || undefined}
+        aria-invalid={problem === "key" || problem === "duplicate" || undefined}
         onChange={(event) => onChange({ key: event.target.value })}
       />
       <select
@@ -88,11 +96,7 @@ function EntryRow(props: {
           </option>
         ))}
       </select>
-      <EntryValue
-        entry={entry}
-        isWrong={problem !== undefined && problem !== "duplicate"}
-        onChange={onChange}
-      />
+      <EntryValue entry={entry} isWrong={problem === "number" || problem === "json"} onChange={onChange} />
       <IconButton icon={Trash2} label={common.removeItem(entry.key)} onClick={onRemove} />
       {problem && <p className="ui-field-problem">{texts[problem]}</p>}
     </div>

@@ -20,7 +20,16 @@ describe("metadata", () => {
     const twice = [entry("a", "text", "1"), entry("a", "text", "2")]
     expect(metadataOf(twice)).toBeUndefined()
     expect(twice.map((each) => entryProblem(each, twice))).toEqual(["duplicate", "duplicate"])
-    expect(metadataOf([entry("", "number", "x"), entry("a", "text", "1")])).toEqual({ a: "1" })
+  })
+
+  it("leaves an empty line out, and asks for a key where there is a value", () => {
+    const empty = { key: " ", kind: "number", text: "" } as const
+    const nameless = { key: "", kind: "text", text: "1" } as const
+    const whole = { key: "a", kind: "text", text: "1" } as const
+    expect(metadataOf([empty, whole, { ...empty, kind: "boolean", text: "true" }])).toEqual({ a: "1" })
+    expect(entryProblem(empty, [empty, whole])).toBeUndefined()
+    expect(metadataOf([nameless, whole])).toBeUndefined()
+    expect(entryProblem(nameless, [nameless, whole])).toBe("key")
   })
 })
 

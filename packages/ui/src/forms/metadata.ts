@@ -19,20 +19,27 @@ export function entriesOf(metadata: Readonly<Record<string, unknown>> | null | u
   })
 }
 
-/** What is wrong with an entry: `duplicate`, `number` or `json`; undefined for nothing. */
+/** What is wrong with an entry: `key`, `duplicate`, `number` or `json`; undefined for nothing. An empty line is nothing. */
 export function entryProblem(
   entry: MetadataEntry,
   entries: readonly MetadataEntry[],
-): "duplicate" | "number" | "json" | undefined {
-  if (entry.key !== "" && entries.filter(({ key }) => key === entry.key).length > 1) return "duplicate"
+): "key" | "duplicate" | "number" | "json" | undefined {
+  if (isEmptyLine(entry)) return undefined
+  if (entry.key.trim() === "") return "key"
+  if (entries.filter(({ key }) => key === entry.key).length > 1) return "duplicate"
   if (entry.kind === "number" && (entry.text.trim() === "" || !Number.isFinite(Number(entry.text))))
     return "number"
   return entry.kind === "json" && parsed(entry.text) === undefined ? "json" : undefined
 }
 
-/** Edited entries as metadata; undefined while any of them is wrong. Entries without a key are left out. */
+/** Whether nothing was typed into the line of an entry. */
+function isEmptyLine({ key, kind, text }: MetadataEntry): boolean {
+  return key.trim() === "" && (kind === "boolean" || text.trim() === "")
+}
+
+/** Edited entries as metadata; undefined while any of them is wrong. Empty lines are left out. */
 export function metadataOf(entries: readonly MetadataEntry[]): Record<string, unknown> | undefined {
-  const named = entries.filter(({ key }) => key !== "")
+  const named = entries.filter((entry) => !isEmptyLine(entry))
   if (named.some((entry) => entryProblem(entry, named) !== undefined)) return undefined
   return Object.fromEntries(named.map((entry) => [entry.key, valueOf(entry)]))
 }

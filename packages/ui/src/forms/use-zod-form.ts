@@ -3,7 +3,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useEffect, useMemo, useState } from "react"
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form"
 import { useUi } from "../provider/provider.tsx"
-import { dropDraft, readDraft, withDraft, writeDraft, type Draft } from "./draft.ts"
+import { createDraftWriter, dropDraft, readDraft, withDraft, writeDraft, type Draft } from "./draft.ts"
 
 /** A schema with the Standard Schema interface: one of zod, of zod/mini, or of another library. */
 export interface FormSchema<Input, Output> {
@@ -91,7 +91,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   }
 }
 
-/** Stores what a form holds a moment after each change. */
+/** Stores what a form holds a moment after each change, and at once when the page is left. */
 function useDraftWriter<Input extends FieldValues, Output>(
   api: UseFormReturn<Input, unknown, Output>,
   draftKey: string | undefined,
@@ -100,17 +100,18 @@ function useDraftWriter<Input extends FieldValues, Output>(
   const { subscribe } = api
   useEffect(() => {
     if (draftKey === undefined) return
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const writer = createDraftWriter((values) => writeDraft(storage, draftKey, values, Date.now()))
     const end = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        clearTimeout(timer)
-        if (!isDirty) return
-        timer = setTimeout(() => writeDraft(storage, draftKey, values, Date.now()), 300)
-      },
+      callback: ({ values, isDirty }) => (isDirty ? writer.put(values) : writer.forget()),
     })
+    // A phone may end a page that is hidden without another event.
+    addEventListener("pagehide", writer.flush)
+    document.addEventListener("visibilitychange", writer.flush)
     return () => {
-      clearTimeout(timer)
+      removeEventListener("pagehide", writer.flush)
+      document.removeEventListener("visibilitychange", writer.flush)
+      writer.flush()
       end()
     }
   }, [subscribe, draftKey, storage])
