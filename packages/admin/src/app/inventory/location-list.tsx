@@ -25,7 +25,7 @@ type Shown = Pick<StockLocation, "id" | "name" | "address" | "metadata" | "updat
 export function LocationList() {
   const list = useList()
   const { stock_locations, count, error } = useAdminStockLocations(
-    { ...list.query, expand: "address,sales_channels" },
+    { order: "name", ...list.query, expand: "address,sales_channels" },
     { placeholderData: keepPreviousData },
   )
   return (
