@@ -5,8 +5,9 @@ import { useState, type ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
+import { changeRows } from "../kit/change-rows.ts"
 import { Dialog } from "../kit/dialog.tsx"
-import { errorText, isUnauthorized } from "../kit/errors.ts"
+import { errorText } from "../kit/errors.ts"
 import { notify } from "../kit/notify.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -67,20 +68,17 @@ export function useOrderBulk(
   }
 }
 
-/** Changes one order after another. Sent again after a new sign-in, it goes on where it stopped. */
+/** Changes several orders. Sent again after a new sign-in, it goes on where it stopped. */
 async function changeAll(
   client: Stheno,
   { kind, ids, outcomes }: { kind: Kind; ids: readonly string[]; outcomes: Outcomes },
 ): Promise<void> {
-  for (const id of ids) {
-    if (outcomes.has(id)) continue
-    try {
-      outcomes.set(id, await changes[kind](client, id))
-    } catch (error) {
-      if (isUnauthorized(error)) throw error
-      outcomes.set(id, errorText(error))
-    }
-  }
+  const failed = await changeRows(client, {
+    ids,
+    changed: new Set(outcomes.keys()),
+    change: async (api, id) => outcomes.set(id, await changes[kind](api, id)),
+  })
+  for (const [id, error] of failed) outcomes.set(id, errorText(error))
 }
 
 /** Captures what is authorized. The API would call an order paid that has no payment at all. */

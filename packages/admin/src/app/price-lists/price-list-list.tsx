@@ -1,14 +1,14 @@
-import type { Stheno } from "@stheno/js-client"
 import { useAdminPriceLists } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Eye, EyeOff, Tags } from "lucide-react"
 import { formatList } from "../format/numbers.ts"
 import { useBulkDelete } from "../kit/bulk-delete.ts"
+import type { ChangeRow } from "../kit/change-rows.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
-import { useAction } from "../kit/use-action.ts"
 import { useList } from "../kit/use-list.ts"
+import { useRowChange } from "../kit/use-row-change.ts"
 import { t } from "../messages/index.ts"
 import { PriceListBadge } from "./price-list-states.tsx"
 
@@ -34,8 +34,8 @@ export function PriceListList() {
     },
     { placeholderData: keepPreviousData },
   )
-  const activate = useAction(setStatus("active"), { done: t.common.saved, quiet: true })
-  const deactivate = useAction(setStatus("draft"), { done: t.common.saved, quiet: true })
+  const activate = useRowChange(setStatus("active"), t.common.saved)
+  const deactivate = useRowChange(setStatus("draft"), t.common.saved)
   const remove = useBulkDelete((client, id) => client.admin.priceLists.delete(id), words.deleteText)
   return (
     <ListPage
@@ -68,8 +68,8 @@ export function PriceListList() {
         },
       ]}
       bulk={[
-        { label: words.publish, icon: Eye, onSelect: ({ ids }) => activate.mutateAsync(ids) },
-        { label: words.unpublish, icon: EyeOff, onSelect: ({ ids }) => deactivate.mutateAsync(ids) },
+        { label: words.publish, icon: Eye, onSelect: ({ ids }) => activate(ids) },
+        { label: words.unpublish, icon: EyeOff, onSelect: ({ ids }) => deactivate(ids) },
         remove,
       ]}
       rowName={({ name }) => name}
@@ -78,8 +78,6 @@ export function PriceListList() {
   )
 }
 
-function setStatus(status: (typeof statuses)[number]) {
-  return async (client: Stheno, ids: readonly string[]) => {
-    for (const id of ids) await client.admin.priceLists.update(id, { status })
-  }
+function setStatus(status: (typeof statuses)[number]): ChangeRow {
+  return (client, id) => client.admin.priceLists.update(id, { status })
 }

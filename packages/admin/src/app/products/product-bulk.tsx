@@ -4,9 +4,10 @@ import type { BulkAction, Selection } from "@stheno/ui/table"
 import { Boxes, Coins, Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
+import type { ChangeRow } from "../kit/change-rows.ts"
 import { useCategoryOptions, useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
-import { useAction } from "../kit/use-action.ts"
+import { useRowChange } from "../kit/use-row-change.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.productBulk
@@ -35,9 +36,9 @@ export function useProductBulk(filters: AdminGetProductsParams): {
     const ids = await idsOf(selection)
     return navigate(`/a/products/${page}?${ids.map((id) => `id=${id}`).join("&")}`)
   }
-  const publish = useAction(setStatus("published"), { done: words.publishDone, quiet: true })
-  const unpublish = useAction(setStatus("draft"), { done: words.unpublishDone, quiet: true })
-  const remove = useAction(deleteAll, { done: words.deleteDone, quiet: true })
+  const publish = useRowChange(setStatus("published"), words.publishDone)
+  const unpublish = useRowChange(setStatus("draft"), words.unpublishDone)
+  const remove = useRowChange((api, id) => api.admin.products.delete(id), words.deleteDone)
   return {
     actions: [
       {
@@ -50,12 +51,12 @@ export function useProductBulk(filters: AdminGetProductsParams): {
       {
         label: t.products.publish,
         icon: Eye,
-        onSelect: async (selection) => publish.mutateAsync(await idsOf(selection)),
+        onSelect: async (selection) => publish(await idsOf(selection)),
       },
       {
         label: t.products.unpublish,
         icon: EyeOff,
-        onSelect: async (selection) => unpublish.mutateAsync(await idsOf(selection)),
+        onSelect: async (selection) => unpublish(await idsOf(selection)),
       },
       { label: words.addToCollection, icon: Layers, onSelect: add("collection") },
       { label: words.addToCategory, icon: FolderPlus, onSelect: add("category") },
@@ -69,7 +70,7 @@ export function useProductBulk(filters: AdminGetProductsParams): {
           text: t.products.deleteText,
           label: words.delete,
         }),
-        onSelect: async (selection) => remove.mutateAsync(await idsOf(selection)),
+        onSelect: async (selection) => remove(await idsOf(selection)),
       },
     ],
     dialog: open && <AddDialog {...open} onClose={() => setOpen(undefined)} />,
@@ -90,14 +91,8 @@ async function readIds(client: Stheno, filters: AdminGetProductsParams): Promise
   return ids
 }
 
-function setStatus(status: "published" | "draft") {
-  return async (client: Stheno, ids: readonly string[]) => {
-    for (const id of ids) await client.admin.products.update(id, { status })
-  }
-}
-
-async function deleteAll(client: Stheno, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await client.admin.products.delete(id)
+function setStatus(status: "published" | "draft"): ChangeRow {
+  return (client, id) => client.admin.products.update(id, { status })
 }
 
 function AddDialog({ place, ids, onClose }: { place: Place; ids: readonly string[]; onClose: () => void }) {

@@ -27,4 +27,6 @@ export type List = {
   readonly chosen: (values: { readonly count: number }) => string
   /** Delete {count, plural, one {# selected row} other {# selected rows}}? */
   readonly deleteQuestion: (values: { readonly count: number }) => string
+  /** Not changed: {failed, number} of {count, number} */
+  readonly partlyFailed: (values: { readonly failed: number; readonly count: number }) => string
 }
