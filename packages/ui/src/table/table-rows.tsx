@@ -49,10 +49,11 @@ function SelectAll<Row extends { readonly id: string }>({ engine }: { engine: En
   const chosen = rows.filter(({ id }) => selected[id]).length
   const isAll = chosen === rows.length
   const toggle = (isOn: boolean) => {
-    const next = { ...selected }
-    for (const { id } of rows)
-      if (isOn) next[id] = true
-      else delete next[id]
+    // Copying and emptying an object of ten thousand rows takes several times as long as filling a new one.
+    const next: Record<string, true> = {}
+    const shown = new Set(rows.map(({ id }) => id))
+    for (const id of Object.keys(selected)) if (isOn || !shown.has(id)) next[id] = true
+    if (isOn) for (const id of shown) next[id] = true
     setSelected(next)
   }
   return (
