@@ -23,6 +23,7 @@ export function CustomerList() {
   const [account] = list.chosen("account", accounts)
   const { customers, count, error } = useAdminCustomers(
     {
+      order: "-created_at",
       ...list.query,
       expand: "orders,groups",
       ...(account ? { has_account: account === "yes" } : {}),
