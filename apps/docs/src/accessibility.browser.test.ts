@@ -34,7 +34,7 @@ describe("axe finds nothing", () => {
   it.each(["light", "dark"] as const)("in the open menu of a phone, %s", async (colorScheme) => {
     const page = await site.open(templates.operation, { viewport: phone, colorScheme })
     await page.getByRole("button", { name: "Open the menu" }).click()
-    await page.locator("#sidebar").getByRole("link", { name: "Make a cart" }).waitFor()
+    await page.locator("#sidebar").getByRole("link", { name: "Create a cart" }).waitFor()
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })

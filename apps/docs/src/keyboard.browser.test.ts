@@ -126,7 +126,7 @@ describe("by keyboard alone", () => {
     }
     await tabTo(page, "Copy page")
     await page.keyboard.press("Enter")
-    expect(await copied()).toMatch(/^# Make a cart\n/)
+    expect(await copied()).toMatch(/^# Create a cart\n/)
     await tabTo(page, "Copy the code")
     await page.keyboard.press("Enter")
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("curl "))

@@ -177,7 +177,7 @@ describe("a sample", () => {
     const panel = await press(page, "React", "react/carts/use-cart/create.tsx#create")
     const stage = panel.locator(".try-stage")
     await stage.getByText("Northern Europe").waitFor()
-    const button = stage.getByRole("button", { name: "Make a cart" })
+    const button = stage.getByRole("button", { name: "Create a cart" })
     await panel.getByText("Press the button of CreateCart: the step waits for its request.").waitFor()
     await button.click()
     await panel.getByText("cart 1 inserted").waitFor()

@@ -337,7 +337,7 @@ import {
 /** Operations that log users in and out. @since 0.1.0 */
 export class AdminAuthResource extends BaseResource {
   /**
-   * Get the logged-in admin user.
+   * Get the signed-in admin user.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -370,7 +370,7 @@ export class AdminAuthResource extends BaseResource {
   }
 
   /**
-   * Log an admin user in with a session cookie.
+   * Sign in an admin user with a session cookie.
    *
    * @param payload the request body, {@link AdminPostAuthReq}
    * @param customHeaders additional headers of the request
@@ -448,7 +448,7 @@ export class AdminAuthResource extends BaseResource {
 /** Operations on users of the dashboard. @since 0.1.0 */
 export class AdminUsersResource extends BaseResource {
   /**
-   * Ask for a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The answer is the same whether a user has the address or not.
+   * Request a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The response is the same whether or not a user has the address.
    *
    * @param payload the request body, {@link AdminResetPasswordTokenRequest}
    * @param customHeaders additional headers of the request
@@ -520,7 +520,7 @@ export class AdminUsersResource extends BaseResource {
   }
 
   /**
-   * Add an admin user.
+   * Create an admin user.
    *
    * @param payload the request body, {@link AdminCreateUserPayload}
    * @param customHeaders additional headers of the request
@@ -541,7 +541,7 @@ export class AdminUsersResource extends BaseResource {
   }
 
   /**
-   * Change an admin user. A user sets an API token for themselves only; anyone may remove one by sending `null`.
+   * Update an admin user. Users can set only their own API token; any user can remove one by sending `null`.
    *
    * @param id the path parameter `{id}` of `/admin/users/{id}`
    * @param payload the request body, {@link AdminUpdateUserPayload}
@@ -629,7 +629,7 @@ export class AdminUsersResource extends BaseResource {
 /** Operations on invites. @since 0.1.0 */
 export class AdminInvitesResource extends BaseResource {
   /**
-   * Accept an invite and become an admin user. A token works once; the invite disappears.
+   * Accept an invite and become an admin user. A token works once; the invite is deleted.
    *
    * @param payload the request body, {@link AdminPostInvitesInviteAcceptReq}
    * @param customHeaders additional headers of the request
@@ -655,7 +655,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 
   /**
-   * Invite somebody to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
+   * Invite a person to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
    *
    * @param payload the request body, {@link AdminPostInvitesPayload}
    * @param customHeaders additional headers of the request
@@ -675,7 +675,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 
   /**
-   * Take an invite back.
+   * Delete an invite.
    *
    * @param invite_id the path parameter `{invite_id}` of `/admin/invites/{invite_id}`
    * @param customHeaders additional headers of the request
@@ -708,7 +708,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 
   /**
-   * Send an invite again, with a new token. The old token ends.
+   * Resend an invite with a new token. The old token becomes invalid.
    *
    * @param invite_id the path parameter `{invite_id}` of `/admin/invites/{invite_id}/resend`
    * @param customHeaders additional headers of the request
@@ -737,7 +737,7 @@ export class AdminInvitesResource extends BaseResource {
 /** Operations on customers. @since 0.1.0 */
 export class AdminCustomersResource extends BaseResource {
   /**
-   * Add a customer with an account. A guest with the same email address stays a separate customer.
+   * Create a customer with an account. A guest with the same email address stays a separate customer.
    *
    * @param payload the request body, {@link AdminPostCustomersReq}
    * @param customHeaders additional headers of the request
@@ -758,7 +758,7 @@ export class AdminCustomersResource extends BaseResource {
   }
 
   /**
-   * Change a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
+   * Update a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
    *
    * @param id the path parameter `{id}` of `/admin/customers/{id}`
    * @param payload the request body, {@link AdminPostCustomersCustomerReq}
@@ -843,7 +843,7 @@ export class AdminCustomersResource extends BaseResource {
 /** Operations on customer groups. @since 0.1.0 */
 export class AdminCustomerGroupsResource extends BaseResource {
   /**
-   * Add a customer group.
+   * Create a customer group.
    *
    * @param payload the request body, {@link AdminPostCustomerGroupsReq}
    * @param customHeaders additional headers of the request
@@ -891,7 +891,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Change a customer group.
+   * Update a customer group.
    *
    * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
    * @param payload the request body, {@link AdminPostCustomerGroupsGroupReq}
@@ -994,7 +994,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Put customers into a group.
+   * Add customers to a group.
    *
    * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
    * @param payload the request body, {@link AdminPostCustomerGroupsGroupCustomersBatchReq}
@@ -1023,7 +1023,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Take customers out of a group.
+   * Remove customers from a group.
    *
    * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
    * @param payload the request body, {@link AdminDeleteCustomerGroupsGroupCustomerBatchReq}
@@ -1111,7 +1111,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
 /** Operations on discounts, their codes and their conditions. @since 0.1.0 */
 export class AdminDiscountsResource extends BaseResource {
   /**
-   * Make a discount valid in one more region.
+   * Add a region to a discount.
    *
    * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
    * @param region_id the path parameter `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
@@ -1139,7 +1139,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Make a discount.
+   * Create a discount.
    *
    * @param payload the request body, {@link AdminPostDiscountsReq}
    * @param customHeaders additional headers of the request
@@ -1159,7 +1159,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Change a discount.
+   * Update a discount.
    *
    * @param id the path parameter `{id}` of `/admin/discounts/{id}`
    * @param payload the request body, {@link AdminPostDiscountsDiscountReq}
@@ -1182,7 +1182,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Make a code from a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
+   * Create a code of a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
    *
    * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
    * @param payload the request body, {@link AdminPostDiscountsDiscountDynamicCodesReq}
@@ -1231,7 +1231,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Delete a code that was made from a dynamic discount. A code that the discount does not have makes no difference.
+   * Delete a code of a dynamic discount. A code that the discount does not have is ignored.
    *
    * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
    * @param code the path parameter `{code}` of `/admin/discounts/{id}/dynamic-codes/{code}`
@@ -1349,7 +1349,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Make a discount invalid in a region.
+   * Remove a region from a discount.
    *
    * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
    * @param region_id the path parameter `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
@@ -1408,7 +1408,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Change what a condition names. It names exactly these from then on. Things of another kind than its own change nothing, as in v1.
+   * Update the resources of a discount condition. It then contains exactly these resources. Resources of another type are ignored, as in v1.
    *
    * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
    * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
@@ -1504,7 +1504,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Name more things in a condition. Those that it names already stay.
+   * Add resources to a discount condition. Resources that it already contains are unchanged.
    *
    * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
    * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -1537,7 +1537,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Take things out of a condition. Those that it does not name make no difference.
+   * Remove resources from a discount condition. Resources that it does not contain are ignored.
    *
    * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
    * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -1571,7 +1571,7 @@ export class AdminDiscountsResource extends BaseResource {
 /** Operations on gift cards. @since 0.1.0 */
 export class AdminGiftCardsResource extends BaseResource {
   /**
-   * Make a gift card. It gets a new code, and its whole value can be spent.
+   * Create a gift card. It gets a new code, and its balance is its value.
    *
    * @param payload the request body, {@link AdminPostGiftCardsReq}
    * @param customHeaders additional headers of the request
@@ -1591,7 +1591,7 @@ export class AdminGiftCardsResource extends BaseResource {
   }
 
   /**
-   * Change a gift card.
+   * Update a gift card.
    *
    * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
    * @param payload the request body, {@link AdminPostGiftCardsGiftCardReq}
@@ -1698,7 +1698,7 @@ export class AdminGiftCardsResource extends BaseResource {
 /** Operations on draft orders. @since 0.1.0 */
 export class AdminDraftOrdersResource extends BaseResource {
   /**
-   * Make a draft order.
+   * Create a draft order.
    *
    * @param payload the request body, {@link AdminPostDraftOrdersReq}
    * @param customHeaders additional headers of the request
@@ -1718,7 +1718,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Add a line to a draft order. Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.
+   * Add a line to a draft order. Without a `variant_id`, the line is a custom item with `title` and `unit_price`.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items`
    * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderLineItemsReq}
@@ -1767,7 +1767,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Take a line out of a draft order, and the shipping methods with it.
+   * Remove a line from a draft order. Removes the shipping methods of the draft too.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
    * @param line_id the path parameter `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
@@ -1795,7 +1795,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Read a draft order with the totals of its cart.
+   * Get a draft order with the totals of its cart.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
    * @param customHeaders additional headers of the request
@@ -1862,7 +1862,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Say that a draft order was paid outside: it becomes an order.
+   * Mark a draft order as paid and create its order.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/pay`
    * @param customHeaders additional headers of the request
@@ -1882,7 +1882,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Change an open draft order. `no_notification_order` can be switched on only.
+   * Update an open draft order. `no_notification_order` can only be set to true.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
    * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderReq}
@@ -1905,7 +1905,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Change a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
+   * Update a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
    * @param line_id the path parameter `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
@@ -1939,7 +1939,7 @@ export class AdminDraftOrdersResource extends BaseResource {
 /** Operations on batch jobs: imports and exports that run in the background. @since 0.1.0 */
 export class AdminBatchJobsResource extends BaseResource {
   /**
-   * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` names an uploaded CSV file, and `product-export` and `order-export`, whose result names the file that they made. A dry run stops after the input was looked at and goes on when it is confirmed.
+   * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` is the key of an uploaded CSV file, and `product-export` and `order-export`, whose result contains the key of the created file. A dry run stops after it has checked the input, and continues when it is confirmed.
    *
    * @param payload the request body, {@link AdminPostBatchesReq}
    * @param customHeaders additional headers of the request
@@ -1959,7 +1959,7 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 
   /**
-   * List the batch jobs that the logged-in user started.
+   * List the batch jobs of the signed-in user.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -2001,7 +2001,7 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 
   /**
-   * Stop a batch job; what it did so far is undone.
+   * Cancel a batch job and undo its work.
    *
    * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/cancel`
    * @param customHeaders additional headers of the request
@@ -2027,7 +2027,7 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 
   /**
-   * Let a dry run go on.
+   * Confirm a dry run of a batch job.
    *
    * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/confirm`
    * @param customHeaders additional headers of the request
@@ -2053,7 +2053,7 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 
   /**
-   * Get a batch job, to see how far it is.
+   * Get a batch job and its progress.
    *
    * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
    * @param customHeaders additional headers of the request
@@ -2075,7 +2075,7 @@ export class AdminBatchJobsResource extends BaseResource {
 /** Operations on notes, which users attach to orders and other resources. @since 0.1.0 */
 export class AdminNotesResource extends BaseResource {
   /**
-   * Leave a note on something, e.g. an order.
+   * Create a note on a resource, such as an order.
    *
    * @param payload the request body, {@link AdminPostNotesReq}
    * @param customHeaders additional headers of the request
@@ -2095,7 +2095,7 @@ export class AdminNotesResource extends BaseResource {
   }
 
   /**
-   * Change the text of a note.
+   * Update the text of a note.
    *
    * @param id the path parameter `{id}` of `/admin/notes/{id}`
    * @param payload the request body, {@link AdminPostNotesNoteReq}
@@ -2202,7 +2202,7 @@ export class AdminNotesResource extends BaseResource {
 /** Operations on notifications. @since 0.1.0 */
 export class AdminNotificationsResource extends BaseResource {
   /**
-   * List the messages that notification providers sent. The filters take several values, separated by commas.
+   * List notifications. The filters accept several values, separated by commas.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -2223,7 +2223,7 @@ export class AdminNotificationsResource extends BaseResource {
   }
 
   /**
-   * Iterates over all notifications and requests the pages as they are needed. The filters take several values, separated by commas.
+   * Iterates over all notifications and requests the pages as they are needed. The filters accept several values, separated by commas.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -2252,7 +2252,7 @@ export class AdminNotificationsResource extends BaseResource {
   }
 
   /**
-   * Send a message again.
+   * Resend a notification.
    *
    * @param id the path parameter `{id}` of `/admin/notifications/{id}/resend`
    * @param payload the request body, {@link AdminPostNotificationsNotificationResendReq}
@@ -2284,7 +2284,7 @@ export class AdminNotificationsResource extends BaseResource {
 /** Operations on the analytics configuration of the logged-in user. @since 0.1.0 */
 export class AdminAnalyticsConfigsResource extends BaseResource {
   /**
-   * Get what the logged-in user decided about being measured.
+   * Get the analytics settings of the signed-in user.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -2300,7 +2300,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   }
 
   /**
-   * Decide whether the logged-in user may be measured. A second decision replaces the first.
+   * Create the analytics settings of the signed-in user. A second decision replaces the first.
    *
    * @param payload the request body, {@link AdminPostAnalyticsConfigReq}
    * @param customHeaders additional headers of the request
@@ -2320,7 +2320,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   }
 
   /**
-   * Change whether the logged-in user may be measured. Creates the configuration when the user has none.
+   * Update the analytics settings of the signed-in user. Creates the settings if the user has none.
    *
    * @param payload the request body, {@link AdminPostAnalyticsConfigUpdateReq}
    * @param customHeaders additional headers of the request
@@ -2340,7 +2340,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   }
 
   /**
-   * Acknowledge a wish to forget the decision; it is kept. As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes when the user is deleted.
+   * Acknowledge a request to forget the decision; it is kept. As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes when the user is deleted.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -2360,7 +2360,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
 /** Operations on third-party applications that are connected through OAuth. @since 0.1.0 */
 export class AdminAppsResource extends BaseResource {
   /**
-   * List the applications that the shop can be connected with.
+   * List the applications that the store can connect with.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -2373,7 +2373,7 @@ export class AdminAppsResource extends BaseResource {
   }
 
   /**
-   * Connect the shop with an application.
+   * Connect the store with an application.
    *
    * @param payload the request body, {@link AdminPostAppsReq}
    * @param customHeaders additional headers of the request
@@ -2402,7 +2402,7 @@ export class AdminAppsResource extends BaseResource {
 /** Operations on orders, with their payments, fulfillments, returns, swaps and claims. @since 0.1.0 */
 export class AdminOrdersResource extends BaseResource {
   /**
-   * Change whom an order belongs to and where it goes. An address is changed in part; its `country_code` must be repeated each time.
+   * Update the customer and the addresses of an order. Addresses are updated in part; repeat the `country_code` each time.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}`
    * @param payload the request body, {@link AdminPostOrdersOrderReq}
@@ -2425,7 +2425,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Read an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
+   * Get an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -2495,7 +2495,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Say that nothing is left to do with an order.
+   * Complete an order.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/complete`
    * @param customHeaders additional headers of the request
@@ -2516,7 +2516,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Take the money of an order's payments. What is captured already stays as it is, so the request may be repeated.
+   * Capture the payments of an order. Captured payments are unchanged, so you can repeat the request.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/capture`
    * @param customHeaders additional headers of the request
@@ -2537,7 +2537,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Pay back a part of an order. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+   * Refund an order. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/refund`
    * @param payload the request body, {@link AdminPostOrdersOrderRefundsReq}
@@ -2560,7 +2560,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Pack items of an order. With a `location_id`, the units leave the stock of that location, and what was reserved for them goes.
+   * Create a fulfillment of an order. With a `location_id`, the units are removed from the stock of that location, and their reservations are deleted.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/fulfillment`
    * @param payload the request body, {@link AdminPostOrdersOrderFulfillmentsReq}
@@ -2583,7 +2583,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel a fulfillment that was not sent.
+   * Cancel a fulfillment that was not shipped.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
    * @param fulfillment_id the path parameter `{fulfillment_id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
@@ -2612,7 +2612,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel a fulfillment of a swap that was not sent.
+   * Cancel a fulfillment of a swap that was not shipped.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
    * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
@@ -2643,7 +2643,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel a fulfillment of a claim that was not sent.
+   * Cancel a fulfillment of a claim that was not shipped.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
    * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
@@ -2674,7 +2674,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Say that a fulfillment was sent.
+   * Mark a fulfillment as shipped.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/shipment`
    * @param payload the request body, {@link AdminPostOrdersOrderShipmentReq}
@@ -2697,7 +2697,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Announce a return of an order. With `receive_now` the goods are here already; their money is not paid back by it.
+   * Request a return of an order. With `receive_now`, the items count as received; this does not refund them.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/return`
    * @param payload the request body, {@link AdminPostOrdersOrderReturnsReq}
@@ -2720,7 +2720,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel an order with its payments and reservations. Refunds, and fulfillments, returns, swaps and claims that are not canceled, stand against it.
+   * Cancel an order with its payments and reservations. Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/cancel`
    * @param customHeaders additional headers of the request
@@ -2770,7 +2770,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Put a completed order away.
+   * Archive an order.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/archive`
    * @param customHeaders additional headers of the request
@@ -2791,7 +2791,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Exchange items of an order. The customer confirms the swap and pays the difference by completing its cart.
+   * Create a swap of an order. The customer confirms the swap and pays the difference by completing its cart.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps`
    * @param payload the request body, {@link AdminPostOrdersOrderSwapsReq}
@@ -2843,7 +2843,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Pack the new items of a swap.
+   * Create a fulfillment of a swap.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
    * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
@@ -2874,7 +2874,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Say that a fulfillment of a swap was sent.
+   * Mark a fulfillment of a swap as shipped.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
    * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
@@ -2905,7 +2905,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Settle the difference of a swap. What the customer owes is captured, what the shop owes is paid back. The request may be repeated.
+   * Settle the difference of a swap. Captures what the customer owes, or refunds what the store owes. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
    * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
@@ -2934,7 +2934,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Make a claim on an order. A claim of type `refund` is paid back at once; one of type `replace` sends other items.
+   * Create a claim of an order. A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/claims`
    * @param payload the request body, {@link AdminPostOrdersOrderClaimsReq}
@@ -2957,7 +2957,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Cancel a claim. Its fulfillments and its return must be canceled first; a claim that was paid back stays.
+   * Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
    * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
@@ -2986,7 +2986,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Change a claim. Pictures and tags of an item that are not named go.
+   * Update a claim. Images and tags of an item that are not listed are removed.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}`
    * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}`
@@ -3017,7 +3017,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Pack the replacements of a claim.
+   * Create a fulfillment of a claim.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
    * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
@@ -3048,7 +3048,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Say that a fulfillment of a claim was sent.
+   * Mark a fulfillment of a claim as shipped.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
    * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
@@ -3135,7 +3135,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Reserve the units of a line that were not packed yet. They are reserved where the order's sales channel sells from; `/admin/reservations` takes other wishes.
+   * Reserve the unfulfilled units of an order line. They are reserved at the locations of the order's sales channel. To choose a location, use `/admin/reservations`.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
    * @param line_item_id the path parameter `{line_item_id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
@@ -3169,7 +3169,7 @@ export class AdminOrdersResource extends BaseResource {
 /** Operations on order edits, which change the items of an order. @since 0.1.0 */
 export class AdminOrderEditsResource extends BaseResource {
   /**
-   * Read an order edit with the totals that its order would have.
+   * Get an order edit with the totals that its order would have.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -3197,7 +3197,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * List order edits with the totals that their orders would have. `q` finds a part of the internal note.
+   * List order edits with the totals that their orders would have. `q` matches a part of the internal note.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -3216,7 +3216,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Iterates over all order edits and requests the pages as they are needed. `q` finds a part of the internal note.
+   * Iterates over all order edits and requests the pages as they are needed. `q` matches a part of the internal note.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -3239,7 +3239,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Begin an edit of an order. It holds copies of the order's lines. An order has one active edit at a time.
+   * Create an order edit. It contains copies of the order's lines. An order has one active edit at a time.
    *
    * @param payload the request body, {@link AdminPostOrderEditsReq}
    * @param customHeaders additional headers of the request
@@ -3259,7 +3259,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Change the internal note of an order edit.
+   * Update the internal note of an order edit.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
    * @param payload the request body, {@link AdminPostOrderEditsOrderEditReq}
@@ -3282,7 +3282,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Delete an order edit that the customer was not asked about.
+   * Delete an order edit that was not requested yet.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
    * @param customHeaders additional headers of the request
@@ -3302,7 +3302,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Add a line to an order edit. It costs what the variant costs today.
+   * Add a line to an order edit. Its price is the current price of the variant.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items`
    * @param payload the request body, {@link AdminPostOrderEditsEditLineItemsReq}
@@ -3353,7 +3353,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows. An order edit that is confirmed, declined or canceled stays as it is.
+   * Request the customer's confirmation of an order edit. The increase of the order's total becomes a payment collection. After further changes, send the request again to update the collection. An order edit that is confirmed, declined or canceled is unchanged.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
    * @param customHeaders additional headers of the request
@@ -3380,7 +3380,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Cancel an order edit. What was authorized for it is let go. The request may be repeated.
+   * Cancel an order edit. Its authorizations are released. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}/cancel`
    * @param customHeaders additional headers of the request
@@ -3406,7 +3406,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Make an order edit take effect, paid or not. Its lines become the order's, and reservations follow them. The request may be repeated.
+   * Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}/confirm`
    * @param customHeaders additional headers of the request
@@ -3432,7 +3432,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Change the quantity of a line of an order edit. Its price stays as it is. What was packed or came back cannot be taken away.
+   * Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
    * @param item_id the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
@@ -3463,7 +3463,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Take a line out of an order edit.
+   * Remove a line from an order edit.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
    * @param item_id the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
@@ -3494,7 +3494,7 @@ export class AdminOrderEditsResource extends BaseResource {
 /** Operations on payments. @since 0.1.0 */
 export class AdminPaymentsResource extends BaseResource {
   /**
-   * Read a payment.
+   * Get a payment.
    *
    * @param id the path parameter `{id}` of `/admin/payments/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -3522,7 +3522,7 @@ export class AdminPaymentsResource extends BaseResource {
   }
 
   /**
-   * Take the money of an authorized payment. A payment that is captured already stays as it is, so the request may be repeated.
+   * Capture a payment. A payment that is captured already is unchanged, so you can repeat the request.
    *
    * @param id the path parameter `{id}` of `/admin/payments/{id}/capture`
    * @param customHeaders additional headers of the request
@@ -3542,7 +3542,7 @@ export class AdminPaymentsResource extends BaseResource {
   }
 
   /**
-   * Pay back a part of a captured payment. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+   * Refund a captured payment. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
    *
    * @param id the path parameter `{id}` of `/admin/payments/{id}/refund`
    * @param payload the request body, {@link AdminPostPaymentRefundsReq}
@@ -3568,7 +3568,7 @@ export class AdminPaymentsResource extends BaseResource {
 /** Operations on payment collections. @since 0.1.0 */
 export class AdminPaymentCollectionsResource extends BaseResource {
   /**
-   * Read a payment collection.
+   * Get a payment collection.
    *
    * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -3598,7 +3598,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Change what is said about a payment collection.
+   * Update the description of a payment collection.
    *
    * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
    * @param payload the request body, {@link AdminUpdatePaymentCollectionsReq}
@@ -3627,7 +3627,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Delete a payment collection that nothing is paid of. The payment collection of an order edit stays as long as the edit does.
+   * Delete an unpaid payment collection. The payment collection of an order edit cannot be deleted while the edit exists.
    *
    * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
    * @param customHeaders additional headers of the request
@@ -3653,7 +3653,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Say that the sum of a payment collection was paid outside. No provider is asked and no payment is made. The request may be repeated.
+   * Mark a payment collection as authorized. No provider is called and no payment is created. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/admin/payment-collections/{id}/authorize`
    * @param customHeaders additional headers of the request
@@ -3682,7 +3682,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
 /** Operations on returns. @since 0.1.0 */
 export class AdminReturnsResource extends BaseResource {
   /**
-   * Cancel a return whose goods have not arrived.
+   * Cancel a return that was not received.
    *
    * @param id the path parameter `{id}` of `/admin/returns/{id}/cancel`
    * @param customHeaders additional headers of the request
@@ -3702,7 +3702,7 @@ export class AdminReturnsResource extends BaseResource {
   }
 
   /**
-   * Say what of a return has arrived, and pay it back. Other quantities than announced are fine. When more is to be paid back than is left, the order wants a decision instead.
+   * Receive a return. Refunds the return. The quantities can differ from the request. If the refund is higher than what is left to refund, the return requires action instead.
    *
    * @param id the path parameter `{id}` of `/admin/returns/{id}/receive`
    * @param payload the request body, {@link AdminPostReturnsReturnReceiveReq}
@@ -3770,7 +3770,7 @@ export class AdminReturnsResource extends BaseResource {
 /** Operations on return reasons. @since 0.1.0 */
 export class AdminReturnReasonsResource extends BaseResource {
   /**
-   * Add a return reason.
+   * Create a return reason.
    *
    * @param payload the request body, {@link AdminPostReturnReasonsReq}
    * @param customHeaders additional headers of the request
@@ -3790,7 +3790,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   }
 
   /**
-   * Change a return reason.
+   * Update a return reason.
    *
    * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
    * @param payload the request body, {@link AdminPostReturnReasonsReasonReq}
@@ -3813,7 +3813,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   }
 
   /**
-   * Delete a return reason and those below it.
+   * Delete a return reason and its children.
    *
    * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
    * @param customHeaders additional headers of the request
@@ -3852,7 +3852,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   }
 
   /**
-   * List the return reasons without parent, each with those below it.
+   * List return reasons with their children.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3871,7 +3871,7 @@ export class AdminReturnReasonsResource extends BaseResource {
 /** Operations on swaps. @since 0.1.0 */
 export class AdminSwapsResource extends BaseResource {
   /**
-   * Read a swap with the totals of its cart.
+   * Get a swap with the totals of its cart.
    *
    * @param id the path parameter `{id}` of `/admin/swaps/{id}`
    * @param customHeaders additional headers of the request
@@ -3931,7 +3931,7 @@ export class AdminSwapsResource extends BaseResource {
 /** Operations on price lists and their prices. @since 0.1.0 */
 export class AdminPriceListResource extends BaseResource {
   /**
-   * Make a price list.
+   * Create a price list.
    *
    * @param payload the request body, {@link AdminPostPriceListsPriceListReq}
    * @param customHeaders additional headers of the request
@@ -3951,7 +3951,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Change a price list. Prices with an id change a price of the list; prices without one are added.
+   * Update a price list. Prices with an ID update a price of the list; prices without one are added.
    *
    * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
    * @param payload the request body, {@link AdminPostPriceListsPriceListPriceListReq}
@@ -4125,7 +4125,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Add prices to a price list. With `override` the given prices replace all prices of the list.
+   * Add prices to a price list. With `override`, the given prices replace all prices of the list.
    *
    * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
    * @param payload the request body, {@link AdminPostPriceListPricesPricesReq}
@@ -4154,7 +4154,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Delete prices of a price list. Prices of other lists are passed over.
+   * Delete prices of a price list. Prices of other lists are ignored.
    *
    * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
    * @param payload the request body, {@link AdminDeletePriceListPricesPricesReq}
@@ -4291,7 +4291,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Read a product.
+   * Get a product.
    *
    * @param id the path parameter `{id}` of `/admin/products/{id}`
    * @param customHeaders additional headers of the request
@@ -4311,7 +4311,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Change a product. Lists that are sent replace what there was: variants that are not in the list of variants are deleted. Metadata is merged.
+   * Update a product. Lists in the body replace the existing ones: variants that are not in the list are deleted. Metadata is merged.
    *
    * @param id the path parameter `{id}` of `/admin/products/{id}`
    * @param payload the request body, {@link AdminPostProductsProductReq}
@@ -4451,7 +4451,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Add a variant to a product.
+   * Create a variant of a product.
    *
    * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
    * @param payload the request body, {@link AdminPostProductsProductVariantsReq}
@@ -4474,7 +4474,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Change a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
+   * Update a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
    *
    * @param id the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
    * @param variant_id the path parameter `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
@@ -4603,7 +4603,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Add an option to a product. Variants that are there get the value `Default Value` for it.
+   * Add an option to a product. Existing variants get the value `Default Value`.
    *
    * @param id the path parameter `{id}` of `/admin/products/{id}/options`
    * @param payload the request body, {@link AdminPostProductsProductOptionsReq}
@@ -4688,7 +4688,7 @@ export class AdminProductsResource extends BaseResource {
 /** Operations on product categories. @since 0.1.0 */
 export class AdminProductCategoriesResource extends BaseResource {
   /**
-   * Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
+   * Get a category with its parent and its subcategories. The response contains the whole category; `fields` and `expand` have no effect.
    *
    * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -4724,7 +4724,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Create a category, the last one of its parent.
+   * Create a category. It becomes the last subcategory of its parent.
    *
    * @param payload the request body, {@link AdminPostProductCategoriesReq}
    * @param customHeaders additional headers of the request
@@ -4752,7 +4752,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Change a category, or move it in the tree.
+   * Update a category, or move it in the tree.
    *
    * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
    * @param payload the request body, {@link AdminPostProductCategoriesCategoryReq}
@@ -4845,7 +4845,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Delete a category that has no categories below it.
+   * Delete a category without subcategories.
    *
    * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
    * @param customHeaders additional headers of the request
@@ -4871,7 +4871,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Take products out of a category.
+   * Remove products from a category.
    *
    * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
    * @param payload the request body, {@link AdminDeleteProductCategoriesCategoryProductsBatchReq}
@@ -4908,7 +4908,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Put products into a category.
+   * Add products to a category.
    *
    * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
    * @param payload the request body, {@link AdminPostProductCategoriesCategoryProductsBatchReq}
@@ -5080,7 +5080,7 @@ export class AdminVariantsResource extends BaseResource {
   }
 
   /**
-   * Read a variant with its prices.
+   * Get a variant with its prices.
    *
    * @param id the path parameter `{id}` of `/admin/variants/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -5108,7 +5108,7 @@ export class AdminVariantsResource extends BaseResource {
   }
 
   /**
-   * Get what a variant is made of and how much of it each sales channel has.
+   * Get the inventory items and the availability of a variant.
    *
    * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
    * @param customHeaders additional headers of the request
@@ -5156,7 +5156,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Change a collection.
+   * Update a collection.
    *
    * @param id the path parameter `{id}` of `/admin/collections/{id}`
    * @param payload the request body, {@link AdminPostCollectionsCollectionReq}
@@ -5199,7 +5199,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Read a collection with its products.
+   * Get a collection with its products.
    *
    * @param id the path parameter `{id}` of `/admin/collections/{id}`
    * @param customHeaders additional headers of the request
@@ -5260,7 +5260,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Put products into a collection. Each leaves the collection it was in. Products that do not exist are passed over.
+   * Add products to a collection. Each product is removed from its previous collection. Products that do not exist are ignored.
    *
    * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
    * @param payload the request body, {@link AdminPostProductsToCollectionReq}
@@ -5289,7 +5289,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Take products out of a collection. Products that are not in it stay as they are.
+   * Remove products from a collection. Products that are not in it are ignored.
    *
    * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
    * @param payload the request body, {@link AdminDeleteProductsFromCollectionReq}
@@ -5349,7 +5349,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Change an inventory item.
+   * Update an inventory item.
    *
    * @param id the path parameter `{id}` of `/admin/inventory-items/{id}`
    * @param payload the request body, {@link AdminPostInventoryItemsInventoryItemReq}
@@ -5406,7 +5406,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Create an inventory item of a variant.
+   * Create an inventory item.
    *
    * @param payload the request body, {@link AdminPostInventoryItemsReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -5496,7 +5496,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Set how much of an inventory item a location holds.
+   * Update the stock of an inventory item at a location.
    *
    * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
    * @param location_id the path parameter `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
@@ -5529,7 +5529,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Stock an inventory item at a location. A level that was deleted there comes back, with nothing reserved.
+   * Create a stock level of an inventory item. A deleted level is restored, without reservations.
    *
    * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
    * @param payload the request body, {@link AdminPostInventoryItemsItemLocationLevelsReq}
@@ -5560,7 +5560,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Take an inventory item off a location. Refused while units of the item are reserved there.
+   * Remove an inventory item from a location. Rejected while units of the item are reserved there.
    *
    * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
    * @param location_id the path parameter `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
@@ -5694,7 +5694,7 @@ export class AdminReservationsResource extends BaseResource {
   }
 
   /**
-   * Reserve units of an inventory item at a location. More units may be reserved than are in stock; for a line item, no more than are to be sent.
+   * Reserve units of an inventory item at a location. You can reserve more units than are in stock, but for a line item at most the units to ship.
    *
    * @param payload the request body, {@link AdminPostReservationsReq}
    * @param customHeaders additional headers of the request
@@ -5714,7 +5714,7 @@ export class AdminReservationsResource extends BaseResource {
   }
 
   /**
-   * Change a reservation. Units that move to another location are given back where they were.
+   * Update a reservation. Units that move to another location are released at the previous one.
    *
    * @param id the path parameter `{id}` of `/admin/reservations/{id}`
    * @param payload the request body, {@link AdminPostReservationsReservationReq}
@@ -5737,7 +5737,7 @@ export class AdminReservationsResource extends BaseResource {
   }
 
   /**
-   * Delete a reservation and give its units back. Succeeds even if it does not exist.
+   * Delete a reservation and release its units. Succeeds even if it does not exist.
    *
    * @param id the path parameter `{id}` of `/admin/reservations/{id}`
    * @param customHeaders additional headers of the request
@@ -5760,7 +5760,7 @@ export class AdminReservationsResource extends BaseResource {
 /** Operations on stock locations. @since 0.1.0 */
 export class AdminStockLocationsResource extends BaseResource {
   /**
-   * Add a stock location.
+   * Create a stock location.
    *
    * @param payload the request body, {@link AdminPostStockLocationsReq}
    * @param customHeaders additional headers of the request
@@ -5800,7 +5800,7 @@ export class AdminStockLocationsResource extends BaseResource {
   }
 
   /**
-   * Change a stock location.
+   * Update a stock location.
    *
    * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
    * @param payload the request body, {@link AdminPostStockLocationsLocationReq}
@@ -5946,7 +5946,7 @@ export class AdminCurrenciesResource extends BaseResource {
   }
 
   /**
-   * Say whether prices in a currency include tax.
+   * Set whether prices in a currency include tax.
    *
    * @param code the path parameter `{code}` of `/admin/currencies/{code}`
    * @param payload the request body, {@link AdminPostCurrenciesCurrencyReq}
@@ -6059,7 +6059,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Add a publishable key.
+   * Create a publishable key.
    *
    * @param payload the request body, {@link AdminPostPublishableApiKeysReq}
    * @param customHeaders additional headers of the request
@@ -6134,7 +6134,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Revoke a publishable key. A storefront that still sends it goes on seeing its sales channels only.
+   * Revoke a publishable key. A storefront that still sends it keeps seeing only its sales channels.
    *
    * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/revoke`
    * @param customHeaders additional headers of the request
@@ -6160,7 +6160,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Add sales channels to what a publishable key shows.
+   * Add sales channels to a publishable key.
    *
    * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
    * @param payload the request body, {@link AdminPostPublishableApiKeySalesChannelsBatchReq}
@@ -6189,7 +6189,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Take sales channels out of what a publishable key shows.
+   * Remove sales channels from a publishable key.
    *
    * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
    * @param payload the request body, {@link AdminDeletePublishableApiKeySalesChannelsBatchReq}
@@ -6218,7 +6218,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * List the sales channels that a publishable key shows.
+   * List the sales channels of a publishable key.
    *
    * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -6268,7 +6268,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Add a sales channel.
+   * Create a sales channel.
    *
    * @param payload the request body, {@link AdminPostSalesChannelsReq}
    * @param customHeaders additional headers of the request
@@ -6288,7 +6288,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Change a sales channel.
+   * Update a sales channel.
    *
    * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
    * @param payload the request body, {@link AdminPostSalesChannelsSalesChannelReq}
@@ -6385,7 +6385,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Take products out of a sales channel.
+   * Remove products from a sales channel.
    *
    * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
    * @param payload the request body, {@link AdminDeleteSalesChannelsChannelProductsBatchReq}
@@ -6414,7 +6414,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Make products available in a sales channel.
+   * Add products to a sales channel.
    *
    * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
    * @param payload the request body, {@link AdminPostSalesChannelsChannelProductsBatchReq}
@@ -6443,7 +6443,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Let a sales channel sell what a stock location holds.
+   * Add a stock location to a sales channel.
    *
    * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/stock-locations`
    * @param payload the request body, {@link AdminPostSalesChannelsChannelStockLocationsReq}
@@ -6472,7 +6472,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Stop a sales channel from selling what a stock location holds.
+   * Remove a stock location from a sales channel.
    *
    * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/stock-locations`
    * @param payload the request body, {@link AdminDeleteSalesChannelsChannelStockLocationsReq}
@@ -6504,7 +6504,7 @@ export class AdminSalesChannelsResource extends BaseResource {
 /** Operations on shipping profiles. @since 0.1.0 */
 export class AdminShippingProfilesResource extends BaseResource {
   /**
-   * Add a shipping profile.
+   * Create a shipping profile.
    *
    * @param payload the request body, {@link AdminPostShippingProfilesReq}
    * @param customHeaders additional headers of the request
@@ -6524,7 +6524,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   }
 
   /**
-   * Change a shipping profile. Products and shipping options given with it move here from the profiles they are in.
+   * Update a shipping profile. Products and shipping options in the body move here from their previous profiles.
    *
    * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
    * @param payload the request body, {@link AdminPostShippingProfilesProfileReq}
@@ -6611,7 +6611,7 @@ export class AdminShippingProfilesResource extends BaseResource {
 /** Operations on the settings of the store. @since 0.1.0 */
 export class AdminStoresResource extends BaseResource {
   /**
-   * Change the shop's settings. A list of currencies replaces the ones that the store has.
+   * Update the store's settings. A list of currencies replaces the store's currencies.
    *
    * @param payload the request body, {@link AdminPostStoreReq}
    * @param customHeaders additional headers of the request
@@ -6657,7 +6657,7 @@ export class AdminStoresResource extends BaseResource {
   }
 
   /**
-   * Take a currency out of the store.
+   * Remove a currency from the store.
    *
    * @param code the path parameter `{code}` of `/admin/store/currencies/{code}`
    * @param customHeaders additional headers of the request
@@ -6683,7 +6683,7 @@ export class AdminStoresResource extends BaseResource {
   }
 
   /**
-   * Get the shop's settings with what the server can do.
+   * Get the store's settings and the server's features.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6715,7 +6715,7 @@ export class AdminStoresResource extends BaseResource {
   }
 
   /**
-   * List tax providers. The built-in one is not among them: a region without a tax provider uses it.
+   * List tax providers. The list does not contain the built-in provider, which regions without a tax provider use.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6734,7 +6734,7 @@ export class AdminStoresResource extends BaseResource {
 /** Operations on shipping options. @since 0.1.0 */
 export class AdminShippingOptionsResource extends BaseResource {
   /**
-   * Add a shipping option.
+   * Create a shipping option.
    *
    * @param payload the request body, {@link AdminPostShippingOptionsReq}
    * @param customHeaders additional headers of the request
@@ -6754,7 +6754,7 @@ export class AdminShippingOptionsResource extends BaseResource {
   }
 
   /**
-   * Change a shipping option. The list of requirements replaces the ones that the option has; one with an id is changed.
+   * Update a shipping option. The list of requirements replaces the option's requirements; a requirement with an ID is updated.
    *
    * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
    * @param payload the request body, {@link AdminPostShippingOptionsOptionReq}
@@ -6881,7 +6881,7 @@ export class AdminShippingOptionsResource extends BaseResource {
 /** Operations on regions, their countries and their providers. @since 0.1.0 */
 export class AdminRegionsResource extends BaseResource {
   /**
-   * Add a region.
+   * Create a region.
    *
    * @param payload the request body, {@link AdminPostRegionsReq}
    * @param customHeaders additional headers of the request
@@ -6901,7 +6901,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Change a region. Lists of countries and providers replace the ones that the region has.
+   * Update a region. Lists of countries and providers replace the region's lists.
    *
    * @param id the path parameter `{id}` of `/admin/regions/{id}`
    * @param payload the request body, {@link AdminPostRegionsRegionReq}
@@ -6924,7 +6924,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Delete a region. Its countries can then be put into another region.
+   * Delete a region. Its countries can then be added to another region.
    *
    * @param id the path parameter `{id}` of `/admin/regions/{id}`
    * @param customHeaders additional headers of the request
@@ -7037,7 +7037,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Take a country out of a region.
+   * Remove a country from a region.
    *
    * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
    * @param country_code the path parameter `{country_code}` of `/admin/regions/{id}/countries/{country_code}`
@@ -7122,7 +7122,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * List what the fulfillment providers of a region offer.
+   * List the fulfillment options of a region.
    *
    * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
    * @param customHeaders additional headers of the request
@@ -7277,7 +7277,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Add a tax rate.
+   * Create a tax rate.
    *
    * @param payload the request body, {@link AdminPostTaxRatesReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -7299,7 +7299,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Change a tax rate. Lists of products, product types and shipping options replace the ones that the rate is on.
+   * Update a tax rate. Lists of products, product types and shipping options replace the rate's lists.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateReq}
@@ -7330,7 +7330,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Put a tax rate on products. What has it already keeps it.
+   * Add products to a tax rate. Resources that already have it are unchanged.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductsReq}
@@ -7361,7 +7361,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Put a tax rate on product types. What has it already keeps it.
+   * Add product types to a tax rate. Resources that already have it are unchanged.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductTypesReq}
@@ -7392,7 +7392,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Put a tax rate on shipping options. What has it already keeps it.
+   * Add shipping options to a tax rate. Resources that already have it are unchanged.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateShippingOptionsReq}
@@ -7423,7 +7423,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Take a tax rate off products. What does not have it stays as it is.
+   * Remove products from a tax rate. Resources that do not have it are ignored.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductsReq}
@@ -7454,7 +7454,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Take a tax rate off product types. What does not have it stays as it is.
+   * Remove product types from a tax rate. Resources that do not have it are ignored.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductTypesReq}
@@ -7485,7 +7485,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Take a tax rate off shipping options. What does not have it stays as it is.
+   * Remove shipping options from a tax rate. Resources that do not have it are ignored.
    *
    * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateShippingOptionsReq}
@@ -7539,7 +7539,7 @@ export class AdminTaxRatesResource extends BaseResource {
 /** Operations on uploaded files. @since 0.1.0 */
 export class AdminUploadsResource extends BaseResource {
   /**
-   * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is not an image, audio, video or plain text can only be downloaded, and no file can run scripts.
+   * Upload public files. The body is a multipart form with the files in the field `files`. A file that is not an image, audio, video or plain text can only be downloaded, and no file can run scripts.
    *
    * @param files one file or a list of files
    * @param customHeaders additional headers of the request
@@ -7559,7 +7559,7 @@ export class AdminUploadsResource extends BaseResource {
   }
 
   /**
-   * Upload files that are given out by download link only, e.g. an import. The body is a multipart form with the files in the field `files`.
+   * Upload protected files, such as imports. The body is a multipart form with the files in the field `files`.
    *
    * @param files one file or a list of files
    * @param customHeaders additional headers of the request
@@ -7579,7 +7579,7 @@ export class AdminUploadsResource extends BaseResource {
   }
 
   /**
-   * Delete an uploaded file; one that is gone already is fine. A batch job whose result file is deleted no longer has a `file_key` in its `result`.
+   * Delete an uploaded file. Succeeds even if the file does not exist. A batch job whose result file is deleted no longer has a `file_key` in its `result`.
    *
    * @param payload the request body, {@link AdminDeleteUploadsReq}
    * @param customHeaders additional headers of the request
@@ -7599,7 +7599,7 @@ export class AdminUploadsResource extends BaseResource {
   }
 
   /**
-   * Make an address from which a file can be fetched; for a protected file it works for an hour. The result file of a batch job is available only to the user who created the job.
+   * Create a download URL of a file. The URL of a protected file works for an hour. The result file of a batch job is available only to the user who created the job.
    *
    * @param payload the request body, {@link AdminPostUploadsDownloadUrlReq}
    * @param customHeaders additional headers of the request

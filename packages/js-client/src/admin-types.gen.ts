@@ -135,7 +135,7 @@ export interface AdminCollectionsSelection {
 
 /** The body of POST /admin/users. @since 0.1.0 */
 export interface AdminCreateUserPayload {
-  /** Address to log in with; it is stored in lower case, and no other user may have it. */
+  /** Email address for signing in; it is stored in lower case and must be unique among users. */
   email: string
   /** First name. */
   first_name?: string | null
@@ -203,18 +203,18 @@ export interface AdminCustomersSelection {
 
 /** The body of DELETE /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
 export interface AdminDeleteCustomerGroupsGroupCustomerBatchReq {
-  /** Customers that it is about. */
+  /** Customers of the condition. */
   customer_ids: {
-    /** Id of a customer. */
+    /** ID of a customer. */
     id: string
   }[]
 }
 
 /** The body of DELETE /admin/discounts/{discount_id}/conditions/{condition_id}/batch. @since 0.1.0 */
 export interface AdminDeleteDiscountsDiscountConditionsConditionBatchReq {
-  /** Things of the condition's own kind. */
+  /** Resources of the condition's type. */
   resources: {
-    /** Id of a product, collection, product type, tag or customer group, as the condition has it. */
+    /** ID of a product, collection, product type, tag or customer group, as the condition has it. */
     id: string
   }[]
 }
@@ -227,22 +227,22 @@ export interface AdminDeletePriceListPricesPricesReq {
 
 /** The body of DELETE /admin/price-lists/{id}/products/prices/batch. @since 0.1.0 */
 export interface AdminDeletePriceListsPriceListProductsPricesBatchReq {
-  /** Ids of products, at least one; the prices of all their variants go. */
+  /** IDs of products, at least one; the prices of all their variants are deleted. */
   product_ids: string[]
 }
 
 /** The body of DELETE /admin/product-categories/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteProductCategoriesCategoryProductsBatchReq {
-  /** Products that it is about. */
+  /** Products of the condition. */
   product_ids: {
-    /** Id of a product. */
+    /** ID of a product. */
     id: string
   }[]
 }
 
 /** The body of DELETE /admin/collections/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteProductsFromCollectionReq {
-  /** Ids of products, at least one. */
+  /** IDs of products, at least one. */
   product_ids: string[]
 }
 
@@ -257,23 +257,23 @@ export interface AdminDeleteProductsFromCollectionRes {
 export interface AdminDeletePublishableApiKeySalesChannelsBatchReq {
   /** Sales channels that it is about. */
   sales_channel_ids: {
-    /** Id of a sales channel. */
+    /** ID of a sales channel. */
     id: string
   }[]
 }
 
 /** The body of DELETE /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteSalesChannelsChannelProductsBatchReq {
-  /** Products that it is about. */
+  /** Products of the condition. */
   product_ids: {
-    /** Id of a product. */
+    /** ID of a product. */
     id: string
   }[]
 }
 
 /** The body of DELETE /admin/sales-channels/{id}/stock-locations. @since 0.1.0 */
 export interface AdminDeleteSalesChannelsChannelStockLocationsReq {
-  /** Id of the stock location. */
+  /** ID of the stock location. */
   location_id: string
 }
 
@@ -286,49 +286,49 @@ export interface AdminDeleteShippingProfileRes {
 
 /** The query of DELETE /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductTypesParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The body of DELETE /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductTypesReq {
-  /** Ids of product types. */
+  /** IDs of product types. */
   product_types: string[]
 }
 
 /** The query of DELETE /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductsParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The body of DELETE /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductsReq {
-  /** Ids of products. */
+  /** IDs of products. */
   products: string[]
 }
 
 /** The query of DELETE /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateShippingOptionsParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The body of DELETE /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateShippingOptionsReq {
-  /** Ids of shipping options. */
+  /** IDs of shipping options. */
   shipping_options: string[]
 }
 
 /** The body of DELETE /admin/uploads. @since 0.1.0 */
 export interface AdminDeleteUploadsReq {
-  /** Key that the upload answered. */
+  /** Key from the response of the upload. */
   file_key: string
 }
 
@@ -461,11 +461,11 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
   E,
   F
 > {
-  /** Ids of batch jobs; only these are listed. */
+  /** IDs of batch jobs; only these are listed. */
   id?: string[] | null
   /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
   type?: string[] | null
-  /** Only jobs that were confirmed in this time; `null` lists jobs that were not confirmed. */
+  /** Only jobs that were confirmed in this period; `null` lists jobs that were not confirmed. */
   confirmed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -473,7 +473,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that were prepared in this time; `null` lists jobs that were not prepared. */
+  /** Only jobs that were prepared in this period; `null` lists jobs that were not prepared. */
   pre_processed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -481,7 +481,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that were completed in this time; `null` lists jobs that were not completed. */
+  /** Only jobs that were completed in this period; `null` lists jobs that were not completed. */
   completed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -489,7 +489,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that failed in this time; `null` lists jobs that did not fail. */
+  /** Only jobs that failed in this period; `null` lists jobs that did not fail. */
   failed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -497,7 +497,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that were canceled in this time; `null` lists jobs that were not canceled. */
+  /** Only jobs that were canceled in this period; `null` lists jobs that were not canceled. */
   canceled_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -531,11 +531,11 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
 
 /** The query of GET /admin/collections. @since 0.1.0 */
 export interface AdminGetCollectionsParams {
-  /** Only collections with exactly this title. Without effect beside `q`. */
+  /** Only collections with exactly this title. Without effect with `q`. */
   title?: string | null
-  /** Only the collection with this handle. Without effect beside `q`. */
+  /** Only the collection with this handle. Without effect with `q`. */
   handle?: string | null
-  /** Only collections that were made in this time. Without effect beside `q`. */
+  /** Only collections that were created in this period. Without effect with `q`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -543,7 +543,7 @@ export interface AdminGetCollectionsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only collections whose last change was in this time. Without effect beside `q`. */
+  /** Only collections whose last change was in this period. Without effect with `q`. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -551,7 +551,7 @@ export interface AdminGetCollectionsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only collections that were deleted in this time. Beside `q`, deleted ones are searched too, and the time is without effect. */
+  /** Only collections that were deleted in this period. With `q`, deleted ones are searched too, and the period has no effect. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -559,11 +559,11 @@ export interface AdminGetCollectionsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Text that the title or the handle holds, in any case. */
+  /** Searches the title or the handle, ignoring case. */
   q?: string | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
-  /** Id of a discount condition; only collections that it names are listed. */
+  /** ID of a discount condition; only collections that it names are listed. */
   discount_condition_id?: string | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
@@ -575,11 +575,11 @@ export interface AdminGetCollectionsParams {
 export interface AdminGetCurrenciesParams {
   /** Only the currency with this code, ISO 4217 in lower case. */
   code?: string | null
-  /** Text that the code or the name holds, in any case. */
+  /** Searches the code or the name, ignoring case. */
   q?: string | null
-  /** Leave it out: a query string holds texts only, and every text is refused, as in v1. */
+  /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
   includes_tax?: boolean | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, currencies come by code. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code. */
   order?: string | null
   /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
@@ -589,7 +589,7 @@ export interface AdminGetCurrenciesParams {
 
 /** The query of GET /admin/customer-groups/{id}/customers. @since 0.1.0 */
 export interface AdminGetCustomerGroupsGroupCustomersParams {
-  /** Text that the e-mail address, the first or the last name holds, in any case. */
+  /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
@@ -604,7 +604,7 @@ export interface AdminGetCustomerGroupsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** A list of ids, `id[]=…`, or bounds of ids, e.g. `id[gt]=…`; a single text is refused. */
+  /** A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected. */
   id?:
     | string[]
     | {
@@ -615,7 +615,7 @@ export interface AdminGetCustomerGroupsParams<
         lte?: string | null
       }
     | null
-  /** Text that the name holds, in any case. */
+  /** Searches the name, ignoring case. */
   q?: string | null
   /** Names; only groups that have one of them are listed. */
   name?: string[] | null
@@ -635,7 +635,7 @@ export interface AdminGetCustomerGroupsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Id of a discount condition; only groups that it names are listed. */
+  /** ID of a discount condition; only groups that it names are listed. */
   discount_condition_id?: string | null
   /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
@@ -647,9 +647,9 @@ export interface AdminGetCustomerGroupsParams<
 
 /** The query of GET /admin/customers. @since 0.1.0 */
 export interface AdminGetCustomersParams {
-  /** Text that the e-mail address, the first or the last name holds, in any case. */
+  /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
-  /** `true` lists customers who can log in, `false` guests. */
+  /** `true` lists customers with an account, `false` guests. */
   has_account?: boolean
   groups?: string | string[] | null
   /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
@@ -668,7 +668,7 @@ export interface AdminGetCustomersParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Taken, and without effect: customers come with all their columns. */
+  /** Accepted without effect: customers are returned with all columns. */
   fields?: string | null
   /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
   expand?: string | null
@@ -685,7 +685,7 @@ export interface AdminGetDiscountsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** What the rule of a discount has to be like. */
+  /** Filter by the rule of a discount. */
   rule?: {
     /** Only discounts whose rule is of this type. */
     type?:
@@ -695,9 +695,9 @@ export interface AdminGetDiscountsParams<
       | null /** Only discounts whose rule applies this way: to the `total`, or to each `item`. */
     allocation?: "total" | "item" | null
   } | null
-  /** Text that the code holds, in any case. */
+  /** Searches the code, ignoring case. */
   q?: string | null
-  /** `true` lists discounts that codes can be made from, `false` the others. */
+  /** `true` lists dynamic discounts, `false` the others. */
   is_dynamic?: boolean
   /** `true` lists discounts that nobody can use for the time being, `false` the others. */
   is_disabled?: boolean
@@ -736,7 +736,7 @@ export interface AdminGetDraftOrdersParams<
   limit?: number | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
-  /** Text that the number of the draft or the e-mail address of its cart holds, in any case. */
+  /** Searches the number of the draft or the email address of its cart, ignoring case. */
   q?: string | null
   /** Only drafts of this status, or of these. */
   status?: ("open" | "completed")[] | null
@@ -764,7 +764,7 @@ export interface AdminGetGiftCardsParams {
   limit?: number | null
   /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
-  /** Text that the code holds, in any case, or the number of the order that bought the card. */
+  /** Searches the code, ignoring case, or the number of the order that bought the card. */
   q?: string | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
@@ -775,7 +775,7 @@ export interface AdminGetInventoryItemsItemLocationLevelsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Ids of stock locations; only the levels there are answered. */
+  /** IDs of stock locations; only the levels there are returned. */
   location_id?: string[] | null
 }
 
@@ -785,7 +785,7 @@ export interface AdminGetInventoryItemsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
-  /** Text that the SKU, the title, the description, or the title of a variant or its product holds, in any case. */
+  /** Searches the SKU, the title, the description, or the title of a variant or its product, ignoring case. */
   q?: string | null
   location_id?: string | string[] | null
   sku?: string | string[] | null
@@ -806,7 +806,7 @@ export interface AdminGetInventoryItemsParams<
         ends_with?: string | null
       }
     | null
-  /** Weight of one unit, in the shop's own measure: a number, or bounds such as `weight[gte]=100`. */
+  /** Weight of one unit, in a unit of your choice: a number, or bounds such as `weight[gte]=100`. */
   weight?:
     | number
     | {
@@ -817,7 +817,7 @@ export interface AdminGetInventoryItemsParams<
         lte?: number | null
       }
     | null
-  /** Length of one unit, in the shop's own measure: a number or bounds. */
+  /** Length of one unit, in a unit of your choice: a number or bounds. */
   length?:
     | number
     | {
@@ -828,7 +828,7 @@ export interface AdminGetInventoryItemsParams<
         lte?: number | null
       }
     | null
-  /** Height of one unit, in the shop's own measure: a number or bounds. */
+  /** Height of one unit, in a unit of your choice: a number or bounds. */
   height?:
     | number
     | {
@@ -839,7 +839,7 @@ export interface AdminGetInventoryItemsParams<
         lte?: number | null
       }
     | null
-  /** Width of one unit, in the shop's own measure: a number or bounds. */
+  /** Width of one unit, in a unit of your choice: a number or bounds. */
   width?:
     | number
     | {
@@ -862,7 +862,7 @@ export interface AdminGetInventoryItemsParams<
 
 /** The query of GET /admin/notes. @since 0.1.0 */
 export interface AdminGetNotesParams {
-  /** Id of the order or other thing that the notes are about. */
+  /** ID of the order or other resource of the notes. */
   resource_id?: string | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
@@ -879,13 +879,13 @@ export interface AdminGetNotificationsParams<
   limit?: number | null
   /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
-  /** Names of events, separated by commas; only messages that they brought about are listed. */
+  /** Names of events, separated by commas; only their notifications are listed. */
   event_name?: string | null
-  /** Kinds of things that messages are about, separated by commas, e.g. `order`. */
+  /** Types of the resources of the notifications, separated by commas, e.g. `order`. */
   resource_type?: string | null
-  /** Ids of the things that messages are about, separated by commas. */
+  /** IDs of the resources of the notifications, separated by commas. */
   resource_id?: string | null
-  /** Receivers, separated by commas, e.g. e-mail addresses. */
+  /** Recipients, separated by commas, e.g. email addresses. */
   to?: string | null
   /** `true` or `1` lists messages that were sent again, too. Without it they are left out. */
   include_resends?: "0" | "1" | "true" | "false" | null
@@ -965,21 +965,21 @@ export interface AdminGetOrdersParams<
   limit?: number | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
-  /** Text that the order's number, its e-mail address, the first name of the shipping address, or the customer's name or phone number holds, in any case. */
+  /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
   q?: string | null
   /** Only the order with this id. */
   id?: string | null
   /** Only the order with this number; a text that is not a number matches nothing. */
   display_id?: string | null
-  /** Only the order that this cart became. */
+  /** Only the order of this cart. */
   cart_id?: string | null
-  /** Only orders with exactly this e-mail address. */
+  /** Only orders with exactly this email address. */
   email?: string | null
   /** Only orders in this currency, ISO 4217 in lower case. */
   currency_code?: string | null
   /** Only orders with this tax rate, in percent; a text that is not a number matches nothing. */
   tax_rate?: string | null
-  /** Only orders that were cancelled in this time. */
+  /** Only orders that were canceled in this period. */
   canceled_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1005,7 +1005,7 @@ export interface AdminGetOrdersParams<
   } | null
   /** Only orders of these statuses; a list, `status[]=pending`. */
   status?: ("pending" | "completed" | "archived" | "canceled" | "requires_action")[] | null
-  /** Only orders whose goods are in one of these states; a list. */
+  /** Only orders with one of these fulfillment statuses; a list. */
   fulfillment_status?:
     | (
         | "not_fulfilled"
@@ -1019,7 +1019,7 @@ export interface AdminGetOrdersParams<
         | "requires_action"
       )[]
     | null
-  /** Only orders whose payment is in one of these states; a list. */
+  /** Only orders with one of these payment statuses; a list. */
   payment_status?:
     | (
         | "captured"
@@ -1034,7 +1034,7 @@ export interface AdminGetOrdersParams<
   /** Only orders of this customer. */
   customer_id?: string | null
   region_id?: string | string[] | null
-  /** Ids of sales channels; only orders that came through one of them are listed. A list. */
+  /** IDs of sales channels; only orders that came through one of them are listed. A list. */
   sales_channel_id?: string[] | null
 }
 
@@ -1051,13 +1051,13 @@ export interface AdminGetPriceListPaginationParams<
   order?: string | null
   /** Only the price list with this id. */
   id?: string | null
-  /** Text that the name, the description or the name of one of its customer groups holds, in any case. */
+  /** Searches the name, the description or the name of one of its customer groups, ignoring case. */
   q?: string | null
   /** Only price lists of these statuses; a list, `status[]=active`. */
   status?: ("active" | "draft")[] | null
   /** Only price lists with exactly this name. */
   name?: string | null
-  /** Ids of customer groups; only price lists for one of them are listed. A list. */
+  /** IDs of customer groups; only price lists for one of them are listed. A list. */
   customer_groups?: string[] | null
   /** Only price lists with exactly this description. */
   description?: string | null
@@ -1079,7 +1079,7 @@ export interface AdminGetPriceListPaginationParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Finds nothing: deleted price lists are never listed. */
+  /** Matches nothing: deleted price lists are never listed. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1099,9 +1099,9 @@ export interface AdminGetPriceListsPriceListProductsParams<
   q?: string | null
   /** Only products of these statuses; a list. */
   status?: ("draft" | "proposed" | "published" | "rejected")[] | null
-  /** Ids of collections; only products in one of them are listed. A list. */
+  /** IDs of collections; only products in one of them are listed. A list. */
   collection_id?: string[] | null
-  /** Ids of tags; only products that have one of them are listed. A list. */
+  /** IDs of tags; only products that have one of them are listed. A list. */
   tags?: string[] | null
   /** Only products with exactly this title. */
   title?: string | null
@@ -1111,7 +1111,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
   handle?: string | null
   /** `true` lists gift cards, `false` other products. */
   is_giftcard?: boolean
-  /** Id of a product type; only products of this type are listed. */
+  /** ID of a product type; only products of this type are listed. */
   type?: string | null
   /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -1129,7 +1129,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Finds nothing: deleted products are not listed here. */
+  /** Matches nothing: deleted products are not listed here. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1150,11 +1150,11 @@ export interface AdminGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Text that the name or the handle holds, in any case. */
+  /** Searches the name or the handle, ignoring case. */
   q?: string | null
   /** Only the category with this handle. */
   handle?: string | null
-  /** Id of the parent; only categories directly below it are listed. `null` lists those at the root. */
+  /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
   /** `true` answers each category with the whole tree below it, instead of its direct children. */
   include_descendants_tree?: boolean
@@ -1162,7 +1162,7 @@ export interface AdminGetProductCategoriesParams<
   offset?: number | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, categories come by rank. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
   order?: string | null
   /** `true` or `false`: only categories whose flag of this name is so. */
   is_internal?: "true" | "false" | null
@@ -1294,9 +1294,9 @@ export interface AdminGetProductsParams<
   id?: string | string[] | null
   /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
   q?: string | null
-  /** Ids of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
+  /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
   collection_id?: string[] | null
-  /** Ids of tags; only products that have one of them are listed. A list. */
+  /** IDs of tags; only products that have one of them are listed. A list. */
   tags?: string[] | null
   /** Only products with exactly this title. */
   title?: string | null
@@ -1306,11 +1306,11 @@ export interface AdminGetProductsParams<
   handle?: string | null
   /** `true` lists gift cards, `false` other products. */
   is_giftcard?: boolean
-  /** Ids of product types; only products of one of them are listed. A list. */
+  /** IDs of product types; only products of one of them are listed. A list. */
   type_id?: string[] | null
-  /** Ids of sales channels; only products that are sold in one of them are listed. A list. */
+  /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
   sales_channel_id?: string[] | null
-  /** Ids of categories; only products in one of them are listed. A list. */
+  /** IDs of categories; only products in one of them are listed. A list. */
   category_id?: string[] | null
   /** `true` counts products of the categories below those in `category_id` too. */
   include_category_children?: boolean
@@ -1332,11 +1332,11 @@ export interface AdminGetProductsParams<
   } | null
   /** Only products of this status, or of these. */
   status?: ("draft" | "proposed" | "published" | "rejected")[] | null
-  /** Ids of price lists; only products that have prices in one of them are listed. A list. */
+  /** IDs of price lists; only products that have prices in one of them are listed. A list. */
   price_list_id?: string[] | null
-  /** Id of a discount condition; only products that it names are listed. */
+  /** ID of a discount condition; only products that it names are listed. */
   discount_condition_id?: string | null
-  /** Only products that were deleted in this time. Without it, deleted ones are left out. */
+  /** Only products that were deleted in this period. Without it, deleted ones are left out. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1380,7 +1380,7 @@ export interface AdminGetProductsVariantsParams<
   id?: string | string[] | null
   /** Text in the title, the SKU or the product's title, in any case. */
   q?: string | null
-  /** Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`. */
+  /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:
     | number
     | {
@@ -1391,7 +1391,7 @@ export interface AdminGetProductsVariantsParams<
         lte?: number | null
       }
     | null
-  /** `true` lists variants whose stock is counted, `false` the others. */
+  /** `true` lists variants whose stock is managed, `false` the others. */
   manage_inventory?: boolean
   /** `true` lists variants that can be bought without stock, `false` the others. */
   allow_backorder?: boolean
@@ -1424,7 +1424,7 @@ export interface AdminGetRegionsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Text that the name holds, in any case. */
+  /** Searches the name, ignoring case. */
   q?: string | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
@@ -1444,7 +1444,7 @@ export interface AdminGetRegionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Finds nothing: deleted regions are never listed. */
+  /** Matches nothing: deleted regions are never listed. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1469,11 +1469,11 @@ export interface AdminGetReservationsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   location_id?: string | string[] | null
-  /** Ids of inventory items; only reservations of these are listed. A list. */
+  /** IDs of inventory items; only reservations of these are listed. A list. */
   inventory_item_id?: string[] | null
-  /** Ids of line items; only reservations for these are listed. A list. */
+  /** IDs of line items; only reservations for these are listed. A list. */
   line_item_id?: string[] | null
-  /** Ids of users; only reservations that one of them made are listed. A list. */
+  /** IDs of users; only reservations that one of them made are listed. A list. */
   created_by?: string[] | null
   /** Units reserved: a number, or bounds such as `quantity[gte]=2`. */
   quantity?:
@@ -1539,11 +1539,11 @@ export interface AdminGetSalesChannelsParams<
 > extends FindParams<E, F> {
   /** Only the sales channel with this id. */
   id?: string | null
-  /** Text that the name or the description holds, in any case. It answers whole channels, oldest first, whatever `fields`, `expand` and `order` say. */
+  /** Searches the name or the description, ignoring case. It answers whole channels, oldest first, whatever `fields`, `expand` and `order` say. */
   q?: string | null
-  /** Only sales channels with exactly this name. Without effect beside `q`. */
+  /** Only sales channels with exactly this name. Without effect with `q`. */
   name?: string | null
-  /** Only sales channels with exactly this description. Without effect beside `q`. */
+  /** Only sales channels with exactly this description. Without effect with `q`. */
   description?: string | null
   /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -1561,7 +1561,7 @@ export interface AdminGetSalesChannelsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Finds nothing: deleted sales channels are never listed. */
+  /** Matches nothing: deleted sales channels are never listed. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1587,11 +1587,11 @@ export interface AdminGetShippingOptionsParams<
   name?: string | null
   /** Only shipping options of this region. */
   region_id?: string | null
-  /** `true` lists options for sending goods back, `false` those for delivery. */
+  /** `true` lists options for returns, `false` options for delivery. */
   is_return?: boolean
   /** `true` lists options that customers are not offered, `false` the others. */
   admin_only?: boolean
-  /** Text that the name holds, in any case. */
+  /** Searches the name, ignoring case. */
   q?: string | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
@@ -1611,7 +1611,7 @@ export interface AdminGetShippingOptionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Finds nothing: deleted shipping options are never listed. */
+  /** Matches nothing: deleted shipping options are never listed. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1630,7 +1630,7 @@ export interface AdminGetStockLocationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Text that the name holds, in any case. */
+  /** Searches the name, ignoring case. */
   q?: string | null
   id?: string | string[] | null
   name?: string | string[] | null
@@ -1680,9 +1680,9 @@ export interface AdminGetTaxRatesParams {
   offset?: number | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
@@ -1702,7 +1702,7 @@ export interface AdminGetTaxRatesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Taken, and without effect: a tax rate that is deleted is gone. */
+  /** Accepted without effect: deleted tax rates are not kept. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1710,15 +1710,15 @@ export interface AdminGetTaxRatesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Text that the name or the code holds, in any case. */
+  /** Searches the name or the code, ignoring case. */
   q?: string | null
 }
 
 /** The query of GET /admin/tax-rates/{id}. @since 0.1.0 */
 export interface AdminGetTaxRatesTaxRateParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -1728,7 +1728,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   F
 > {
   id?: string | string[] | null
-  /** Text that the e-mail address, the first or the last name holds, in any case. */
+  /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
   /** Only rows whose last change was in this time. */
   updated_at?: {
@@ -1746,7 +1746,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only users who were deleted in this time. Without it, deleted ones are left out. */
+  /** Only users who were deleted in this period. Without it, deleted ones are left out. */
   deleted_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1754,7 +1754,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only the user with exactly this e-mail address. */
+  /** Only the user with exactly this email address. */
   email?: string | null
   /** Only users with exactly this first name. */
   first_name?: string | null
@@ -1779,7 +1779,7 @@ export interface AdminGetVariantsParams<
   q?: string | null
   id?: string | string[] | null
   title?: string | string[] | null
-  /** Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`. */
+  /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:
     | number
     | {
@@ -1790,17 +1790,17 @@ export interface AdminGetVariantsParams<
         lte?: number | null
       }
     | null
-  /** `true` lists variants whose stock is counted, `false` the others. */
+  /** `true` lists variants whose stock is managed, `false` the others. */
   manage_inventory?: boolean
   /** `true` lists variants that can be bought without stock, `false` the others. */
   allow_backorder?: boolean
   /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
-  /** Id of the region that prices are calculated for. */
+  /** ID of the region that prices are calculated for. */
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
-  /** Id of a customer; prices that their groups have count too. */
+  /** ID of a customer; prices that their groups have count too. */
   customer_id?: string | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
@@ -2197,17 +2197,17 @@ export interface AdminPaymentSelection {
 
 /** The body of POST /admin/analytics-configs. @since 0.1.0 */
 export interface AdminPostAnalyticsConfigReq {
-  /** True when the user does not want to be measured. */
+  /** True if the user opts out of analytics. */
   opt_out: boolean
-  /** True when what is measured shall not name the user. */
+  /** True if analytics must not identify the user. */
   anonymize?: boolean | null
 }
 
 /** The body of POST /admin/analytics-configs/update. @since 0.1.0 */
 export interface AdminPostAnalyticsConfigUpdateReq {
-  /** True when the user does not want to be measured. Absent or null, it stays. */
+  /** True if the user opts out of analytics. Unchanged if absent or null. */
   opt_out?: boolean | null
-  /** True when what is measured shall not name the user. Absent or null, it stays. */
+  /** True if analytics must not identify the user. Unchanged if absent or null. */
   anonymize?: boolean | null
 }
 
@@ -2215,7 +2215,7 @@ export interface AdminPostAnalyticsConfigUpdateReq {
 export interface AdminPostAppsReq {
   /** Name of the app. */
   application_name: string
-  /** State that the app sent along, to be handed back to it. */
+  /** State that the app sent, which is returned to it. */
   state: string
   /** Code that the app's sign-in returned. */
   code: string
@@ -2231,7 +2231,7 @@ export interface AdminPostAuthPasswordReq {
 
 /** The body of POST /admin/auth. @since 0.1.0 */
 export interface AdminPostAuthReq {
-  /** Address of the account. */
+  /** Email address of the account. */
   email: string
   /** Password of the account. */
   password: string
@@ -2241,17 +2241,17 @@ export interface AdminPostAuthReq {
 export interface AdminPostBatchesReq {
   /** Kind of job, e.g. `product-export` or `price-list-import`. */
   type: string
-  /** What the job needs to know: `fileKey` of an uploaded file for an import, `filterable_fields` for an export. */
+  /** Input of the job: `fileKey` of an uploaded file for an import, `filterable_fields` for an export. */
   context: Record<string, unknown>
-  /** True prepares the job and waits: nothing is changed before it is confirmed. */
+  /** If true, the job checks its input and waits: nothing changes before it is confirmed. */
   dry_run?: boolean | null
 }
 
 /** The body of POST /admin/collections/{id}. @since 0.1.0 */
 export interface AdminPostCollectionsCollectionReq {
-  /** Title, for customers. Absent or null, it stays. */
+  /** Title, for customers. Unchanged if absent or null. */
   title?: string | null
-  /** The part of an address that names it; no other collection may have it. Absent, null or empty, it stays. */
+  /** The unique part of its URL. Unchanged if absent, null or empty. */
   handle?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -2261,7 +2261,7 @@ export interface AdminPostCollectionsCollectionReq {
 export interface AdminPostCollectionsReq {
   /** Title, for customers. */
   title: string
-  /** The part of an address that names it; without it, the title makes one. No other collection may have it. */
+  /** The unique part of its URL; derived from the title by default. */
   handle?: string | null
   /** Key-value pairs for your own data, stored with the collection. */
   metadata?: Record<string, unknown> | null
@@ -2269,22 +2269,22 @@ export interface AdminPostCollectionsReq {
 
 /** The body of POST /admin/currencies/{code}. @since 0.1.0 */
 export interface AdminPostCurrenciesCurrencyReq {
-  /** Whether prices in this currency include tax. Absent or null, it stays. */
+  /** Whether prices in this currency include tax. Unchanged if absent or null. */
   includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
 export interface AdminPostCustomerGroupsGroupCustomersBatchReq {
-  /** Customers that it is about. */
+  /** Customers of the condition. */
   customer_ids: {
-    /** Id of a customer. */
+    /** ID of a customer. */
     id: string
   }[]
 }
 
 /** The body of POST /admin/customer-groups/{id}. @since 0.1.0 */
 export interface AdminPostCustomerGroupsGroupReq {
-  /** New name; no other group may have it. Absent or null, it stays. */
+  /** New name; no other group may have it. Unchanged if absent or null. */
   name?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -2300,22 +2300,22 @@ export interface AdminPostCustomerGroupsReq {
 
 /** The body of POST /admin/customers/{id}. @since 0.1.0 */
 export interface AdminPostCustomersCustomerReq {
-  /** New address, stored in lower case. Absent or null, it stays. */
+  /** New address, stored in lower case. Unchanged if absent or null. */
   email?: string | null
   /** First name; null clears it. */
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Absent or null, the old one stays. */
+  /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent or null. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
-  /** Groups that the customer is in from now on, in place of those before. Absent or null, they stay. */
+  /** Groups of the customer, which replace the previous ones. Unchanged if absent or null. */
   groups?:
     | {
-        /** Id of a customer group. */
+        /** ID of a customer group. */
         id: string
       }[]
     | null
@@ -2323,7 +2323,7 @@ export interface AdminPostCustomersCustomerReq {
 
 /** The body of POST /admin/customers. @since 0.1.0 */
 export interface AdminPostCustomersReq {
-  /** Address to log in with; it is stored in lower case, and only one account may have it. */
+  /** Email address for signing in; it is stored in lower case and must be unique among accounts. */
   email: string
   /** First name. */
   first_name: string
@@ -2339,46 +2339,46 @@ export interface AdminPostCustomersReq {
 
 /** The body of POST /admin/discounts/{discount_id}/conditions. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditions {
-  /** `in` lets the discount apply to what is named, `not_in` to everything else. */
+  /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
   operator: string
-  /** Ids of products. A condition names things of one kind only. */
+  /** IDs of products. A condition names things of one kind only. */
   products?: string[] | null
-  /** Ids of collections. A condition names things of one kind only. */
+  /** IDs of collections. A condition names things of one kind only. */
   product_collections?: string[] | null
-  /** Ids of product types. A condition names things of one kind only. */
+  /** IDs of product types. A condition names things of one kind only. */
   product_types?: string[] | null
-  /** Ids of tags. A condition names things of one kind only. */
+  /** IDs of tags. A condition names things of one kind only. */
   product_tags?: string[] | null
-  /** Ids of customer groups. A condition names things of one kind only. */
+  /** IDs of customer groups. A condition names things of one kind only. */
   customer_groups?: string[] | null
 }
 
 /** The body of POST /admin/discounts/{discount_id}/conditions/{condition_id}. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditionsCondition {
-  /** Ids of products. A condition names things of one kind only. */
+  /** IDs of products. A condition names things of one kind only. */
   products?: string[] | null
-  /** Ids of collections. A condition names things of one kind only. */
+  /** IDs of collections. A condition names things of one kind only. */
   product_collections?: string[] | null
-  /** Ids of product types. A condition names things of one kind only. */
+  /** IDs of product types. A condition names things of one kind only. */
   product_types?: string[] | null
-  /** Ids of tags. A condition names things of one kind only. */
+  /** IDs of tags. A condition names things of one kind only. */
   product_tags?: string[] | null
-  /** Ids of customer groups. A condition names things of one kind only. */
+  /** IDs of customer groups. A condition names things of one kind only. */
   customer_groups?: string[] | null
 }
 
 /** The body of POST /admin/discounts/{discount_id}/conditions/{condition_id}/batch. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditionsConditionBatchReq {
-  /** Things of the condition's own kind. */
+  /** Resources of the condition's type. */
   resources: {
-    /** Id of a product, collection, product type, tag or customer group, as the condition has it. */
+    /** ID of a product, collection, product type, tag or customer group, as the condition has it. */
     id: string
   }[]
 }
 
 /** The body of POST /admin/discounts/{id}/dynamic-codes. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountDynamicCodesReq {
-  /** What customers type in, stored in upper case. */
+  /** Code that customers enter, stored in upper case. */
   code: string
   /** Accepted and not used, as in v1: the code has the `usage_limit` of its discount. */
   usage_limit?: number | null
@@ -2388,50 +2388,50 @@ export interface AdminPostDiscountsDiscountDynamicCodesReq {
 
 /** The body of POST /admin/discounts/{id}. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountReq {
-  /** What customers type in, stored in upper case. Absent or null, it stays. */
+  /** Code that customers enter, stored in upper case. Unchanged if absent or null. */
   code?: string | null
-  /** How much the discount takes off; its type cannot be changed. */
+  /** The value of the discount; its type cannot be changed. */
   rule?: {
-    /** Id of the discount's own rule. */
-    id: string /** What the discount is about. Absent or null, it stays. */
+    /** ID of the discount's own rule. */
+    id: string /** Description of the discount. Unchanged if absent or null. */
     description?:
       | string
-      | null /** What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Absent or null, it stays. */
+      | null /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent or null. */
     value?:
       | number
-      | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Absent or null, it stays. */
+      | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Unchanged if absent or null. */
     allocation?:
       | "total"
       | "item"
-      | null /** Conditions to change, by their ids, and conditions to add; the others stay. */
+      | null /** Conditions to update, by ID, and conditions to add; the others are unchanged. */
     conditions?:
       | {
-          /** ID of a condition of the rule whose operator and resources are to change. Without it, a condition is added. */
+          /** ID of a condition of the rule to update. Without it, a condition is added. */
           id?:
             | string
             | null /** `in` lets the discount apply to what is named, `not_in` to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
-          operator?: string | null /** Ids of products. A condition names things of one kind only. */
-          products?: string[] | null /** Ids of collections. A condition names things of one kind only. */
+          operator?: string | null /** IDs of products. A condition names things of one kind only. */
+          products?: string[] | null /** IDs of collections. A condition names things of one kind only. */
           product_collections?:
-            string[] | null /** Ids of product types. A condition names things of one kind only. */
-          product_types?: string[] | null /** Ids of tags. A condition names things of one kind only. */
+            string[] | null /** IDs of product types. A condition names things of one kind only. */
+          product_types?: string[] | null /** IDs of tags. A condition names things of one kind only. */
           product_tags?:
-            string[] | null /** Ids of customer groups. A condition names things of one kind only. */
+            string[] | null /** IDs of customer groups. A condition names things of one kind only. */
           customer_groups?: string[] | null
         }[]
       | null
   } | null
-  /** True keeps everybody from using it. Absent or null, it stays. */
+  /** If true, nobody can use it. Unchanged if absent or null. */
   is_disabled?: boolean | null
-  /** From when it can be used. Absent or null, it stays. */
+  /** When the discount becomes valid. Unchanged if absent or null. */
   starts_at?: string | Date | null
-  /** Until when it can be used, later than the start; null makes it for ever. Absent, it stays. */
+  /** When the discount expires, later than `starts_at`; null means never. Unchanged if absent. */
   ends_at?: string | Date | null
-  /** How long a code that is made from it can be used, an ISO 8601 duration; null makes it for ever. Absent, it stays. */
+  /** How long a code that is created from it is valid, an ISO 8601 duration; null means without limit. Unchanged if absent. */
   valid_duration?: string | null
-  /** How many orders may use it; null makes it any number. Absent, it stays. */
+  /** How many orders can use it; null means unlimited. Unchanged if absent. */
   usage_limit?: number | null
-  /** Ids of the regions it can be used in, in place of those before; not more than one for a `fixed` discount. Absent or null, they stay. */
+  /** IDs of the regions it can be used in, which replace the previous ones; not more than one for a `fixed` discount. Unchanged if absent or null. */
   regions?: string[] | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -2439,38 +2439,38 @@ export interface AdminPostDiscountsDiscountReq {
 
 /** The body of POST /admin/discounts. @since 0.1.0 */
 export interface AdminPostDiscountsReq {
-  /** What customers type in, stored in upper case. */
+  /** Code that customers enter, stored in upper case. */
   code: string
-  /** How much the discount takes off, and what of. */
+  /** The value of the discount, and what it applies to. */
   rule: {
-    /** What the discount is about. */
+    /** Description of the discount. */
     description?:
       | string
       | null /** `fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping. */
     type:
       | "fixed"
       | "percentage"
-      | "free_shipping" /** What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`. */
+      | "free_shipping" /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`. */
     value: number /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
     allocation:
       "total" | "item" /** What it applies to and who can use it; everything and everyone by default. */
     conditions?:
       | {
-          /** `in` lets the discount apply to what is named, `not_in` to everything else. */
-          operator: string /** Ids of products. A condition names things of one kind only. */
-          products?: string[] | null /** Ids of collections. A condition names things of one kind only. */
+          /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
+          operator: string /** IDs of products. A condition names things of one kind only. */
+          products?: string[] | null /** IDs of collections. A condition names things of one kind only. */
           product_collections?:
-            string[] | null /** Ids of product types. A condition names things of one kind only. */
-          product_types?: string[] | null /** Ids of tags. A condition names things of one kind only. */
+            string[] | null /** IDs of product types. A condition names things of one kind only. */
+          product_types?: string[] | null /** IDs of tags. A condition names things of one kind only. */
           product_tags?:
-            string[] | null /** Ids of customer groups. A condition names things of one kind only. */
+            string[] | null /** IDs of customer groups. A condition names things of one kind only. */
           customer_groups?: string[] | null
         }[]
       | null
   }
-  /** True lets codes be made from it that share its rule. */
+  /** If true, codes that share its rule can be created from it. */
   is_dynamic?: boolean | null
-  /** True keeps everybody from using it. */
+  /** If true, nobody can use it. */
   is_disabled?: boolean | null
   /** When the discount becomes valid; immediately by default. */
   starts_at?: string | Date | null
@@ -2480,7 +2480,7 @@ export interface AdminPostDiscountsReq {
   valid_duration?: string | null
   /** How many orders can use it; unlimited by default. */
   usage_limit?: number | null
-  /** Ids of the regions it can be used in, at least one; exactly one for a `fixed` discount. */
+  /** IDs of the regions it can be used in, at least one; exactly one for a `fixed` discount. */
   regions: string[]
   /** Key-value pairs for your own data, stored with the discount. */
   metadata?: Record<string, unknown> | null
@@ -2496,11 +2496,11 @@ export interface AdminPostDiscountsSelection {
 
 /** The body of POST /admin/draft-orders/{id}/line-items/{line_id}. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
-  /** Title of the line. Absent or null, it stays. */
+  /** Title of the line. Unchanged if absent or null. */
   title?: string | null
-  /** Price of one unit in the currency's smallest unit, at least 0, set by hand. Absent or null, it stays. */
+  /** Custom price of one unit in the currency's smallest unit, at least 0. Unchanged if absent or null. */
   unit_price?: number | null
-  /** Units that the line is to have; 0 takes the line out. Absent or null, it stays. */
+  /** New quantity of the line; 0 removes the line. Unchanged if absent or null. */
   quantity?: number | null
   /** Key-value pairs to add to the line's own. An empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -2510,9 +2510,9 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
 export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
   /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
   title?: string | null
-  /** Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
+  /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
   unit_price?: number | null
-  /** Id of the variant; without it, the item is made up by hand. */
+  /** ID of the variant; without it, the item is a custom item. */
   variant_id?: string | null
   /** Units; at least 1 of a variant. */
   quantity: number
@@ -2531,18 +2531,18 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   region_id?: string | null
   /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
   country_code?: string | null
-  /** Where the order confirmation goes, stored in lower case. */
+  /** Email address for the order confirmation, stored in lower case. */
   email?: string | null
   /** The billing address: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property. */
   billing_address?:
     | {
-        /** First name of whom it is addressed to. */
-        first_name?: string | null /** Last name of whom it is addressed to. */
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
         last_name?: string | null /** Phone number for questions on delivery. */
         phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
         company?: string | null /** Street and number. */
-        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
         address_2?: string | null /** Town or city. */
         city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
         country_code?: string | null /** Province, state or county. */
@@ -2554,13 +2554,13 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   /** The shipping address, in a country of the region: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property. */
   shipping_address?:
     | {
-        /** First name of whom it is addressed to. */
-        first_name?: string | null /** Last name of whom it is addressed to. */
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
         last_name?: string | null /** Phone number for questions on delivery. */
         phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
         company?: string | null /** Street and number. */
-        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
         address_2?: string | null /** Town or city. */
         city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
         country_code?: string | null /** Province, state or county. */
@@ -2569,16 +2569,16 @@ export interface AdminPostDraftOrdersDraftOrderReq {
       }
     | string
     | null
-  /** Discounts in place of those that the draft has; an empty list takes all of them off. */
+  /** Discounts, which replace the discounts of the draft; an empty list removes all. */
   discounts?:
     | {
         /** Code of the discount, in any case. */
         code: string
       }[]
     | null
-  /** Id of the customer, with or without an account. */
+  /** ID of the customer, with or without an account. */
   customer_id?: string | null
-  /** True tells the customer nothing about the order; false changes nothing, as in v1. */
+  /** If true, the customer gets no notifications about the order; false changes nothing, as in v1. */
   no_notification_order?: boolean | null
 }
 
@@ -2610,13 +2610,13 @@ export interface AdminPostDraftOrdersReq {
   /** The billing address, or the ID of an address in the customer's address book. */
   billing_address?:
     | {
-        /** First name of whom it is addressed to. */
-        first_name?: string | null /** Last name of whom it is addressed to. */
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
         last_name?: string | null /** Phone number for questions on delivery. */
         phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
         company?: string | null /** Street and number. */
-        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
         address_2?: string | null /** Town or city. */
         city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
         country_code?: string | null /** Province, state or county. */
@@ -2628,13 +2628,13 @@ export interface AdminPostDraftOrdersReq {
   /** The shipping address, in a country of the region, or the ID of an address in the customer's address book. */
   shipping_address?:
     | {
-        /** First name of whom it is addressed to. */
-        first_name?: string | null /** Last name of whom it is addressed to. */
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
         last_name?: string | null /** Phone number for questions on delivery. */
         phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
         company?: string | null /** Street and number. */
-        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
         address_2?: string | null /** Town or city. */
         city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
         country_code?: string | null /** Province, state or county. */
@@ -2643,20 +2643,20 @@ export interface AdminPostDraftOrdersReq {
       }
     | string
     | null
-  /** What is ordered: variants, or items made up by hand. */
+  /** Items of the order: variants or custom items. */
   items?:
     | {
         /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
         title?:
           | string
-          | null /** Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
-        unit_price?: number | null /** Id of the variant; without it, the item is made up by hand. */
+          | null /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
+        unit_price?: number | null /** ID of the variant; without it, the item is a custom item. */
         variant_id?: string | null /** Units; at least 1 of a variant. */
         quantity: number /** Key-value pairs for your own data, stored with the line. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
-  /** Id of the region to price and tax in. */
+  /** ID of the region to price and tax in. */
   region_id: string
   /** Discounts to apply. */
   discounts?:
@@ -2665,14 +2665,14 @@ export interface AdminPostDraftOrdersReq {
         code: string
       }[]
     | null
-  /** Id of the customer, with or without an account. */
+  /** ID of the customer, with or without an account. */
   customer_id?: string | null
-  /** True tells the customer nothing about the order. */
+  /** If true, the customer gets no notifications about the order. */
   no_notification_order?: boolean | null
-  /** How the goods are sent, at least one way. */
+  /** Shipping methods, at least one. */
   shipping_methods: {
-    /** Id of a shipping option of the region. */
-    option_id: string /** What the fulfillment provider needs to know; the provider checks it. */
+    /** ID of a shipping option of the region. */
+    option_id: string /** Data for the fulfillment provider, which validates it. */
     data?: Record<
       string,
       unknown
@@ -2685,13 +2685,13 @@ export interface AdminPostDraftOrdersReq {
 
 /** The body of POST /admin/gift-cards/{id}. @since 0.1.0 */
 export interface AdminPostGiftCardsGiftCardReq {
-  /** What is left to spend, in the smallest unit of the region's currency, from 0 to the card's value. Absent or null, it stays. */
+  /** The balance, in the smallest unit of the region's currency, from 0 to the card's value. Unchanged if absent or null. */
   balance?: number | null
-  /** True keeps the card from being taken. Absent or null, it stays. */
+  /** If true, the card cannot be used. Unchanged if absent or null. */
   is_disabled?: boolean | null
-  /** When the card stops being taken; null makes it never. Absent, it stays. */
+  /** When the card expires; null means never. Unchanged if absent. */
   ends_at?: string | Date | null
-  /** Id of the region whose carts take the card. Absent or null, it stays. */
+  /** ID of the region whose carts accept the card. Unchanged if absent or null. */
   region_id?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -2705,7 +2705,7 @@ export interface AdminPostGiftCardsReq {
   ends_at?: string | Date | null
   /** If true, the card cannot be used; false by default. */
   is_disabled?: boolean | null
-  /** Id of the region whose carts take the card. */
+  /** ID of the region whose carts accept the card. */
   region_id: string
   /** Key-value pairs for your own data, stored with the gift card. */
   metadata?: Record<string, unknown> | null
@@ -2713,17 +2713,17 @@ export interface AdminPostGiftCardsReq {
 
 /** The body of POST /admin/inventory-items/{id}. @since 0.1.0 */
 export interface AdminPostInventoryItemsInventoryItemReq {
-  /** Stock-keeping unit; no other inventory item may have it. Null clears it. */
+  /** Stock-keeping unit (SKU), unique among inventory items. Null clears it. */
   sku?: string | null
-  /** Customs code of the Harmonised System; null clears it. */
+  /** Customs code of the Harmonized System; null clears it. */
   hs_code?: string | null
-  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
   weight?: number | null
-  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
   length?: number | null
-  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
   height?: number | null
-  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
@@ -2731,29 +2731,29 @@ export interface AdminPostInventoryItemsInventoryItemReq {
   mid_code?: string | null
   /** What it is made of; null clears it. */
   material?: string | null
-  /** Title, for those who run the shop; null clears it. */
+  /** Title, for your team; null clears it. */
   title?: string | null
   /** What it is; null clears it. */
   description?: string | null
-  /** Address of a small picture; null clears it. */
+  /** URL of the thumbnail; null clears it. */
   thumbnail?: string | null
-  /** Whether it has to be shipped. Absent or null, it stays. */
+  /** Whether it has to be shipped. Unchanged if absent or null. */
   requires_shipping?: boolean | null
 }
 
 /** The body of POST /admin/inventory-items/{id}/location-levels/{location_id}. @since 0.1.0 */
 export interface AdminPostInventoryItemsItemLocationLevelsLevelReq {
-  /** Units that are on their way there, a whole number. Absent or null, it stays. */
+  /** Incoming units, a whole number. Unchanged if absent or null. */
   incoming_quantity?: number | null
-  /** Units that are there, a whole number. Absent or null, it stays. */
+  /** Units in stock there, a whole number. Unchanged if absent or null. */
   stocked_quantity?: number | null
 }
 
 /** The body of POST /admin/inventory-items/{id}/location-levels. @since 0.1.0 */
 export interface AdminPostInventoryItemsItemLocationLevelsReq {
-  /** Id of the stock location. */
+  /** ID of the stock location. */
   location_id: string
-  /** Units that are there, a whole number. */
+  /** Units in stock there, a whole number. */
   stocked_quantity: number
   /** Incoming units, a whole number; 0 by default. */
   incoming_quantity?: number | null
@@ -2763,17 +2763,17 @@ export interface AdminPostInventoryItemsItemLocationLevelsReq {
 export interface AdminPostInventoryItemsReq {
   /** The ID of the variant that is sold from the item; required. */
   variant_id?: string | null
-  /** Stock-keeping unit; no other inventory item may have it. Null clears it. */
+  /** Stock-keeping unit (SKU), unique among inventory items. Null clears it. */
   sku?: string | null
-  /** Customs code of the Harmonised System; null clears it. */
+  /** Customs code of the Harmonized System; null clears it. */
   hs_code?: string | null
-  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
   weight?: number | null
-  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
   length?: number | null
-  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
   height?: number | null
-  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
@@ -2781,11 +2781,11 @@ export interface AdminPostInventoryItemsReq {
   mid_code?: string | null
   /** What it is made of; null clears it. */
   material?: string | null
-  /** Title, for those who run the shop; null clears it. */
+  /** Title, for your team; null clears it. */
   title?: string | null
   /** What it is; null clears it. */
   description?: string | null
-  /** Address of a small picture; null clears it. */
+  /** URL of the thumbnail; null clears it. */
   thumbnail?: string | null
   /** Key-value pairs for your own data, stored with the item. */
   metadata?: Record<string, unknown> | null
@@ -2807,7 +2807,7 @@ export interface AdminPostInventoryItemsReq {
 export interface AdminPostInvitesInviteAcceptReq {
   /** Token of the invite; it works once, within 7 days. */
   token: string
-  /** Who accepts. */
+  /** The person who accepts. */
   user: {
     /** First name. */
     first_name?: string | null /** Last name. */
@@ -2820,7 +2820,7 @@ export interface AdminPostInvitesInviteAcceptReq {
 export interface AdminPostInvitesPayload {
   /** Email address to invite. It must not belong to a user. Inviting it again replaces the invite. */
   user: string
-  /** What the user will be. It permits nothing more or less. */
+  /** Role of the user. It does not change permissions. */
   role: "admin" | "member" | "developer"
 }
 
@@ -2832,9 +2832,9 @@ export interface AdminPostNotesNoteReq {
 
 /** The body of POST /admin/notes. @since 0.1.0 */
 export interface AdminPostNotesReq {
-  /** Id of the order or other thing that the note is about. */
+  /** ID of the order or other resource of the note. */
   resource_id: string
-  /** Kind of thing that the note is about, e.g. `order`. */
+  /** Type of the resource of the note, e.g. `order`. */
   resource_type: string
   /** Text of the note. */
   value: string
@@ -2848,13 +2848,13 @@ export interface AdminPostNotificationsNotificationResendReq {
 
 /** The body of POST /admin/order-edits/{id}/items/{item_id}. @since 0.1.0 */
 export interface AdminPostOrderEditsEditLineItemsLineItemReq {
-  /** Units that the line is to have, at least 1. */
+  /** New quantity of the line, at least 1. */
   quantity: number
 }
 
 /** The body of POST /admin/order-edits/{id}/items. @since 0.1.0 */
 export interface AdminPostOrderEditsEditLineItemsReq {
-  /** Id of the variant to add. */
+  /** ID of the variant to add. */
   variant_id: string
   /** Units to add, at least 1. */
   quantity: number
@@ -2864,7 +2864,7 @@ export interface AdminPostOrderEditsEditLineItemsReq {
 
 /** The body of POST /admin/order-edits/{id}. @since 0.1.0 */
 export interface AdminPostOrderEditsOrderEditReq {
-  /** A note for those who run the shop; customers do not see it. Absent, it stays; null clears it. */
+  /** A note for your team; customers do not see it. Unchanged if absent; null clears it. */
   internal_note?: string | null
 }
 
@@ -2886,11 +2886,11 @@ export interface AdminPostOrderEditsOrderEditSelection {
 
 /** The body of POST /admin/order-edits. @since 0.1.0 */
 export interface AdminPostOrderEditsReq {
-  /** Id of the order to edit; it must have no other edit that is open. */
+  /** ID of the order to edit; it must not have another open edit. */
   order_id: string
-  /** A note for those who run the shop; customers do not see it. */
+  /** A note for your team; customers do not see it. */
   internal_note?: string | null
-  /** Taken, and without effect: the logged-in user is who made it. */
+  /** Accepted without effect: the signed-in user is the creator. */
   created_by?: string | null
 }
 
@@ -2907,49 +2907,48 @@ export interface AdminPostOrderEditsSelection {
 export interface AdminPostOrdersOrderClaimsClaimFulfillmentsReq {
   /** Key-value pairs for your own data, stored with each fulfillment. */
   metadata?: Record<string, unknown> | null
-  /** True tells the customer nothing about it; without it, what was said before counts. */
+  /** If true, the customer gets no notifications about it; by default, the previous setting applies. */
   no_notification?: boolean | null
-  /** Id of the stock location the goods leave; without it, no stock is counted down. */
+  /** ID of the stock location to ship from; without it, the stock does not change. */
   location_id?: string | null
 }
 
 /** The body of POST /admin/orders/{id}/claims/{claim_id}. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimReq {
-  /** Items of the claim to change; the others stay as they are. */
+  /** Items of the claim to update; the others are unchanged. */
   claim_items?:
     | {
-        /** Id of the claimed item. */
-        id: string /** More about what was wrong. Absent or null, it stays. */
+        /** ID of the claimed item. */
+        id: string /** A note on what was wrong. Unchanged if absent or null. */
         note?:
           | string
-          | null /** What was wrong: `missing_item`, `wrong_item`, `production_failure` or `other`. Absent or null, it stays. */
-        reason?: string | null /** Pictures that the item is to have; those that are not named go. */
+          | null /** Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null. */
+        reason?: string | null /** Images of the item; images that are not listed are removed. */
         images: {
-          /** Id of a picture to keep. */
-          id?: string | null /** Address of a picture to add, where `id` is absent. */
+          /** ID of an image to keep. */
+          id?: string | null /** URL of an image to add, if `id` is absent. */
           url?: string | null
-        }[] /** Tags that the item is to have; those that are not named go. */
+        }[] /** Tags of the item; tags that are not listed are removed. */
         tags: {
-          /** Id of a tag to keep. */
-          id?: string | null /** Word to add as a tag, where `id` is absent. */
+          /** ID of a tag to keep. */
+          id?: string | null /** Text of a tag to add, if `id` is absent. */
           value?: string | null
         }[] /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
-  /** How the replacements are sent; refused where the claim has shipping methods already. */
+  /** Shipping methods of the replacements; rejected if the claim has shipping methods already. */
   shipping_methods?:
     | {
-        /** Id of a shipping method that exists already, to be used for the claim. */
-        id?:
-          string | null /** Id of the shipping option to make a shipping method of, where `id` is absent. */
+        /** ID of an existing shipping method to use for the claim. */
+        id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
         option_id?:
           string | null /** Price in the currency's smallest unit; by default, the price of the option. */
-        price?: number | null /** What the fulfillment provider needs to know; the provider checks it. */
+        price?: number | null /** Data for the fulfillment provider, which validates it. */
         data?: Record<string, unknown> | null
       }[]
     | null
-  /** True tells the customer nothing about the claim. Absent or null, it stays. */
+  /** If true, the customer gets no notifications about the claim. Unchanged if absent or null. */
   no_notification?: boolean | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -2957,7 +2956,7 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
 
 /** The body of POST /admin/orders/{id}/claims/{claim_id}/shipments. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimShipmentsReq {
-  /** Id of the claim's fulfillment that was sent. */
+  /** ID of the shipped fulfillment of the claim. */
   fulfillment_id: string
   /** Tracking numbers of the shipment. */
   tracking_numbers?: string[] | null
@@ -2967,22 +2966,22 @@ export interface AdminPostOrdersOrderClaimsClaimShipmentsReq {
 export interface AdminPostOrdersOrderClaimsReq {
   /** `refund` pays money back, `replace` sends other goods. */
   type: "refund" | "replace"
-  /** What was wrong with the goods of the order, line by line. */
+  /** Claimed items of the order, line by line. */
   claim_items: {
-    /** Id of the line of the order. */
+    /** ID of the line of the order. */
     item_id: string /** The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once. */
-    quantity: number /** More about what was wrong. */
-    note?: string | null /** What was wrong. Required, as in v1. */
+    quantity: number /** A note on what was wrong. */
+    note?: string | null /** Reason. Required, as in v1. */
     reason?:
       | "missing_item"
       | "wrong_item"
       | "production_failure"
       | "other"
-      | null /** Words to find the claim by; those that are new are made. */
-    tags?: string[] | null /** Addresses of pictures of what was wrong. */
+      | null /** Tags of the claim; new ones are created. */
+    tags?: string[] | null /** URLs of images that show what was wrong. */
     images?: string[] | null
   }[]
-  /** How the claimed goods come back, if they do. */
+  /** Return shipping of the claimed items, if they are returned. */
   return_shipping?: {
     /** ID of the return shipping option; without it, no return shipping is arranged. */
     option_id?:
@@ -2990,23 +2989,22 @@ export interface AdminPostOrdersOrderClaimsReq {
       | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
-  /** What is sent instead; a claim of type `replace` needs at least one. */
+  /** Replacement items; a claim of type `replace` needs at least one. */
   additional_items?:
     | {
-        /** Id of the variant to send. */
+        /** ID of the variant to send. */
         variant_id: string /** Units to send, at least 1. */
         quantity: number
       }[]
     | null
-  /** How the replacements are sent. */
+  /** Shipping methods of the replacements. */
   shipping_methods?:
     | {
-        /** Id of a shipping method that exists already, to be used for the claim. */
-        id?:
-          string | null /** Id of the shipping option to make a shipping method of, where `id` is absent. */
+        /** ID of an existing shipping method to use for the claim. */
+        id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
         option_id?:
           string | null /** Price in the currency's smallest unit; by default, the price of the option. */
-        price?: number | null /** What the fulfillment provider needs to know; the provider checks it. */
+        price?: number | null /** Data for the fulfillment provider, which validates it. */
         data?: Record<string, unknown> | null
       }[]
     | null
@@ -3014,13 +3012,13 @@ export interface AdminPostOrdersOrderClaimsReq {
   refund_amount?: number | null
   /** The shipping address of the replacements; the order's shipping address by default. */
   shipping_address?: {
-    /** First name of whom it is addressed to. */
-    first_name?: string | null /** Last name of whom it is addressed to. */
+    /** First name of the recipient. */
+    first_name?: string | null /** Last name of the recipient. */
     last_name?: string | null /** Phone number for questions on delivery. */
     phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-    metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+    metadata?: Record<string, unknown> | null /** Company of the recipient. */
     company?: string | null /** Street and number. */
-    address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+    address_1?: string | null /** Further address details, e.g. a floor. */
     address_2?: string | null /** Town or city. */
     city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
     country_code?: string | null /** Province, state or county. */
@@ -3029,7 +3027,7 @@ export interface AdminPostOrdersOrderClaimsReq {
   } | null
   /** If true, the customer gets no notifications about the claim; by default, the setting of the order applies. */
   no_notification?: boolean | null
-  /** Id of the stock location the claimed goods come back to. */
+  /** ID of the stock location that receives the claimed items. */
   return_location_id?: string | null
   /** Key-value pairs for your own data, stored with the claim. */
   metadata?: Record<string, unknown> | null
@@ -3037,13 +3035,13 @@ export interface AdminPostOrdersOrderClaimsReq {
 
 /** The body of POST /admin/orders/{id}/fulfillment. @since 0.1.0 */
 export interface AdminPostOrdersOrderFulfillmentsReq {
-  /** Lines to pack. */
+  /** Lines to fulfill. */
   items: {
-    /** Id of the line of the order. */
-    item_id: string /** Units to pack, at most those that are not packed yet. */
+    /** ID of the line of the order. */
+    item_id: string /** Units to fulfill, at most the units that are not fulfilled yet. */
     quantity: number
   }[]
-  /** Id of the stock location the goods leave; without it, no stock is counted down. */
+  /** ID of the stock location to ship from; without it, the stock does not change. */
   location_id?: string | null
   /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
   no_notification?: boolean | null
@@ -3070,11 +3068,11 @@ export interface AdminPostOrdersOrderLineItemReservationsRes {
 
 /** The body of POST /admin/orders/{id}/refund. @since 0.1.0 */
 export interface AdminPostOrdersOrderRefundsReq {
-  /** What is paid back, in the currency's smallest unit: at most what was paid and not paid back yet. */
+  /** Amount to refund, in the currency's smallest unit: at most what was paid and not refunded yet. */
   amount: number
-  /** Why it is paid back: `discount`, `return`, `swap`, `claim` or `other`. */
+  /** Reason for the refund: `discount`, `return`, `swap`, `claim` or `other`. */
   reason: string
-  /** More about why. */
+  /** A note on the reason. */
   note?: string | null
   /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
   no_notification?: boolean | null
@@ -3082,82 +3080,82 @@ export interface AdminPostOrdersOrderRefundsReq {
 
 /** The body of POST /admin/orders/{id}. @since 0.1.0 */
 export interface AdminPostOrdersOrderReq {
-  /** Where messages about the order go, stored in lower case. Absent or null, it stays. */
+  /** Email address for notifications about the order, stored in lower case. Unchanged if absent or null. */
   email?: string | null
-  /** Address the invoice goes to; parts that are absent stay as they are. */
+  /** Billing address; absent properties are unchanged. */
   billing_address?: {
-    /** First name of whom it is addressed to; null clears it. */
-    first_name?: string | null /** Last name of whom it is addressed to; null clears it. */
+    /** First name of the recipient; null clears it. */
+    first_name?: string | null /** Last name of the recipient; null clears it. */
     last_name?: string | null /** Phone number for questions on delivery; null clears it. */
     phone?:
       | string
       | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
-    metadata?: Record<string, unknown> | null /** Company it is addressed to; null clears it. */
+    metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
     company?: string | null /** Street and number; null clears it. */
-    address_1?: string | null /** What else is needed to find it, e.g. a floor; null clears it. */
+    address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
     address_2?: string | null /** Town or city; null clears it. */
     city?: string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
     country_code?: string | null /** Province, state or county; null clears it. */
     province?: string | null /** Postal code; null clears it. */
     postal_code?: string | null
   } | null
-  /** Address the goods go to; parts that are absent stay as they are. */
+  /** Shipping address; absent properties are unchanged. */
   shipping_address?: {
-    /** First name of whom it is addressed to; null clears it. */
-    first_name?: string | null /** Last name of whom it is addressed to; null clears it. */
+    /** First name of the recipient; null clears it. */
+    first_name?: string | null /** Last name of the recipient; null clears it. */
     last_name?: string | null /** Phone number for questions on delivery; null clears it. */
     phone?:
       | string
       | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
-    metadata?: Record<string, unknown> | null /** Company it is addressed to; null clears it. */
+    metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
     company?: string | null /** Street and number; null clears it. */
-    address_1?: string | null /** What else is needed to find it, e.g. a floor; null clears it. */
+    address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
     address_2?: string | null /** Town or city; null clears it. */
     city?: string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
     country_code?: string | null /** Province, state or county; null clears it. */
     province?: string | null /** Postal code; null clears it. */
     postal_code?: string | null
   } | null
-  /** Taken, and without effect: an order edit changes what is ordered. */
+  /** Accepted without effect: use an order edit to change items. */
   items?: unknown[] | null
-  /** Taken, and without effect: an order stays in its region. */
+  /** Accepted without effect: an order stays in its region. */
   region?: string | null
-  /** Taken, and without effect. */
+  /** Accepted without effect. */
   discounts?: unknown[] | null
-  /** Id of the customer the order belongs to. Absent or null, it stays. */
+  /** ID of the customer the order belongs to. Unchanged if absent or null. */
   customer_id?: string | null
-  /** Taken, and without effect. */
+  /** Accepted without effect. */
   payment_method?: {
-    /** Taken, and without effect. */
-    provider_id?: string | null /** Taken, and without effect. */
+    /** Accepted without effect. */
+    provider_id?: string | null /** Accepted without effect. */
     data?: Record<string, unknown> | null
   } | null
   /** Accepted, and without effect: shipping methods are added by a separate operation. */
   shipping_method?:
     | {
-        /** Taken, and without effect. */
-        provider_id?: string | null /** Taken, and without effect. */
-        profile_id?: string | null /** Taken, and without effect. */
-        price?: number | null /** Taken, and without effect. */
-        data?: Record<string, unknown> | null /** Taken, and without effect. */
+        /** Accepted without effect. */
+        provider_id?: string | null /** Accepted without effect. */
+        profile_id?: string | null /** Accepted without effect. */
+        price?: number | null /** Accepted without effect. */
+        data?: Record<string, unknown> | null /** Accepted without effect. */
         items?: unknown[] | null
       }[]
     | null
-  /** True tells the customer nothing about the order from now on. Absent or null, it stays. */
+  /** If true, the customer gets no further notifications about the order. Unchanged if absent or null. */
   no_notification?: boolean | null
 }
 
 /** The body of POST /admin/orders/{id}/return. @since 0.1.0 */
 export interface AdminPostOrdersOrderReturnsReq {
-  /** What comes back. */
+  /** Items to return. */
   items: {
-    /** Id of a line of the order, or of one that a swap or a claim of it added. */
+    /** ID of a line of the order, or of one of its swaps or claims. */
     item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
-    quantity: number /** Id of the return reason. */
-    reason_id?: string | null /** More about why. */
+    quantity: number /** ID of the return reason. */
+    reason_id?: string | null /** A note on the reason. */
     note?: string | null
   }[]
-  /** How the goods come back; without it, no way back is arranged. */
+  /** Return shipping; without it, none is arranged. */
   return_shipping?: {
     /** ID of the return shipping option; without it, no return shipping is arranged. */
     option_id?:
@@ -3165,21 +3163,21 @@ export interface AdminPostOrdersOrderReturnsReq {
       | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
     price?: number | null
   } | null
-  /** Taken, and without effect. */
+  /** Accepted without effect. */
   note?: string | null
-  /** True says that the goods are here already. Nothing is paid back by it, as in v1. */
+  /** If true, the items have arrived already. This refunds nothing, as in v1. */
   receive_now?: boolean | null
   /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
   no_notification?: boolean | null
   /** The amount to refund when the return is received, in the currency's smallest unit, at most the order's `refundable_amount`. By default what was paid for the units minus the return shipping. */
   refund?: number | null
-  /** Id of the stock location the goods come back to. */
+  /** ID of the stock location that receives the items. */
   location_id?: string | null
 }
 
 /** The body of POST /admin/orders/{id}/shipment. @since 0.1.0 */
 export interface AdminPostOrdersOrderShipmentReq {
-  /** Id of the order's fulfillment that was sent. */
+  /** ID of the shipped fulfillment of the order. */
   fulfillment_id: string
   /** Tracking numbers of the shipment. */
   tracking_numbers?: string[] | null
@@ -3189,25 +3187,25 @@ export interface AdminPostOrdersOrderShipmentReq {
 
 /** The body of POST /admin/orders/{id}/shipping-methods. @since 0.1.0 */
 export interface AdminPostOrdersOrderShippingMethodsReq {
-  /** What it costs, in the currency's smallest unit, at least 0. */
+  /** Price in the currency's smallest unit, at least 0. */
   price: number
-  /** Id of the shipping option; the order must not have a method of its shipping profile. */
+  /** ID of the shipping option; the order must not have a method of its shipping profile. */
   option_id: string
-  /** What the fulfillment provider needs to know; the provider checks it. */
+  /** Data for the fulfillment provider, which validates it. */
   data?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/orders/{id}/swaps. @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsReq {
-  /** What comes back. */
+  /** Items to return. */
   return_items: {
-    /** Id of a line of the order, or of one that a swap or a claim of it added. */
-    item_id: string /** Units that come back, at least 1 and at most those that have not come back yet. */
-    quantity: number /** Id of the return reason. */
-    reason_id?: string | null /** More about why. */
+    /** ID of a line of the order, or of one of its swaps or claims. */
+    item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
+    quantity: number /** ID of the return reason. */
+    reason_id?: string | null /** A note on the reason. */
     note?: string | null
   }[]
-  /** How the goods come back; without it, no way back is arranged. */
+  /** Return shipping; without it, none is arranged. */
   return_shipping?: {
     /** ID of the return shipping option. */
     option_id: string /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
@@ -3215,10 +3213,10 @@ export interface AdminPostOrdersOrderSwapsReq {
   } | null
   /** ID of the sales channel of the cart that confirms the swap; the order's channel by default. */
   sales_channel_id?: string | null
-  /** What is sent instead. */
+  /** Replacement items. */
   additional_items?:
     | {
-        /** Id of the variant to send. */
+        /** ID of the variant to send. */
         variant_id: string /** Units to send, at least 1. */
         quantity: number
       }[]
@@ -3226,14 +3224,14 @@ export interface AdminPostOrdersOrderSwapsReq {
   /** Shipping options that the customer can choose from for the new items, with custom prices. */
   custom_shipping_options?:
     | {
-        /** Id of the shipping option. */
-        option_id: string /** What it costs in this swap, in the currency's smallest unit, at least 0. */
+        /** ID of the shipping option. */
+        option_id: string /** Price in this swap, in the currency's smallest unit, at least 0. */
         price: number
       }[]
     | null
   /** If true, the customer gets no notifications about the swap; by default, the setting of the order applies. */
   no_notification?: boolean | null
-  /** Id of the stock location the goods come back to. */
+  /** ID of the stock location that receives the items. */
   return_location_id?: string | null
   /** Whether the new items may be out of stock when the customer confirms. */
   allow_backorder?: boolean | null
@@ -3243,15 +3241,15 @@ export interface AdminPostOrdersOrderSwapsReq {
 export interface AdminPostOrdersOrderSwapsSwapFulfillmentsReq {
   /** Key-value pairs for your own data, stored with each fulfillment. */
   metadata?: Record<string, unknown> | null
-  /** True tells the customer nothing about it; without it, what was said before counts. */
+  /** If true, the customer gets no notifications about it; by default, the previous setting applies. */
   no_notification?: boolean | null
-  /** Id of the stock location the goods leave; without it, no stock is counted down. */
+  /** ID of the stock location to ship from; without it, the stock does not change. */
   location_id?: string | null
 }
 
 /** The body of POST /admin/orders/{id}/swaps/{swap_id}/shipments. @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsSwapShipmentsReq {
-  /** Id of the swap's fulfillment that was sent. */
+  /** ID of the shipped fulfillment of the swap. */
   fulfillment_id: string
   /** Tracking numbers of the shipment. */
   tracking_numbers?: string[] | null
@@ -3261,11 +3259,11 @@ export interface AdminPostOrdersOrderSwapsSwapShipmentsReq {
 
 /** The body of POST /admin/payments/{id}/refund. @since 0.1.0 */
 export interface AdminPostPaymentRefundsReq {
-  /** What is paid back, in the currency's smallest unit: at most what was captured and not paid back yet. */
+  /** Amount to refund, in the currency's smallest unit: at most what was captured and not refunded yet. */
   amount: number
-  /** Why it is paid back. */
+  /** Note on the refund. */
   reason: "discount" | "return" | "swap" | "claim" | "other"
-  /** More about why. */
+  /** A note on the reason. */
   note?: string | null
 }
 
@@ -3273,69 +3271,69 @@ export interface AdminPostPaymentRefundsReq {
 export interface AdminPostPriceListPricesPricesReq {
   /** Prices to add, each for a region or for a currency. */
   prices: {
-    /** Id of a price of the list, to be changed where the whole list is changed; prices are only added to a list whatever ids they have. */
+    /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
     id?:
       | string
-      | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+      | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-    amount: number /** Id of the variant the price is for. */
+    amount: number /** ID of the variant the price is for. */
     variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
     min_quantity?:
       number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
     max_quantity?: number | null
   }[]
-  /** True deletes all prices that the list has before these are added. */
+  /** If true, all prices of the list are deleted before these are added. */
   override?: boolean | null
 }
 
 /** The body of POST /admin/price-lists/{id}. @since 0.1.0 */
 export interface AdminPostPriceListsPriceListPriceListReq {
-  /** Name, for those who run the shop. Absent or null, it stays. */
+  /** Name, for your team. Unchanged if absent or null. */
   name?: string | null
-  /** What the prices are for. Absent or null, it stays. */
+  /** Description of the price list. Unchanged if absent or null. */
   description?: string | null
-  /** From when the prices hold; null makes it at once. Absent, it stays. */
+  /** When the prices start to apply; null means immediately. Unchanged if absent. */
   starts_at?: string | Date | null
-  /** Until when the prices hold; null makes it for ever. Absent, it stays. */
+  /** When the prices stop applying; null means never. Unchanged if absent. */
   ends_at?: string | Date | null
-  /** `active` makes the prices hold, `draft` does not. Absent or null, it stays. */
+  /** `active` makes the prices hold, `draft` does not. Unchanged if absent or null. */
   status?: "active" | "draft" | null
-  /** `sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Absent or null, it stays. */
+  /** `sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Unchanged if absent or null. */
   type?: "sale" | "override" | null
-  /** Prices to change, by their ids, and prices to add; the others stay. */
+  /** Prices to update, by ID, and prices to add; the others are unchanged. */
   prices?:
     | {
-        /** Id of a price of the list, to be changed where the whole list is changed; prices are only added to a list whatever ids they have. */
+        /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
         id?:
           | string
-          | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+          | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
         region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
         currency_code?:
           string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** Id of the variant the price is for. */
+        amount: number /** ID of the variant the price is for. */
         variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
         min_quantity?:
           number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
         max_quantity?: number | null
       }[]
     | null
-  /** Customer groups that the prices are for; everybody where there are none. In a change they take the place of those before. */
+  /** Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones. */
   customer_groups?:
     | {
-        /** Id of a customer group. */
+        /** ID of a customer group. */
         id: string
       }[]
     | null
-  /** Whether the prices include tax. Absent or null, it stays. */
+  /** Whether the prices include tax. Unchanged if absent or null. */
   includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/price-lists. @since 0.1.0 */
 export interface AdminPostPriceListsPriceListReq {
-  /** Name, for those who run the shop. */
+  /** Name, for your team. */
   name: string
-  /** What the prices are for. */
+  /** Description of the price list. */
   description: string
   /** When the prices start to apply; immediately by default. */
   starts_at?: string | Date | null
@@ -3347,19 +3345,19 @@ export interface AdminPostPriceListsPriceListReq {
   type: "sale" | "override"
   /** The prices, each for a region or for a currency. */
   prices: {
-    /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+    /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-    amount: number /** Id of the variant the price is for. */
+    amount: number /** ID of the variant the price is for. */
     variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
     min_quantity?:
       number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
     max_quantity?: number | null
   }[]
-  /** Customer groups that the prices are for; everybody where there are none. In a change they take the place of those before. */
+  /** Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones. */
   customer_groups?:
     | {
-        /** Id of a customer group. */
+        /** ID of a customer group. */
         id: string
       }[]
     | null
@@ -3369,28 +3367,28 @@ export interface AdminPostPriceListsPriceListReq {
 
 /** The body of POST /admin/product-categories/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostProductCategoriesCategoryProductsBatchReq {
-  /** Products that it is about. */
+  /** Products of the condition. */
   product_ids: {
-    /** Id of a product. */
+    /** ID of a product. */
     id: string
   }[]
 }
 
 /** The body of POST /admin/product-categories/{id}. @since 0.1.0 */
 export interface AdminPostProductCategoriesCategoryReq {
-  /** Name, for customers. Absent or null, it stays. */
+  /** Name, for customers. Unchanged if absent or null. */
   name?: string | null
-  /** The part of an address that names it; no other category may have it. */
+  /** The unique part of its URL. */
   handle?: string | null
-  /** Place among the categories of its parent, from 0. Absent or null, it keeps its place, or comes last below a new parent. */
+  /** Position among the categories of its parent, from 0. If absent or null, it keeps its position, or is last below a new parent. */
   rank?: number | null
-  /** What the category is about, for customers. Without it, a new category has an empty one. */
+  /** Description for customers; empty by default for a new category. */
   description?: string
   /** If true, the category is hidden from customers; false by default for a new category. */
   is_internal?: boolean | null
   /** If true, customers see the category; false by default for a new category. */
   is_active?: boolean | null
-  /** Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is. */
+  /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
   parent_category_id?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3400,15 +3398,15 @@ export interface AdminPostProductCategoriesCategoryReq {
 export interface AdminPostProductCategoriesReq {
   /** Name, for customers. */
   name: string
-  /** The part of an address that names it; without it, the name makes one. No other category may have it. */
+  /** The unique part of its URL; derived from the name by default. */
   handle?: string | null
-  /** What the category is about, for customers. Without it, a new category has an empty one. */
+  /** Description for customers; empty by default for a new category. */
   description?: string
   /** If true, the category is hidden from customers; false by default for a new category. */
   is_internal?: boolean | null
   /** If true, customers see the category; false by default for a new category. */
   is_active?: boolean | null
-  /** Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is. */
+  /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
   parent_category_id?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3418,7 +3416,7 @@ export interface AdminPostProductCategoriesReq {
 export interface AdminPostProductsProductMetadataReq {
   /** The key to set. */
   key: string
-  /** Its value; an empty text removes the key. */
+  /** Its value; an empty string removes the key. */
   value: string
 }
 
@@ -3440,85 +3438,84 @@ export interface AdminPostProductsProductOptionsReq {
 
 /** The body of POST /admin/products/{id}. @since 0.1.0 */
 export interface AdminPostProductsProductReq {
-  /** Title, for customers. Absent or null, it stays. */
+  /** Title, for customers. Unchanged if absent or null. */
   title?: string | null
   /** A line below the title; null clears it. */
   subtitle?: string | null
-  /** What the product is, for customers; null clears it. */
+  /** Description for customers; null clears it. */
   description?: string | null
-  /** Whether discounts may lower its price. Absent or null, it stays. */
+  /** Whether discounts may lower its price. Unchanged if absent or null. */
   discountable?: boolean | null
-  /** Addresses of pictures, in their order, in place of those there. Absent or null, those stay. */
+  /** URLs of images, in order, which replace the existing ones. Unchanged if absent or null. */
   images?: string[] | null
-  /** Address of a small picture; null clears it. Where there is none and it is absent, the first of the given images becomes it. */
+  /** URL of the thumbnail; null clears it. If the product has none and it is absent, the first given image becomes the thumbnail. */
   thumbnail?: string | null
-  /** The part of an address that names it; no other product may have it. Null or empty, the title makes one. */
+  /** The unique part of its URL. If null or empty, it is derived from the title. */
   handle?: string | null
-  /** Where the product stands; customers see it when it is `published`. */
+  /** Status of the product; customers see it if it is `published`. */
   status?: "draft" | "proposed" | "published" | "rejected"
-  /** What kind of product it is; null takes its type away. */
+  /** Type of the product; null removes it. */
   type?: {
-    /** Taken, and without effect: the value says which one it is. */
-    id?: string | null /** Name of the product type; one that does not exist is made. */
+    /** Accepted without effect: the value determines it. */
+    id?: string | null /** Name of the product type; it is created if it does not exist. */
     value: string
   } | null
-  /** Id of the collection it is in; null takes it out. */
+  /** ID of the product's collection; null removes it from the collection. */
   collection_id?: string | null
-  /** Words to find it by, in place of those there. Absent or null, those stay. */
+  /** Tags, which replace the existing ones. Unchanged if absent or null. */
   tags?:
     | {
-        /** Taken, and without effect: the value says which one it is. */
-        id?: string | null /** Text of the tag; one that does not exist is made. */
+        /** Accepted without effect: the value determines it. */
+        id?: string | null /** Text of the tag; it is created if it does not exist. */
         value: string
       }[]
     | null
-  /** Where it is sold, in place of where it was; null takes it off all sales channels. */
+  /** Sales channels of the product, which replace the previous ones; null removes it from all. */
   sales_channels?:
     | {
         /** Id of the sales channel. */
         id: string
       }[]
     | null
-  /** Categories it is in, in place of those before; null takes it out of all. */
+  /** Categories of the product, which replace the previous ones; null removes it from all. */
   categories?:
     | {
         /** Id of the category. */
         id: string
       }[]
     | null
-  /** The variants it has from now on, in this order: those with an id are changed, others are made, and those that are not named are deleted. */
+  /** The variants of the product, in this order. Variants with an ID are updated, others are created, and variants that are not listed are deleted. */
   variants?:
     | {
-        /** Id of a variant to change; without it, a new one is made, which needs a title, stock and a value for each option. */
-        id?: string | null /** Title of the variant. Absent or null, it stays. */
+        /** ID of a variant to update; without it, a new one is created, which needs a title, stock and a value for each option. */
+        id?: string | null /** Title of the variant. Unchanged if absent or null. */
         title?:
           | string
-          | null /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
+          | null /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
         sku?:
           | string
-          | null /** European article number; no other variant may have it. Null or an empty text clears it. */
+          | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
         ean?:
           | string
-          | null /** Universal product code; no other variant may have it. Null or an empty text clears it. */
+          | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
         upc?:
-          | string
-          | null /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
+          string | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
         barcode?:
           | string
-          | null /** Units in stock, where no stock locations are counted. Absent or null, it stays; a new variant needs it. */
+          | null /** Units in stock, if stock is not managed per location. Unchanged if absent or null; required for a new variant. */
         inventory_quantity?:
           number | null /** Whether it can be bought without stock; false by default for a new variant. */
         allow_backorder?:
           boolean | null /** Whether its stock is managed; true by default for a new variant. */
         manage_inventory?:
-          boolean | null /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+          boolean | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
         weight?:
-          number | null /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+          number | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
         length?:
-          number | null /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+          number | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
         height?:
-          number | null /** Width of one unit, a whole number in the shop's own measure; null clears it. */
-        width?: number | null /** Customs code of the Harmonised System; null clears it. */
+          number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+        width?: number | null /** Customs code of the Harmonized System; null clears it. */
         hs_code?: string | null /** Country it was made in; null clears it. */
         origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
         mid_code?: string | null /** What it is made of; null clears it. */
@@ -3528,13 +3525,13 @@ export interface AdminPostProductsProductReq {
         metadata?: Record<
           string,
           unknown
-        > | null /** Prices in place of those that it has outside of price lists. Absent or null, those stay. */
+        > | null /** Prices, which replace its prices outside of price lists. Unchanged if absent or null. */
         prices?:
           | {
-              /** Id of a price of the variant, to be changed and kept. */
+              /** ID of a price of the variant to update. */
               id?:
                 | string
-                | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+                | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
               region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
               currency_code?:
                 string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
@@ -3544,25 +3541,25 @@ export interface AdminPostProductsProductReq {
                 | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
               max_quantity?: number | null
             }[]
-          | null /** What it has from now on for options of the product; those that are not named stay. */
+          | null /** New values of the product's options; options that are not listed are unchanged. */
         options?:
           | {
-              /** What the variant has for the option, e.g. `Small`. */
-              value: string /** Id of the product's option. */
+              /** Value of the option, e.g. `Small`. */
+              value: string /** ID of the product's option. */
               option_id: string
             }[]
           | null
       }[]
     | null
-  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
   weight?: number | null
-  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
   length?: number | null
-  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
   height?: number | null
-  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
-  /** Customs code of the Harmonised System; null clears it. */
+  /** Customs code of the Harmonized System; null clears it. */
   hs_code?: string | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
@@ -3578,29 +3575,29 @@ export interface AdminPostProductsProductReq {
 export interface AdminPostProductsProductVariantsReq {
   /** Title of the variant, e.g. `Small, red`. */
   title: string
-  /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
+  /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
   sku?: string | null
-  /** European article number; no other variant may have it. Null or an empty text clears it. */
+  /** European article number (EAN), unique among variants. Null or an empty string clears it. */
   ean?: string | null
-  /** Universal product code; no other variant may have it. Null or an empty text clears it. */
+  /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
   upc?: string | null
-  /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
+  /** Any other barcode, unique among variants. Null or an empty string clears it. */
   barcode?: string | null
   /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
   inventory_quantity?: number | null
   /** Whether it can be bought without stock; false by default for a new variant. */
   allow_backorder?: boolean | null
-  /** Whether its stock is counted. */
+  /** Whether its stock is managed. */
   manage_inventory?: boolean | null
-  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
   weight?: number | null
-  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
   length?: number | null
-  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
   height?: number | null
-  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
-  /** Customs code of the Harmonised System; null clears it. */
+  /** Customs code of the Harmonized System; null clears it. */
   hs_code?: string | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
@@ -3612,7 +3609,7 @@ export interface AdminPostProductsProductVariantsReq {
   metadata?: Record<string, unknown> | null
   /** Its prices, each for a region or for a currency. */
   prices: {
-    /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+    /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
@@ -3620,11 +3617,11 @@ export interface AdminPostProductsProductVariantsReq {
       number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
     max_quantity?: number | null
   }[]
-  /** What it has for each option of the product; every option needs a value, and no other variant may have the same ones. */
+  /** Values of the product's options; every option needs a value, and no other variant may have the same values. */
   options?:
     | {
-        /** What the variant has for the option, e.g. `Small`. */
-        value: string /** Id of the product's option. */
+        /** Value of the option, e.g. `Small`. */
+        value: string /** ID of the product's option. */
         option_id: string
       }[]
     | null
@@ -3635,41 +3632,41 @@ export interface AdminPostProductsProductVariantsVariantParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Taken, and without effect: the answer has no calculated prices. */
+  /** Accepted without effect: the answer has no calculated prices. */
   cart_id?: string | null
-  /** Taken, and without effect: the answer has no calculated prices. */
+  /** Accepted without effect: the answer has no calculated prices. */
   region_id?: string | null
-  /** Taken, and without effect: the answer has no calculated prices. */
+  /** Accepted without effect: the answer has no calculated prices. */
   currency_code?: string | null
 }
 
 /** The body of POST /admin/products/{id}/variants/{variant_id}. @since 0.1.0 */
 export interface AdminPostProductsProductVariantsVariantReq {
-  /** Title of the variant. Absent or null, it stays. */
+  /** Title of the variant. Unchanged if absent or null. */
   title?: string | null
-  /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
+  /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
   sku?: string | null
-  /** European article number; no other variant may have it. Null or an empty text clears it. */
+  /** European article number (EAN), unique among variants. Null or an empty string clears it. */
   ean?: string | null
-  /** Universal product code; no other variant may have it. Null or an empty text clears it. */
+  /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
   upc?: string | null
-  /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
+  /** Any other barcode, unique among variants. Null or an empty string clears it. */
   barcode?: string | null
-  /** Units in stock, where no stock locations are counted. Absent or null, it stays. */
+  /** Units in stock, if stock is not managed per location. Unchanged if absent or null. */
   inventory_quantity?: number | null
   /** Whether it can be bought without stock; false by default for a new variant. */
   allow_backorder?: boolean | null
   /** Whether its stock is managed; true by default for a new variant. */
   manage_inventory?: boolean | null
-  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
   weight?: number | null
-  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
   length?: number | null
-  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
   height?: number | null
-  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
-  /** Customs code of the Harmonised System; null clears it. */
+  /** Customs code of the Harmonized System; null clears it. */
   hs_code?: string | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
@@ -3679,13 +3676,13 @@ export interface AdminPostProductsProductVariantsVariantReq {
   material?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
-  /** Prices in place of those that it has outside of price lists. Absent or null, those stay. */
+  /** Prices, which replace its prices outside of price lists. Unchanged if absent or null. */
   prices?:
     | {
-        /** Id of a price of the variant, to be changed and kept. */
+        /** ID of a price of the variant to update. */
         id?:
           | string
-          | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+          | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
         region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
         currency_code?:
           string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
@@ -3695,11 +3692,11 @@ export interface AdminPostProductsProductVariantsVariantReq {
         max_quantity?: number | null
       }[]
     | null
-  /** What it has from now on for options of the product; those that are not named stay. */
+  /** New values of the product's options; options that are not listed are unchanged. */
   options?:
     | {
-        /** What the variant has for the option, e.g. `Small`. */
-        value: string /** Id of the product's option. */
+        /** Value of the option, e.g. `Small`. */
+        value: string /** ID of the product's option. */
         option_id: string
       }[]
     | null
@@ -3711,33 +3708,33 @@ export interface AdminPostProductsReq {
   title: string
   /** A line below the title. */
   subtitle?: string | null
-  /** What the product is, for customers. */
+  /** Description for customers. */
   description?: string | null
   /** If true, the product is a gift card: the customer receives a code of that value. */
   is_giftcard?: boolean | null
   /** Whether discounts may lower its price. */
   discountable?: boolean | null
-  /** Addresses of pictures, in their order. */
+  /** URLs of images, in order. */
   images?: string[] | null
-  /** Address of a small picture; defaults to the first of the images. */
+  /** URL of the thumbnail; the first image by default. */
   thumbnail?: string | null
-  /** The part of an address that names it; without it, the title makes one. No other product may have it. */
+  /** The unique part of its URL; derived from the title by default. */
   handle?: string | null
-  /** Where the product stands; customers see it when it is `published`. */
+  /** Status of the product; customers see it if it is `published`. */
   status?: "draft" | "proposed" | "published" | "rejected" | null
-  /** What kind of product it is. */
+  /** Type of the product. */
   type?: {
-    /** Taken, and without effect: the value says which one it is. */
-    id?: string | null /** Name of the product type; one that does not exist is made. */
+    /** Accepted without effect: the value determines it. */
+    id?: string | null /** Name of the product type; it is created if it does not exist. */
     value: string
   } | null
-  /** Id of the collection it is in. */
+  /** ID of the product's collection. */
   collection_id?: string | null
-  /** Words to find it by. */
+  /** Tags. */
   tags?:
     | {
-        /** Taken, and without effect: the value says which one it is. */
-        id?: string | null /** Text of the tag; one that does not exist is made. */
+        /** Accepted without effect: the value determines it. */
+        id?: string | null /** Text of the tag; it is created if it does not exist. */
         value: string
       }[]
     | null
@@ -3748,14 +3745,14 @@ export interface AdminPostProductsReq {
         id: string
       }[]
     | null
-  /** Categories it is in. */
+  /** Categories of the product. */
   categories?:
     | {
         /** Id of the category. */
         id: string
       }[]
     | null
-  /** What its variants differ in, e.g. size and colour. */
+  /** Options that its variants differ in, e.g. size and color. */
   options?:
     | {
         /** Name of the option, e.g. `Size`. */
@@ -3766,16 +3763,15 @@ export interface AdminPostProductsReq {
   variants?:
     | {
         /** Title of the variant, e.g. `Small, red`. */
-        title: string /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
+        title: string /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
         sku?:
           | string
-          | null /** European article number; no other variant may have it. Null or an empty text clears it. */
+          | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
         ean?:
           | string
-          | null /** Universal product code; no other variant may have it. Null or an empty text clears it. */
+          | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
         upc?:
-          | string
-          | null /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
+          string | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
         barcode?:
           | string
           | null /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
@@ -3784,14 +3780,14 @@ export interface AdminPostProductsReq {
         allow_backorder?:
           boolean | null /** Whether its stock is managed; true by default for a new variant. */
         manage_inventory?:
-          boolean | null /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+          boolean | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
         weight?:
-          number | null /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+          number | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
         length?:
-          number | null /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+          number | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
         height?:
-          number | null /** Width of one unit, a whole number in the shop's own measure; null clears it. */
-        width?: number | null /** Customs code of the Harmonised System; null clears it. */
+          number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+        width?: number | null /** Customs code of the Harmonized System; null clears it. */
         hs_code?: string | null /** Country it was made in; null clears it. */
         origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
         mid_code?: string | null /** What it is made of; null clears it. */
@@ -3800,7 +3796,7 @@ export interface AdminPostProductsReq {
           | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
         metadata?: Record<string, unknown> | null /** Its prices, each for a region or for a currency. */
         prices: {
-          /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+          /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
           region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
           currency_code?:
             string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
@@ -3808,24 +3804,24 @@ export interface AdminPostProductsReq {
           min_quantity?:
             number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
           max_quantity?: number | null
-        }[] /** What it has for each option of the product, in their order; one value for each of them. */
+        }[] /** Values of the product's options, in their order; one value for each option. */
         options?:
           | {
-              /** What the variant has for the product's option at the same place, e.g. `Small`. */
+              /** Value of the product's option at the same position, e.g. `Small`. */
               value: string
             }[]
           | null
       }[]
     | null
-  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
   weight?: number | null
-  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
   length?: number | null
-  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
   height?: number | null
-  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
-  /** Customs code of the Harmonised System; null clears it. */
+  /** Customs code of the Harmonized System; null clears it. */
   hs_code?: string | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
@@ -3839,7 +3835,7 @@ export interface AdminPostProductsReq {
 
 /** The body of POST /admin/collections/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostProductsToCollectionReq {
-  /** Ids of products, at least one. */
+  /** IDs of products, at least one. */
   product_ids: string[]
 }
 
@@ -3847,20 +3843,20 @@ export interface AdminPostProductsToCollectionReq {
 export interface AdminPostPublishableApiKeySalesChannelsBatchReq {
   /** Sales channels that it is about. */
   sales_channel_ids: {
-    /** Id of a sales channel. */
+    /** ID of a sales channel. */
     id: string
   }[]
 }
 
 /** The body of POST /admin/publishable-api-keys/{id}. @since 0.1.0 */
 export interface AdminPostPublishableApiKeysPublishableApiKeyReq {
-  /** Title, for those who run the shop. Absent or null, it stays. */
+  /** Title, for your team. Unchanged if absent or null. */
   title?: string | null
 }
 
 /** The body of POST /admin/publishable-api-keys. @since 0.1.0 */
 export interface AdminPostPublishableApiKeysReq {
-  /** Title, for those who run the shop. */
+  /** Title, for your team. */
   title: string
 }
 
@@ -3872,39 +3868,39 @@ export interface AdminPostRegionsRegionCountriesReq {
 
 /** The body of POST /admin/regions/{id}/fulfillment-providers. @since 0.1.0 */
 export interface AdminPostRegionsRegionFulfillmentProvidersReq {
-  /** Id of the provider. */
+  /** ID of the provider. */
   provider_id: string
 }
 
 /** The body of POST /admin/regions/{id}/payment-providers. @since 0.1.0 */
 export interface AdminPostRegionsRegionPaymentProvidersReq {
-  /** Id of the provider. */
+  /** ID of the provider. */
   provider_id: string
 }
 
 /** The body of POST /admin/regions/{id}. @since 0.1.0 */
 export interface AdminPostRegionsRegionReq {
-  /** Name of the region. Absent or null, it stays. */
+  /** Name of the region. Unchanged if absent or null. */
   name?: string | null
-  /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Absent or null, it stays. */
+  /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null. */
   currency_code?: string | null
   /** Code of the default tax rate, for your accounts; null clears it. */
   tax_code?: string | null
-  /** Default tax rate in percent, from 0 to 100. Absent or null, it stays. */
+  /** Default tax rate in percent, from 0 to 100. Unchanged if absent or null. */
   tax_rate?: number | null
-  /** Whether gift cards are taxed. Absent or null, it stays. */
+  /** Whether gift cards are taxed. Unchanged if absent or null. */
   gift_cards_taxable?: boolean | null
-  /** Whether carts are taxed by themselves, without being asked to. Absent or null, it stays. */
+  /** Whether the taxes of carts are calculated automatically. Unchanged if absent or null. */
   automatic_taxes?: boolean | null
-  /** Id of the tax provider; null leaves taxes to the shop's own rates. */
+  /** ID of the tax provider; null means the store's tax rates. */
   tax_provider_id?: string | null
-  /** Ids of the payment providers it has, in place of those before. Absent or null, they stay. */
+  /** IDs of the payment providers it has, which replace the previous ones. Unchanged if absent or null. */
   payment_providers?: string[] | null
-  /** Ids of the fulfillment providers it has, in place of those before. Absent or null, they stay. */
+  /** IDs of the fulfillment providers it has, which replace the previous ones. Unchanged if absent or null. */
   fulfillment_providers?: string[] | null
-  /** ISO 3166-1 codes of its countries, two letters in any case, in place of those before. Absent or null, they stay. */
+  /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
   countries?: string[] | null
-  /** Whether prices for the region include tax. Absent or null, it stays. */
+  /** Whether prices for the region include tax. Unchanged if absent or null. */
   includes_tax?: boolean | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3920,9 +3916,9 @@ export interface AdminPostRegionsReq {
   tax_code?: string | null
   /** Default tax rate in percent, from 0 to 100. */
   tax_rate: number
-  /** Ids of the payment providers it has. */
+  /** IDs of the payment providers it has. */
   payment_providers: string[]
-  /** Ids of the fulfillment providers it has. */
+  /** IDs of the fulfillment providers it has. */
   fulfillment_providers: string[]
   /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
   countries: string[]
@@ -3934,15 +3930,15 @@ export interface AdminPostRegionsReq {
 
 /** The body of POST /admin/reservations. @since 0.1.0 */
 export interface AdminPostReservationsReq {
-  /** Id of the line of an order they are for; none by default. */
+  /** ID of the line of an order they are for; none by default. */
   line_item_id?: string | null
-  /** Id of the stock location; the item must be stocked there. */
+  /** ID of the stock location; the item must be stocked there. */
   location_id: string
-  /** Id of the inventory item. */
+  /** ID of the inventory item. */
   inventory_item_id: string
-  /** Units to reserve, a whole number, in stock or not; for a line no more than are still to be sent of it. */
+  /** Units to reserve, a whole number, in stock or not; for a line, at most the units that are not shipped yet. */
   quantity: number
-  /** What they are kept for. */
+  /** Reason for the reservation. */
   description?: string | null
   /** Key-value pairs for your own data, stored with the reservation. */
   metadata?: Record<string, unknown> | null
@@ -3950,11 +3946,11 @@ export interface AdminPostReservationsReq {
 
 /** The body of POST /admin/reservations/{id}. @since 0.1.0 */
 export interface AdminPostReservationsReservationReq {
-  /** Units to reserve, a whole number; for a line no more than are still to be sent of it. Absent or null, it stays. */
+  /** Units to reserve, a whole number; for a line, at most the units that are not shipped yet. Unchanged if absent or null. */
   quantity?: number | null
-  /** Id of the stock location to move them to. Absent or null, it stays. */
+  /** ID of the stock location to move them to. Unchanged if absent or null. */
   location_id?: string | null
-  /** What they are kept for; null clears it. */
+  /** Reason for the reservation; null clears it. */
   description?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3962,11 +3958,11 @@ export interface AdminPostReservationsReservationReq {
 
 /** The body of POST /admin/return-reasons/{id}. @since 0.1.0 */
 export interface AdminPostReturnReasonsReasonReq {
-  /** What customers read. Absent or null, it stays. */
+  /** Name that customers see. Unchanged if absent or null. */
   label?: string | null
-  /** A short code; no other return reason may have it. Absent or null, it stays. */
+  /** A short code; no other return reason may have it. Unchanged if absent or null. */
   value?: string | null
-  /** More about when to choose it; null clears it. */
+  /** A description of when to choose it; null clears it. */
   description?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3976,11 +3972,11 @@ export interface AdminPostReturnReasonsReasonReq {
 export interface AdminPostReturnReasonsReq {
   /** A short code; no other return reason may have it. */
   value: string
-  /** What customers read. */
+  /** Name that customers see. */
   label: string
   /** ID of the parent reason, which must not have a parent itself; none by default. */
   parent_return_reason_id?: string | null
-  /** More about when to choose it. */
+  /** A description of when to choose it. */
   description?: string | null
   /** Key-value pairs for your own data, stored with the return reason. */
   metadata?: Record<string, unknown> | null
@@ -3988,10 +3984,10 @@ export interface AdminPostReturnReasonsReq {
 
 /** The body of POST /admin/returns/{id}/receive. @since 0.1.0 */
 export interface AdminPostReturnsReturnReceiveReq {
-  /** What arrived. Where it is not what was announced, the return wants a decision. */
+  /** Received items. If they differ from the request, the return requires action. */
   items: {
-    /** Id of the line. */
-    item_id: string /** Units that arrived. */
+    /** ID of the line. */
+    item_id: string /** Received units. */
     quantity: number
   }[]
   /** The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing. */
@@ -4002,16 +3998,16 @@ export interface AdminPostReturnsReturnReceiveReq {
 
 /** The body of POST /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostSalesChannelsChannelProductsBatchReq {
-  /** Products that it is about. */
+  /** Products of the condition. */
   product_ids: {
-    /** Id of a product. */
+    /** ID of a product. */
     id: string
   }[]
 }
 
 /** The body of POST /admin/sales-channels/{id}/stock-locations. @since 0.1.0 */
 export interface AdminPostSalesChannelsChannelStockLocationsReq {
-  /** Id of the stock location. */
+  /** ID of the stock location. */
   location_id: string
 }
 
@@ -4019,7 +4015,7 @@ export interface AdminPostSalesChannelsChannelStockLocationsReq {
 export interface AdminPostSalesChannelsReq {
   /** Name of the sales channel. */
   name: string
-  /** What it is for. */
+  /** Description of the address. */
   description?: string | null
   /** If true, no carts can be created in it; false by default. */
   is_disabled?: boolean | null
@@ -4027,34 +4023,34 @@ export interface AdminPostSalesChannelsReq {
 
 /** The body of POST /admin/sales-channels/{id}. @since 0.1.0 */
 export interface AdminPostSalesChannelsSalesChannelReq {
-  /** Name of the sales channel. Absent or null, it stays. */
+  /** Name of the sales channel. Unchanged if absent or null. */
   name?: string | null
   /** What it is for; null clears it. */
   description?: string | null
-  /** True keeps carts from being made in it. Absent or null, it stays. */
+  /** If true, no carts can be created in it. Unchanged if absent or null. */
   is_disabled?: boolean | null
 }
 
 /** The body of POST /admin/shipping-options/{id}. @since 0.1.0 */
 export interface AdminPostShippingOptionsOptionReq {
-  /** Name, for customers. Absent or null, it stays. */
+  /** Name, for customers. Unchanged if absent or null. */
   name?: string | null
-  /** What it costs, in the smallest unit of the region's currency, never negative. Absent, it stays; a flat rate refuses null. */
+  /** Price in the smallest unit of the region's currency, never negative. Unchanged if absent; a flat rate does not accept null. */
   amount?: number | null
-  /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Absent or null, it stays. */
+  /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Unchanged if absent or null. */
   price_type?: "flat_rate" | "calculated" | null
-  /** What a cart's subtotal must be, in place of what was asked before; an empty list asks nothing. */
+  /** Requirements on the cart's subtotal, which replace the previous ones; an empty list removes them. */
   requirements: {
-    /** Id of a requirement to change; without it, one is added. */
+    /** ID of a requirement to update; without it, one is added. */
     id?: string | null /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
     type: "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
     amount: number
   }[]
-  /** True keeps it from customers. Absent or null, it stays. */
+  /** If true, it is hidden from customers. Unchanged if absent or null. */
   admin_only?: boolean | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
-  /** Whether the price includes tax. Absent or null, it stays. */
+  /** Whether the price includes tax. Unchanged if absent or null. */
   includes_tax?: boolean | null
 }
 
@@ -4062,19 +4058,19 @@ export interface AdminPostShippingOptionsOptionReq {
 export interface AdminPostShippingOptionsReq {
   /** Name, for customers. */
   name: string
-  /** Id of the region it is offered in. */
+  /** ID of the region it is offered in. */
   region_id: string
-  /** Id of a fulfillment provider of the region, e.g. `manual`. */
+  /** ID of a fulfillment provider of the region, e.g. `manual`. */
   provider_id: string
   /** ID of the shipping profile whose products it ships; the default profile if omitted. */
   profile_id?: string | null
-  /** What tells the fulfillment provider which of its services this is; the provider checks it. */
+  /** Data that identifies the service of the fulfillment provider; the provider validates it. */
   data: Record<string, unknown>
   /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. */
   price_type: "flat_rate" | "calculated"
-  /** What it costs, in the smallest unit of the region's currency, never negative. A flat rate needs it; else it is passed over. */
+  /** Price in the smallest unit of the region's currency, never negative. Required for a flat rate, otherwise ignored. */
   amount?: number | null
-  /** What a cart's subtotal must be for it to be offered; one of each type at most. */
+  /** Requirements on the cart's subtotal for the option to be offered; at most one of each type. */
   requirements?:
     | {
         /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
@@ -4083,9 +4079,9 @@ export interface AdminPostShippingOptionsReq {
         amount: number
       }[]
     | null
-  /** True keeps it from customers. */
+  /** If true, it is hidden from customers. */
   admin_only?: boolean | null
-  /** True makes it a way to send goods back. */
+  /** If true, it is an option for returns. */
   is_return?: boolean | null
   /** Key-value pairs for your own data, stored with the shipping option. */
   metadata?: Record<string, unknown> | null
@@ -4095,23 +4091,23 @@ export interface AdminPostShippingOptionsReq {
 
 /** The body of POST /admin/shipping-profiles/{id}. @since 0.1.0 */
 export interface AdminPostShippingProfilesProfileReq {
-  /** Name, for those who run the shop. Absent or null, it stays. */
+  /** Name, for your team. Unchanged if absent or null. */
   name?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
-  /** `default` for goods, `gift_card` for gift cards, `custom` for any others. Absent or null, it stays. */
+  /** `default` for goods, `gift_card` for gift cards, `custom` for any others. Unchanged if absent or null. */
   type?: "default" | "gift_card" | "custom" | null
-  /** Ids of products to move here from their profiles; those it has stay. */
+  /** IDs of products to move here from their profiles; those it has stay. */
   products?: string[] | null
-  /** Ids of shipping options to move here from their profiles; those it has stay. */
+  /** IDs of shipping options to move here from their profiles; those it has stay. */
   shipping_options?: string[] | null
 }
 
 /** The body of POST /admin/shipping-profiles. @since 0.1.0 */
 export interface AdminPostShippingProfilesReq {
-  /** Name, for those who run the shop. */
+  /** Name, for your team. */
   name: string
-  /** `default` for goods, `gift_card` for gift cards, `custom` for any others. */
+  /** `default` for products, `gift_card` for gift cards, `custom` for anything else. */
   type: "default" | "gift_card" | "custom"
   /** Key-value pairs for your own data, stored with the profile. */
   metadata?: Record<string, unknown> | null
@@ -4119,12 +4115,12 @@ export interface AdminPostShippingProfilesReq {
 
 /** The body of POST /admin/stock-locations/{id}. @since 0.1.0 */
 export interface AdminPostStockLocationsLocationReq {
-  /** Name, for those who run the shop. Absent or null, it stays. */
+  /** Name, for your team. Unchanged if absent or null. */
   name?: string | null
-  /** Where it is. Where the location has an address, parts of it are changed; else one is made. */
+  /** Address of the location. An existing address is updated in part; otherwise one is created. */
   address?: {
     /** Street and number. */
-    address_1: string /** What else is needed to find it; null clears it. */
+    address_1: string /** Further address details; null clears it. */
     address_2?: string | null /** Company at the address; null clears it. */
     company?: string | null /** Town or city; null clears it. */
     city?: string | null /** ISO 3166-1 code of the country, two letters. */
@@ -4133,7 +4129,7 @@ export interface AdminPostStockLocationsLocationReq {
     postal_code?: string | null /** Province, state or county; null clears it. */
     province?: string | null
   } | null
-  /** Id of an address to use. */
+  /** ID of an address to use. */
   address_id?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -4141,12 +4137,12 @@ export interface AdminPostStockLocationsLocationReq {
 
 /** The body of POST /admin/stock-locations. @since 0.1.0 */
 export interface AdminPostStockLocationsReq {
-  /** Name, for those who run the shop. */
+  /** Name, for your team. */
   name: string
-  /** Where it is. Where the location has an address, parts of it are changed; else one is made. */
+  /** Address of the location. An existing address is updated in part; otherwise one is created. */
   address?: {
     /** Street and number. */
-    address_1: string /** What else is needed to find it; null clears it. */
+    address_1: string /** Further address details; null clears it. */
     address_2?: string | null /** Company at the address; null clears it. */
     company?: string | null /** Town or city; null clears it. */
     city?: string | null /** ISO 3166-1 code of the country, two letters. */
@@ -4155,7 +4151,7 @@ export interface AdminPostStockLocationsReq {
     postal_code?: string | null /** Province, state or county; null clears it. */
     province?: string | null
   } | null
-  /** Id of an address to use. */
+  /** ID of an address to use. */
   address_id?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -4171,17 +4167,17 @@ export interface AdminPostStoreCurrenciesCodeSelection {
 
 /** The body of POST /admin/store. @since 0.1.0 */
 export interface AdminPostStoreReq {
-  /** Name of the shop. Absent or null, it stays. */
+  /** Name of the shop. Unchanged if absent or null. */
   name?: string | null
-  /** Pattern of the address where customers confirm a swap, e.g. with `{cart_id}` in it, kept for what sends your messages; null clears it. */
+  /** URL template of the page where customers confirm a swap, e.g. with `{cart_id}`, for your notifications; null clears it. */
   swap_link_template?: string | null
-  /** Pattern of the address where customers pay a draft order, e.g. with `{cart_id}` in it, kept for what sends your messages; null clears it. */
+  /** URL template of the page where customers pay a draft order, e.g. with `{cart_id}`, for your notifications; null clears it. */
   payment_link_template?: string | null
-  /** Pattern of the address where invites are accepted, e.g. with `{invite_token}` in it, kept for what sends your messages; null clears it. */
+  /** URL template of the page where invites are accepted, e.g. with `{invite_token}`, for your notifications; null clears it. */
   invite_link_template?: string | null
-  /** The shop's own currency, ISO 4217 in any case; one of its currencies. Absent or null, it stays. */
+  /** The store's default currency, ISO 4217 in any case; one of its currencies. Unchanged if absent or null. */
   default_currency_code?: string | null
-  /** ISO 4217 codes of the currencies it sells in, in any case, in place of those before; the default one must be among them. Absent or null, they stay. */
+  /** ISO 4217 codes of the currencies it sells in, in any case, which replace the previous ones; the default one must be among them. Unchanged if absent or null. */
   currencies?: string[] | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -4189,9 +4185,9 @@ export interface AdminPostStoreReq {
 
 /** The query of POST /admin/tax-rates. @since 0.1.0 */
 export interface AdminPostTaxRatesParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
@@ -4201,89 +4197,89 @@ export interface AdminPostTaxRatesReq {
   code: string
   /** Name of the tax rate, e.g. `VAT`. */
   name: string
-  /** Id of the region it is for. */
+  /** ID of the region it is for. */
   region_id: string
   /** The rate in percent, at least 0, such as 20; no rate by default. */
   rate?: number | null
-  /** Ids of products it is on. */
+  /** IDs of products it is on. */
   products?: string[] | null
-  /** Ids of shipping options of the same region it is on. */
+  /** IDs of shipping options of the same region it is on. */
   shipping_options?: string[] | null
-  /** Ids of product types it is on. */
+  /** IDs of product types it is on. */
   product_types?: string[] | null
 }
 
 /** The query of POST /admin/tax-rates/{id}. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The query of POST /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductTypesParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The body of POST /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductTypesReq {
-  /** Ids of product types. */
+  /** IDs of product types. */
   product_types: string[]
 }
 
 /** The query of POST /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductsParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The body of POST /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductsReq {
-  /** Ids of products. */
+  /** IDs of products. */
   products: string[]
 }
 
 /** The body of POST /admin/tax-rates/{id}. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateReq {
-  /** Code of the tax rate, for your accounts. Absent or null, it stays. */
+  /** Code of the tax rate, for your accounts. Unchanged if absent or null. */
   code?: string | null
-  /** Name of the tax rate. Absent or null, it stays. */
+  /** Name of the tax rate. Unchanged if absent or null. */
   name?: string | null
-  /** Id of the region it is for. Absent or null, it stays. */
+  /** ID of the region it is for. Unchanged if absent or null. */
   region_id?: string | null
-  /** The rate in percent, at least 0, e.g. 20; null takes it away. */
+  /** The rate in percent, at least 0, e.g. 20; null removes it. */
   rate?: number | null
-  /** Ids of products it is on, in place of those before. Absent or null, they stay. */
+  /** IDs of products it is on, which replace the previous ones. Unchanged if absent or null. */
   products?: string[] | null
-  /** Ids of shipping options of the same region it is on, in place of those before. Absent or null, they stay. */
+  /** IDs of shipping options of the same region it is on, which replace the previous ones. Unchanged if absent or null. */
   shipping_options?: string[] | null
-  /** Ids of product types it is on, in place of those before. Absent or null, they stay. */
+  /** IDs of product types it is on, which replace the previous ones. Unchanged if absent or null. */
   product_types?: string[] | null
 }
 
 /** The query of POST /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateShippingOptionsParams {
-  /** Relations to answer, a list: `expand[]=products`. */
+  /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
-  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
+  /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
 }
 
 /** The body of POST /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateShippingOptionsReq {
-  /** Ids of shipping options. */
+  /** IDs of shipping options. */
   shipping_options: string[]
 }
 
 /** The body of POST /admin/uploads/download-url. @since 0.1.0 */
 export interface AdminPostUploadsDownloadUrlReq {
-  /** Key that the upload answered. */
+  /** Key from the response of the upload. */
   file_key: string
 }
 
@@ -4586,7 +4582,7 @@ export interface AdminReservationsRes {
 export interface AdminResetPasswordRequest {
   /** Email address of the user; the address in the token by default. */
   email?: string | null
-  /** Token that the user was sent; it works once, within 15 minutes. */
+  /** Token from the email to the user; it works once, within 15 minutes. */
   token: string
   /** The new password, 8 to 128 characters. */
   password: string
@@ -4594,7 +4590,7 @@ export interface AdminResetPasswordRequest {
 
 /** The body of POST /admin/users/password-token. @since 0.1.0 */
 export interface AdminResetPasswordTokenRequest {
-  /** Address of the user that the token is for. */
+  /** Email address of the user that the token is for. */
   email: string
 }
 
@@ -4836,7 +4832,7 @@ export interface AdminTaxRatesSelection {
 
 /** The body of POST /admin/payment-collections/{id}. @since 0.1.0 */
 export interface AdminUpdatePaymentCollectionsReq {
-  /** What the collection says about itself. Absent, it stays; null clears it. */
+  /** Description of the collection. Unchanged if absent; null clears it. */
   description?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -4913,7 +4909,7 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
   E,
   F
 > {
-  /** Text that the internal note holds, in any case. */
+  /** Searches the internal note, ignoring case. */
   q?: string | null
   /** Only edits of this order. */
   order_id?: string | null
@@ -4925,7 +4921,7 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
 
 /** The query of GET /admin/publishable-api-keys/{id}/sales-channels. @since 0.1.0 */
 export interface GetPublishableApiKeySalesChannelsParams {
-  /** Text that the name or the description of a sales channel holds, in any case. */
+  /** Searches the name or the description of a sales channel, ignoring case. */
   q?: string | null
 }
 
@@ -4934,7 +4930,7 @@ export interface GetPublishableApiKeysParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Text that the title holds, in any case. */
+  /** Searches the title, ignoring case. */
   q?: string | null
   /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
@@ -4954,7 +4950,7 @@ export interface GetPublishableApiKeysParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only keys that were revoked in this time. */
+  /** Only keys that were revoked in this period. */
   revoked_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */

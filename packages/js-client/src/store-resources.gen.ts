@@ -122,7 +122,7 @@ export class LineItemsResource extends BaseResource {
   }
 
   /**
-   * Change the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
+   * Update the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
    * @param line_id the path parameter `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
@@ -152,7 +152,7 @@ export class LineItemsResource extends BaseResource {
   }
 
   /**
-   * Take a line item out of a cart.
+   * Remove a line item from a cart.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
    * @param line_id the path parameter `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
@@ -183,7 +183,7 @@ export class LineItemsResource extends BaseResource {
 /** Operations on the payment methods that providers have saved for the logged-in customer. @since 0.1.0 */
 export class PaymentMethodsResource extends BaseResource {
   /**
-   * List the payment methods that payment providers keep for the customer.
+   * List the saved payment methods of the customer.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -208,7 +208,7 @@ export class PaymentMethodsResource extends BaseResource {
 /** Operations on the addresses of the logged-in customer. @since 0.1.0 */
 export class AddressesResource extends BaseResource {
   /**
-   * Add an address to the address book. An address that is there already is not added again.
+   * Add an address to the address book. An existing address is not added again.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerAddressesReq}
    * @param customHeaders additional headers of the request
@@ -228,7 +228,7 @@ export class AddressesResource extends BaseResource {
   }
 
   /**
-   * Delete an address of the address book. Succeeds even if it does not exist.
+   * Delete an address from the address book. Succeeds even if it does not exist.
    *
    * @param address_id the path parameter `{address_id}` of `/store/customers/me/addresses/{address_id}`
    * @param customHeaders additional headers of the request
@@ -254,7 +254,7 @@ export class AddressesResource extends BaseResource {
   }
 
   /**
-   * Change an address of the address book. Parts that are absent stay; metadata is merged key by key.
+   * Update an address in the address book. Absent properties are unchanged; metadata is merged key by key.
    *
    * @param address_id the path parameter `{address_id}` of `/store/customers/me/addresses/{address_id}`
    * @param payload the request body, {@link StorePostCustomersCustomerAddressesAddressReq}
@@ -286,7 +286,7 @@ export class AddressesResource extends BaseResource {
 /** Operations on product variants and their prices. @since 0.1.0 */
 export class ProductVariantsResource extends BaseResource {
   /**
-   * Read a variant of a published product, with prices and availability.
+   * Get a variant of a published product with prices and availability.
    *
    * @param id the path parameter `{id}` of `/store/variants/{id}`
    * @param customHeaders additional headers of the request
@@ -326,7 +326,7 @@ export class ProductVariantsResource extends BaseResource {
 /** Operations that log customers in and out. @since 0.1.0 */
 export class AuthResource extends BaseResource {
   /**
-   * Log a customer in with a session cookie.
+   * Sign in a customer with a session cookie.
    *
    * @param payload the request body, {@link StorePostAuthReq}
    * @param customHeaders additional headers of the request
@@ -366,7 +366,7 @@ export class AuthResource extends BaseResource {
   }
 
   /**
-   * Get the logged-in customer.
+   * Get the signed-in customer.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -382,7 +382,7 @@ export class AuthResource extends BaseResource {
   }
 
   /**
-   * Say whether a customer with an account has an e-mail address. Limited to five times as many requests per minute from one address as sign-in.
+   * Check whether an account has an email address. Limited to five times as many requests per minute from one address as sign-in.
    *
    * @param email the path parameter `{email}` of `/store/auth/{email}`
    * @param customHeaders additional headers of the request
@@ -434,7 +434,7 @@ export class CartsResource extends BaseResource {
   readonly lineItems = new LineItemsResource(this.client)
 
   /**
-   * Choose a shipping option for a cart. It takes the place of a shipping method of the same shipping profile.
+   * Add a shipping method to a cart. It replaces a shipping method of the same shipping profile.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/shipping-methods`
    * @param payload the request body, {@link StorePostCartsCartShippingMethodReq}
@@ -462,7 +462,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Complete a cart: make it an order, or confirm its swap. Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`. A total that is now higher than the amount of the payment session is a 409 with the code `cart_total_changed`; nothing is charged then.
+   * Complete a cart. Creates the order of the cart, or confirms its swap. A repeated request returns the same order. While the payment requires an action of the customer, the response is the cart, with `payment_status`. If units are out of stock, the response is a 409 with a list of `errors`. If the total is now higher than the amount of the payment session, it is a 409 with the code `cart_total_changed`, and nothing is charged.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/complete`
    * @param customHeaders additional headers of the request
@@ -482,7 +482,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Make a cart. Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.
+   * Create a cart. Without a region, the store's first one is used. The cart belongs to the signed-in customer, if any. Items in the body are not merged.
    *
    * @param payload the request body, {@link StorePostCartReq}
    * @param customHeaders additional headers of the request
@@ -501,7 +501,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Make a payment session for each payment provider of the cart's region. The answer has the cart twice, as `cart` and as `data`.
+   * Create the payment sessions of a cart. The response contains the cart twice, as `cart` and as `data`.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions`
    * @param customHeaders additional headers of the request
@@ -527,7 +527,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Take a discount off a cart. A code that the cart does not have changes nothing. Where free shipping goes, shipping methods cost what they did before, and those whose price a provider calculates are taken off.
+   * Remove a discount from a cart. A code that the cart does not have is ignored. Without free shipping, shipping methods get their previous prices again, and methods whose price a provider calculates are removed.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/discounts/{code}`
    * @param code the path parameter `{code}` of `/store/carts/{id}/discounts/{code}`
@@ -555,7 +555,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Drop a payment session.
+   * Delete a payment session.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
    * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
@@ -630,7 +630,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Select the payment session that is to pay. It is prepared with its provider; what others prepared is dropped.
+   * Select a payment session. It is prepared with its provider; sessions of other providers are deleted.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/payment-session`
    * @param payload the request body, {@link StorePostCartsCartPaymentSessionReq}
@@ -658,7 +658,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Change a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
+   * Update a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}`
    * @param payload the request body, {@link StorePostCartsCartReq}
@@ -681,7 +681,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Select a payment session and hand its provider data.
+   * Update the selected payment session.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
    * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
@@ -711,7 +711,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Get a cart with taxes, also where its region does not tax by itself.
+   * Calculate the taxes of a cart.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/taxes`
    * @param customHeaders additional headers of the request
@@ -740,7 +740,7 @@ export class CustomersResource extends BaseResource {
   readonly addresses = new AddressesResource(this.client)
 
   /**
-   * Make an account and log it in with a session cookie.
+   * Create an account and sign in with a session cookie.
    *
    * @param payload the request body, {@link StorePostCustomersReq}
    * @param customHeaders additional headers of the request
@@ -766,7 +766,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Get the logged-in customer.
+   * Get the signed-in customer.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -782,7 +782,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Change the logged-in customer. A new password ends all other sessions of the customer.
+   * Update the signed-in customer. A new password ends all other sessions of the customer.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerReq}
    * @param customHeaders additional headers of the request
@@ -803,7 +803,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * List the logged-in customer's orders.
+   * List the signed-in customer's orders.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -880,7 +880,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Ask for a password reset. A token is announced with the event `customer.password_reset`; something that listens to it sends it on. The answer is the same whether an account has the address or not.
+   * Request a password reset. A token is announced with the event `customer.password_reset`; something that listens to it sends it on. The response is the same whether or not an account has the address.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerPasswordTokenReq}
    * @param customHeaders additional headers of the request
@@ -909,7 +909,7 @@ export class CustomersResource extends BaseResource {
 /** Operations on orders, as the Store API returns them. @since 0.1.0 */
 export class OrdersResource extends BaseResource {
   /**
-   * Read an order with its totals. Who is logged in does not find the order of another account.
+   * Get an order with its totals. Signed-in customers do not find orders of other accounts.
    *
    * @param id the path parameter `{id}` of `/store/orders/{id}`
    * @param customHeaders additional headers of the request
@@ -928,7 +928,7 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Read the order that a cart became.
+   * Get the order of a cart.
    *
    * @param cart_id the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
    * @param customHeaders additional headers of the request
@@ -947,7 +947,7 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Look an order up by its number and e-mail address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
+   * Look up an order by its number and email address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -966,7 +966,7 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; anyone who has it can confirm. The limit per minute and IP address is the same as for sign-in.
+   * Request to claim orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; anyone who has it can confirm. The limit per minute and IP address is the same as for sign-in.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerOrderClaimReq}
    * @param customHeaders additional headers of the request
@@ -993,7 +993,7 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Let a customer take over orders.
+   * Move claimed orders to a customer's account.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerAcceptClaimReq}
    * @param customHeaders additional headers of the request
@@ -1021,7 +1021,7 @@ export class OrdersResource extends BaseResource {
 /** Operations on order edits, which customers confirm or decline. @since 0.1.0 */
 export class OrderEditsResource extends BaseResource {
   /**
-   * Read an order edit with the totals that its order would have.
+   * Get an order edit with the totals that its order would have.
    *
    * @param id the path parameter `{id}` of `/store/order-edits/{id}`
    * @param customHeaders additional headers of the request
@@ -1040,7 +1040,7 @@ export class OrderEditsResource extends BaseResource {
   }
 
   /**
-   * Decline an order edit that the shop asked for. What was authorized for it is let go. The request may be repeated.
+   * Decline an order edit. Its authorizations are released. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/store/order-edits/{id}/decline`
    * @param payload the request body, {@link StorePostOrderEditsOrderEditDecline}
@@ -1068,7 +1068,7 @@ export class OrderEditsResource extends BaseResource {
   }
 
   /**
-   * Confirm an order edit that the shop asked for. What it adds to the total must be authorized first. The request may be repeated.
+   * Confirm an order edit. The increase of the total must be authorized first. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/store/order-edits/{id}/complete`
    * @param customHeaders additional headers of the request
@@ -1099,7 +1099,7 @@ export class ProductsResource extends BaseResource {
   readonly variants = new ProductVariantsResource(this.client)
 
   /**
-   * Read a published product, with prices and availability.
+   * Get a published product with prices and availability.
    *
    * @param id the path parameter `{id}` of `/store/products/{id}`
    * @param customHeaders additional headers of the request
@@ -1118,7 +1118,7 @@ export class ProductsResource extends BaseResource {
   }
 
   /**
-   * Search products with a search engine. Without a search engine, the result is empty. To search in the database, use `q` of the product list.
+   * Search products. Without a search engine, the result is empty. To search in the database, use `q` of the product list.
    *
    * @param payload the request body, {@link StorePostSearchReq}
    * @param customHeaders additional headers of the request
@@ -1309,7 +1309,7 @@ export class ReturnReasonsResource extends BaseResource {
   }
 
   /**
-   * List the return reasons without parent, each with those below it.
+   * List return reasons with their children.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1327,7 +1327,7 @@ export class ReturnReasonsResource extends BaseResource {
 /** Operations on returns. @since 0.1.0 */
 export class ReturnsResource extends BaseResource {
   /**
-   * Announce a return of an order.
+   * Request a return of an order.
    *
    * @param payload the request body, {@link StorePostReturnsReq}
    * @param customHeaders additional headers of the request
@@ -1349,7 +1349,7 @@ export class ReturnsResource extends BaseResource {
 /** Operations on shipping options. @since 0.1.0 */
 export class ShippingOptionsResource extends BaseResource {
   /**
-   * List the shipping options that a cart can have.
+   * List the shipping options of a cart.
    *
    * @param cart_id the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
    * @param customHeaders additional headers of the request
@@ -1402,7 +1402,7 @@ export class ShippingOptionsResource extends BaseResource {
 /** Operations on swaps. @since 0.1.0 */
 export class SwapsResource extends BaseResource {
   /**
-   * Exchange items of an order. Complete the cart of the swap to confirm it.
+   * Create a swap of an order. Complete the cart of the swap to confirm it.
    *
    * @param payload the request body, {@link StorePostSwapsReq}
    * @param customHeaders additional headers of the request
@@ -1421,7 +1421,7 @@ export class SwapsResource extends BaseResource {
   }
 
   /**
-   * Read the swap that a cart is for.
+   * Get the swap of a cart.
    *
    * @param cart_id the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
    * @param customHeaders additional headers of the request
@@ -1442,7 +1442,7 @@ export class SwapsResource extends BaseResource {
 /** Operations on product collections. @since 0.1.0 */
 export class CollectionsResource extends BaseResource {
   /**
-   * Read a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
+   * Get a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
    *
    * @param id the path parameter `{id}` of `/store/collections/{id}`
    * @param customHeaders additional headers of the request
@@ -1499,7 +1499,7 @@ export class CollectionsResource extends BaseResource {
 /** Operations on gift cards. @since 0.1.0 */
 export class GiftCardsResource extends BaseResource {
   /**
-   * Look a gift card up by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
+   * Get a gift card by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
    *
    * @param code the path parameter `{code}` of `/store/gift-cards/{code}`
    * @param customHeaders additional headers of the request
@@ -1521,7 +1521,7 @@ export class GiftCardsResource extends BaseResource {
 /** Operations on payment collections and their sessions. @since 0.1.0 */
 export class PaymentCollectionsResource extends BaseResource {
   /**
-   * Read a payment collection.
+   * Get a payment collection.
    *
    * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -1550,7 +1550,7 @@ export class PaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Have the money of a payment session set aside. A session that is authorized makes a payment. The request may be repeated.
+   * Authorize a payment session. An authorized session creates a payment. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
    * @param session_id the path parameter `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
@@ -1577,7 +1577,7 @@ export class PaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Have the money of several payment sessions set aside. Each session that is authorized makes a payment. The request may be repeated.
+   * Authorize several payment sessions. Each authorized session creates a payment. You can repeat the request.
    *
    * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
    * @param payload the request body, {@link StorePostPaymentCollectionsBatchSessionsAuthorizeReq}
@@ -1611,7 +1611,7 @@ export class PaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Split the sum among payment sessions. The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.
+   * Split the amount among payment sessions. The amounts must add up to the total. Sessions whose `session_id` is not listed are deleted.
    *
    * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch`
    * @param payload the request body, {@link StorePostPaymentCollectionsBatchSessionsReq}
@@ -1645,7 +1645,7 @@ export class PaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Choose the provider that takes the whole sum. What was prepared with other providers is dropped.
+   * Create a payment session for the whole amount. Sessions of other providers are deleted.
    *
    * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions`
    * @param payload the request body, {@link StorePaymentCollectionSessionsReq}
@@ -1679,7 +1679,7 @@ export class PaymentCollectionsResource extends BaseResource {
   }
 
   /**
-   * Refresh a payment session. The answer is the session that takes its place; it has another id.
+   * Refresh a payment session. The response is the new session, which has another ID.
    *
    * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
    * @param session_id the path parameter `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}`
@@ -1754,7 +1754,7 @@ export class ProductTagsResource extends BaseResource {
 /** Operations on product categories. @since 0.1.0 */
 export class ProductCategoriesResource extends BaseResource {
   /**
-   * Read an active, public category with its parent and the tree below it. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
+   * Get an active, public category with its parent and its subcategories. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
    *
    * @param id the path parameter `{id}` of `/store/product-categories/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return

@@ -195,21 +195,21 @@ export interface StoreGetCustomersCustomerOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Text that the order's number, its e-mail address, the first name of the shipping address, or the customer's name or phone number holds, in any case. */
+  /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
   q?: string | null
   /** Only the order with this id. */
   id?: string | null
   /** Only the order with this number; a text that is not a number matches nothing. */
   display_id?: string | null
-  /** Only the order that this cart became. */
+  /** Only the order of this cart. */
   cart_id?: string | null
-  /** Only orders with exactly this e-mail address. */
+  /** Only orders with exactly this email address. */
   email?: string | null
   /** Only orders in this currency, ISO 4217 in lower case. */
   currency_code?: string | null
   /** Only orders with this tax rate, in percent; a text that is not a number matches nothing. */
   tax_rate?: string | null
-  /** Only orders that were cancelled in this time. */
+  /** Only orders that were canceled in this period. */
   canceled_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -235,7 +235,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
   } | null
   /** Only orders of this status, or of these. */
   status?: ("pending" | "completed" | "archived" | "canceled" | "requires_action")[] | null
-  /** Only orders whose goods are in this state, or in one of these. */
+  /** Only orders with this fulfillment status, or one of these. */
   fulfillment_status?:
     | (
         | "not_fulfilled"
@@ -249,7 +249,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
         | "requires_action"
       )[]
     | null
-  /** Only orders whose payment is in this state, or in one of these. */
+  /** Only orders with this payment status, or one of these. */
   payment_status?:
     | (
         | "not_paid"
@@ -276,9 +276,9 @@ export interface StoreGetOrdersParams<
 > extends FindParams<E, F> {
   /** Number of the order, as the customer sees it. */
   display_id: number
-  /** The e-mail address the order was made with, in any case. */
+  /** The email address the order was placed with, in any case. */
   email: string
-  /** More that has to be right about the order's shipping address. */
+  /** Further conditions on the order's shipping address. */
   shipping_address?: {
     /** Postal code of the shipping address, an exact match. */
     postal_code?: string | null
@@ -303,11 +303,11 @@ export interface StoreGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Text that the name or the handle holds, in any case. */
+  /** Searches the name or the handle, ignoring case. */
   q?: string | null
   /** Only the category with this handle. */
   handle?: string | null
-  /** Id of the parent; only categories directly below it are listed. `null` lists those at the root. */
+  /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
   /** `true` answers each category with the whole tree below it, instead of its direct children. */
   include_descendants_tree?: boolean
@@ -315,7 +315,7 @@ export interface StoreGetProductCategoriesParams<
   offset?: number | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, categories come by rank. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
   order?: string | null
 }
 
@@ -451,9 +451,9 @@ export interface StoreGetProductsParams<
   id?: string | string[] | null
   /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
   q?: string | null
-  /** Ids of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
+  /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
   collection_id?: string[] | null
-  /** Ids of tags; only products that have one of them are listed. A list. */
+  /** IDs of tags; only products that have one of them are listed. A list. */
   tags?: string[] | null
   /** Only products with exactly this title. */
   title?: string | null
@@ -463,11 +463,11 @@ export interface StoreGetProductsParams<
   handle?: string | null
   /** `true` lists gift cards, `false` other products. */
   is_giftcard?: boolean
-  /** Ids of product types; only products of one of them are listed. A list. */
+  /** IDs of product types; only products of one of them are listed. A list. */
   type_id?: string[] | null
-  /** Ids of sales channels; only products that are sold in one of them are listed. A list. */
+  /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
   sales_channel_id?: string[] | null
-  /** Ids of categories; only products in one of them are listed. A list. */
+  /** IDs of categories; only products in one of them are listed. A list. */
   category_id?: string[] | null
   /** `true` counts products of the categories below those in `category_id` too. */
   include_category_children?: boolean
@@ -489,7 +489,7 @@ export interface StoreGetProductsParams<
   } | null
   /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
-  /** Id of the region that prices are calculated for. */
+  /** ID of the region that prices are calculated for. */
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
@@ -506,11 +506,11 @@ export interface StoreGetProductsProductParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Id of the sales channel that is asked for; with a publishable key, one of the key's. */
+  /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
   sales_channel_id?: string | null
   /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
-  /** Id of the region that prices are calculated for. */
+  /** ID of the region that prices are calculated for. */
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
@@ -550,7 +550,7 @@ export interface StoreGetRegionsRegionParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Taken, and without effect: the operation reads one region. */
+  /** Accepted without effect: the operation reads one region. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -558,7 +558,7 @@ export interface StoreGetRegionsRegionParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Taken, and without effect: the operation reads one region. */
+  /** Accepted without effect: the operation reads one region. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -566,21 +566,21 @@ export interface StoreGetRegionsRegionParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Taken, and without effect: the operation reads one region. */
+  /** Accepted without effect: the operation reads one region. */
   offset?: number | null
-  /** Taken, and without effect: the operation reads one region. */
+  /** Accepted without effect: the operation reads one region. */
   limit?: number | null
-  /** Taken, and without effect: the operation reads one region. */
+  /** Accepted without effect: the operation reads one region. */
   order?: string | null
 }
 
 /** The query of GET /store/shipping-options. @since 0.1.0 */
 export interface StoreGetShippingOptionsParams {
-  /** Ids of products, separated by commas; only options that ship one of them are listed. */
+  /** IDs of products, separated by commas; only options that ship one of them are listed. */
   product_ids?: string | null
   /** Only shipping options of this region. */
   region_id?: string | null
-  /** `true` lists options for sending goods back, `false` those for delivery; without it, both. */
+  /** `true` lists options for returns, `false` options for delivery; by default, both. */
   is_return?: boolean | null
 }
 
@@ -608,13 +608,13 @@ export interface StoreGetVariantsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Ids of variants, separated by commas; they take the place of `id`. */
+  /** IDs of variants, separated by commas; they replace `id`. */
   ids?: string | null
-  /** Id of the sales channel whose stock counts; with a publishable key, one of the key's. */
+  /** ID of the sales channel whose stock counts; with a publishable key, one of the key's channels. */
   sales_channel_id?: string | null
   id?: string | string[] | null
   title?: string | string[] | null
-  /** Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`. */
+  /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:
     | number
     | {
@@ -627,7 +627,7 @@ export interface StoreGetVariantsParams<
     | null
   /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
-  /** Id of the region that prices are calculated for. */
+  /** ID of the region that prices are calculated for. */
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
@@ -642,11 +642,11 @@ export interface StoreGetVariantsVariantParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Id of the sales channel that is asked for; with a publishable key, one of the key's. */
+  /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
   sales_channel_id?: string | null
   /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
-  /** Id of the region that prices are calculated for. */
+  /** ID of the region that prices are calculated for. */
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
@@ -744,7 +744,7 @@ export interface StoreOrdersSelection {
 
 /** The body of POST /store/payment-collections/{id}/sessions. @since 0.1.0 */
 export interface StorePaymentCollectionSessionsReq {
-  /** Id of a payment provider of the region, which takes the whole amount. */
+  /** ID of a payment provider of the region, which takes the whole amount. */
   provider_id: string
 }
 
@@ -768,7 +768,7 @@ export interface StorePaymentCollectionsSessionRes {
 
 /** The body of POST /store/auth. @since 0.1.0 */
 export interface StorePostAuthReq {
-  /** Address of the account. */
+  /** Email address of the account. */
   email: string
   /** Password of the account. */
   password: string
@@ -776,21 +776,21 @@ export interface StorePostAuthReq {
 
 /** The body of POST /store/carts. @since 0.1.0 */
 export interface StorePostCartReq {
-  /** Id of the region to price and tax in. Without it, the shop's oldest region is taken. */
+  /** ID of the region to price and tax in. Without it, the shop's oldest region is taken. */
   region_id?: string | null
   /** ISO 3166-1 code of the country to deliver to, two letters in any case; it must be one of the region's. A region with one country needs none. */
   country_code?: string | null
-  /** Lines to start with, each of them priced and checked against the stock; 1,000 at most. */
+  /** Line items of the new cart, which get their prices and are checked against the stock; at most 1,000. */
   items?:
     | {
-        /** Id of the variant to buy. */
+        /** ID of the variant to buy. */
         variant_id: string /** Units to buy, at least 1. */
         quantity: number
       }[]
     | null
-  /** What you know about the visit, kept with the cart. The caller's address and browser are added to it. */
+  /** Information about the visit, stored with the cart. The caller's IP address and browser are added to it. */
   context?: Record<string, unknown> | null
-  /** Id of the sales channel the cart is bought in. Without it, the publishable key's channel is taken, or else the store's default one. */
+  /** ID of the sales channel of the cart. Defaults to the publishable key's channel, or else to the store's default one. */
   sales_channel_id?: string | null
 }
 
@@ -804,7 +804,7 @@ export interface StorePostCartsCartCompleteParams {
 
 /** The body of POST /store/carts/{id}/line-items/{line_id}. @since 0.1.0 */
 export interface StorePostCartsCartLineItemsItemReq {
-  /** Units that the line is to have; 0 takes the line out of the cart. */
+  /** New quantity of the line; 0 removes the line from the cart. */
   quantity: number
   /** Key-value pairs to add to the line's own. An empty string removes its key; without `metadata`, the line keeps what it has. */
   metadata?: Record<string, unknown> | null
@@ -812,9 +812,9 @@ export interface StorePostCartsCartLineItemsItemReq {
 
 /** The body of POST /store/carts/{id}/line-items. @since 0.1.0 */
 export interface StorePostCartsCartLineItemsReq {
-  /** Id of the variant to buy. */
+  /** ID of the variant to buy. */
   variant_id: string
-  /** Units to add, at least 1. They join a line of the same variant that has the same metadata. */
+  /** Units to add, at least 1. They are added to a line of the same variant with the same metadata. */
   quantity: number
   /** Key-value pairs for your own data, stored with the line, e.g. an engraving. */
   metadata?: Record<string, unknown> | null
@@ -822,13 +822,13 @@ export interface StorePostCartsCartLineItemsReq {
 
 /** The body of POST /store/carts/{id}/payment-session. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionReq {
-  /** Id of a payment provider of the cart's region, e.g. `manual`. */
+  /** ID of a payment provider of the cart's region, e.g. `manual`. */
   provider_id: string
 }
 
 /** The body of POST /store/carts/{id}/payment-sessions/{provider_id}. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionUpdateReq {
-  /** What the storefront has for the payment provider; the provider decides what it may hold. */
+  /** Data of the storefront for the payment provider, which determines its format. */
   data: Record<string, unknown>
 }
 
@@ -846,18 +846,18 @@ export interface StorePostCartsCartReq {
   region_id?: string | null
   /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
   country_code?: string | null
-  /** Where the order confirmation goes. Unless a customer is logged in or named, the guest with this address becomes the cart's customer. */
+  /** Email address for the order confirmation. Unless a customer is signed in or given, the guest with this address becomes the cart's customer. */
   email?: string | null
   /** The billing address: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart. */
   billing_address?:
     | {
-        /** First name of whom it is addressed to. */
-        first_name?: string | null /** Last name of whom it is addressed to. */
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
         last_name?: string | null /** Phone number for questions on delivery. */
         phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
         company?: string | null /** Street and number. */
-        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
         address_2?: string | null /** Town or city. */
         city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
         country_code?: string | null /** Province, state or county. */
@@ -869,13 +869,13 @@ export interface StorePostCartsCartReq {
   /** The shipping address, in a country of the cart's region: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart. */
   shipping_address?:
     | {
-        /** First name of whom it is addressed to. */
-        first_name?: string | null /** Last name of whom it is addressed to. */
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
         last_name?: string | null /** Phone number for questions on delivery. */
         phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
         company?: string | null /** Street and number. */
-        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
         address_2?: string | null /** Town or city. */
         city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
         country_code?: string | null /** Province, state or county. */
@@ -884,57 +884,57 @@ export interface StorePostCartsCartReq {
       }
     | string
     | null
-  /** Gift cards to pay with, in place of those that the cart has; an empty list takes all of them off. */
+  /** Gift cards to pay with, which replace the gift cards of the cart; an empty list removes all. */
   gift_cards?:
     | {
         /** Code of the gift card. */
         code: string
       }[]
     | null
-  /** Discounts in place of those that the cart has; an empty list takes all of them off. Of several that lower prices, the first one counts; free shipping goes along with it. */
+  /** Discounts, which replace the discounts of the cart; an empty list removes all. Only the first discount that lowers prices counts; free shipping can be combined with it. */
   discounts?:
     | {
         /** Code of the discount, in any case. */
         code: string
       }[]
     | null
-  /** Id of the customer the cart belongs to: the one who is logged in, or one without an account. */
+  /** ID of the customer of the cart: the signed-in one, or one without an account. */
   customer_id?: string | null
-  /** What you know about the visit; its keys are added to those there. */
+  /** Information about the visit; its keys are merged with the stored ones. */
   context?: Record<string, unknown> | null
-  /** Id of the sales channel to move the cart to; lines of products that are not sold there go. */
+  /** ID of the sales channel to move the cart to; lines of products that are not sold there are removed. */
   sales_channel_id?: string | null
 }
 
 /** The body of POST /store/carts/{id}/shipping-methods. @since 0.1.0 */
 export interface StorePostCartsCartShippingMethodReq {
-  /** Id of the shipping option, one of those that are offered to the cart. */
+  /** ID of the shipping option, one of those that are offered to the cart. */
   option_id: string
-  /** What the fulfillment provider needs to know, e.g. a drop-off point; the provider checks it. */
+  /** Data for the fulfillment provider, e.g. a drop-off point; the provider validates it. */
   data?: Record<string, unknown> | null
 }
 
 /** The body of POST /store/orders/customer/confirm. @since 0.1.0 */
 export interface StorePostCustomersCustomerAcceptClaimReq {
-  /** Token that the order's e-mail address was sent. */
+  /** Token from the email to the order's address. */
   token: string
 }
 
 /** The body of POST /store/customers/me/addresses/{address_id}. @since 0.1.0 */
 export interface StorePostCustomersCustomerAddressesAddressReq {
-  /** First name of whom it is addressed to. */
+  /** First name of the recipient. */
   first_name?: string | null
-  /** Last name of whom it is addressed to. */
+  /** Last name of the recipient. */
   last_name?: string | null
   /** Phone number for questions on delivery. */
   phone?: string | null
   /** Key-value pairs for your own data, stored with the address. */
   metadata?: Record<string, unknown> | null
-  /** Company it is addressed to. */
+  /** Company of the recipient. */
   company?: string | null
   /** Street and number. */
   address_1?: string | null
-  /** What else is needed to find it, e.g. a floor. */
+  /** Further address details, e.g. a floor. */
   address_2?: string | null
   /** Town or city. */
   city?: string | null
@@ -948,15 +948,15 @@ export interface StorePostCustomersCustomerAddressesAddressReq {
 
 /** The body of POST /store/customers/me/addresses. @since 0.1.0 */
 export interface StorePostCustomersCustomerAddressesReq {
-  /** The address, with all that a delivery needs. */
+  /** The complete shipping address. */
   address: {
-    /** First name of whom it is addressed to. */
-    first_name: string /** Last name of whom it is addressed to. */
+    /** First name of the recipient. */
+    first_name: string /** Last name of the recipient. */
     last_name: string /** Phone number for questions on delivery. */
     phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-    metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+    metadata?: Record<string, unknown> | null /** Company of the recipient. */
     company?: string | null /** Street and number. */
-    address_1: string /** What else is needed to find it, e.g. a floor. */
+    address_1: string /** Further address details, e.g. a floor. */
     address_2?: string | null /** Town or city. */
     city: string /** ISO 3166-1 code of the country, two letters in any case. */
     country_code: string /** Province, state or county. */
@@ -967,28 +967,28 @@ export interface StorePostCustomersCustomerAddressesReq {
 
 /** The body of POST /store/orders/batch/customer/token. @since 0.1.0 */
 export interface StorePostCustomersCustomerOrderClaimReq {
-  /** Ids of the orders, made without an account, that the logged-in customer says are theirs. */
+  /** IDs of orders that were placed without an account, and that the signed-in customer claims. */
   order_ids: string[]
 }
 
 /** The body of POST /store/customers/password-token. @since 0.1.0 */
 export interface StorePostCustomersCustomerPasswordTokenReq {
-  /** Address of the account that the token is for. */
+  /** Email address of the account that the token is for. */
   email: string
 }
 
 /** The body of POST /store/customers/me. @since 0.1.0 */
 export interface StorePostCustomersCustomerReq {
-  /** Address for invoices: a new one, or the id of one of the customer's own. Absent or null, it stays. */
+  /** Billing address: a new one, or the ID of one of the customer's addresses. Unchanged if absent or null. */
   billing_address?:
     | {
-        /** First name of whom it is addressed to. */
-        first_name?: string | null /** Last name of whom it is addressed to. */
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
         last_name?: string | null /** Phone number for questions on delivery. */
         phone?: string | null /** Key-value pairs for your own data, stored with the address. */
-        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
         company?: string | null /** Street and number. */
-        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
         address_2?: string | null /** Town or city. */
         city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
         country_code?: string | null /** Province, state or county. */
@@ -1001,11 +1001,11 @@ export interface StorePostCustomersCustomerReq {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Absent or null, the old one stays. */
+  /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent or null. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null
-  /** New address to log in with, stored in lower case; it must not belong to another account. */
+  /** New address to sign in with, stored in lower case; it must not belong to another account. */
   email?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -1017,7 +1017,7 @@ export interface StorePostCustomersReq {
   first_name?: string | null
   /** Last name. */
   last_name?: string | null
-  /** Address to log in with; it is stored in lower case, and only one account may have it. */
+  /** Email address for signing in; it is stored in lower case and must be unique among accounts. */
   email: string
   /** The password, 8 to 128 characters. */
   password: string
@@ -1027,9 +1027,9 @@ export interface StorePostCustomersReq {
 
 /** The body of POST /store/customers/password-reset. @since 0.1.0 */
 export interface StorePostCustomersResetPasswordReq {
-  /** Address of the account. */
+  /** Email address of the account. */
   email: string
-  /** Token that the customer was sent; it works once, within 15 minutes. */
+  /** Token from the email to the customer; it works once, within 15 minutes. */
   token: string
   /** The new password, 8 to 128 characters. */
   password: string
@@ -1037,23 +1037,23 @@ export interface StorePostCustomersResetPasswordReq {
 
 /** The body of POST /store/order-edits/{id}/decline. @since 0.1.0 */
 export interface StorePostOrderEditsOrderEditDecline {
-  /** Why the customer does not want it. */
+  /** Reason for the return. */
   declined_reason?: string | null
 }
 
 /** The body of POST /store/payment-collections/{id}/sessions/batch/authorize. @since 0.1.0 */
 export interface StorePostPaymentCollectionsBatchSessionsAuthorizeReq {
-  /** Ids of payment sessions of the collection to authorise. */
+  /** IDs of payment sessions of the collection to authorize. */
   session_ids: string[]
 }
 
 /** The body of POST /store/payment-collections/{id}/sessions/batch. @since 0.1.0 */
 export interface StorePostPaymentCollectionsBatchSessionsReq {
-  /** Who takes which part; together they must make the amount of the collection. Sessions that are not named go, and providers that the region does not have are passed over. */
+  /** Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored. */
   sessions: {
-    /** Id of a payment provider of the region. */
-    provider_id: string /** The part that it takes, in the currency's smallest unit, more than 0. */
-    amount: number /** Id of a session of this provider that exists, to be kept with the new amount; without it, a new one is made. */
+    /** ID of a payment provider of the region. */
+    provider_id: string /** The amount of the session, in the currency's smallest unit, more than 0. */
+    amount: number /** ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created. */
     session_id?: string | null
   }[]
 }
@@ -1076,17 +1076,17 @@ export interface StorePostPaymentCollectionsSessionsBatchAuthorizeSelection {
 
 /** The body of POST /store/returns. @since 0.1.0 */
 export interface StorePostReturnsReq {
-  /** Id of the order. */
+  /** ID of the order. */
   order_id: string
-  /** What comes back. */
+  /** Items to return. */
   items: {
-    /** Id of a line of the order, or of one that a swap or a claim of it added. */
+    /** ID of a line of the order, or of one of its swaps or claims. */
     item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
-    quantity: number /** Id of the return reason. */
-    reason_id?: string | null /** More about why. */
+    quantity: number /** ID of the return reason. */
+    reason_id?: string | null /** A note on the reason. */
     note?: string | null
   }[]
-  /** How the goods come back; without it, the customer sees to it. */
+  /** Return shipping; without it, the customer arranges the return. */
   return_shipping?: {
     /** ID of the return shipping option. */
     option_id: string
@@ -1097,11 +1097,11 @@ export interface StorePostReturnsReq {
 export interface StorePostSearchReq {
   /** Text to search for; the search engine decides where. */
   q?: string | null
-  /** How many hits to pass over. */
+  /** Number of hits to skip. */
   offset?: number | null
   /** Maximum number of hits; the search engine decides by default. */
   limit?: number | null
-  /** What hits have to be like, in the words of the search engine. */
+  /** Filter of the hits, in the syntax of the search engine. */
   filter?: unknown
 }
 
@@ -1112,19 +1112,19 @@ export interface StorePostSearchRes {
 
 /** The body of POST /store/swaps. @since 0.1.0 */
 export interface StorePostSwapsReq {
-  /** Id of the order; it must be paid, and some of it packed. */
+  /** ID of the order; it must be paid and at least partly fulfilled. */
   order_id: string
-  /** What comes back. */
+  /** Items to return. */
   return_items: {
-    /** Id of a line of the order, or of one that a swap or a claim of it added. */
-    item_id: string /** Units that come back, at least 1 and at most those that have not come back yet. */
-    quantity: number /** Id of the return reason. */
-    reason_id?: string | null /** More about why. */
+    /** ID of a line of the order, or of one of its swaps or claims. */
+    item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
+    quantity: number /** ID of the return reason. */
+    reason_id?: string | null /** A note on the reason. */
     note?: string | null
   }[]
-  /** What is wanted instead. */
+  /** New items. */
   additional_items: {
-    /** Id of the variant. */
+    /** ID of the variant. */
     variant_id: string /** Units, at least 1. */
     quantity: number
   }[]

@@ -249,7 +249,7 @@ import {
 } from "./query-keys.ts"
 
 /**
- * Log an admin user in with a session cookie.
+ * Sign in an admin user with a session cookie.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostAuthReq`
@@ -283,7 +283,7 @@ export function useAdminDeleteSession<Context = unknown>(
 }
 
 /**
- * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` names an uploaded CSV file, and `product-export` and `order-export`, whose result names the file that they made. A dry run stops after the input was looked at and goes on when it is confirmed.
+ * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` is the key of an uploaded CSV file, and `product-export` and `order-export`, whose result contains the key of the created file. A dry run stops after it has checked the input, and continues when it is confirmed.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostBatchesReq`
@@ -302,7 +302,7 @@ export function useAdminCreateBatchJob<Context = unknown>(
 }
 
 /**
- * Stop a batch job; what it did so far is undone.
+ * Cancel a batch job and undo its work.
  *
  * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -323,7 +323,7 @@ export function useAdminCancelBatchJob<Context = unknown>(
 }
 
 /**
- * Let a dry run go on.
+ * Confirm a dry run of a batch job.
  *
  * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/confirm`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -344,7 +344,7 @@ export function useAdminConfirmBatchJob<Context = unknown>(
 }
 
 /**
- * Add a customer group.
+ * Create a customer group.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCustomerGroupsReq`
@@ -363,7 +363,7 @@ export function useAdminCreateCustomerGroup<Context = unknown>(
 }
 
 /**
- * Change a customer group.
+ * Update a customer group.
  *
  * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -414,7 +414,7 @@ export function useAdminDeleteCustomerGroup<Context = unknown>(
 }
 
 /**
- * Put customers into a group.
+ * Add customers to a group.
  *
  * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -445,7 +445,7 @@ export function useAdminAddCustomersToCustomerGroup<Context = unknown>(
 }
 
 /**
- * Take customers out of a group.
+ * Remove customers from a group.
  *
  * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -476,7 +476,7 @@ export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
 }
 
 /**
- * Add a customer with an account. A guest with the same email address stays a separate customer.
+ * Create a customer with an account. A guest with the same email address stays a separate customer.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCustomersReq`
@@ -495,7 +495,7 @@ export function useAdminCreateCustomer<Context = unknown>(
 }
 
 /**
- * Change a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
+ * Update a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
  *
  * @param id the path parameter `{id}` of `/admin/customers/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -525,7 +525,7 @@ export function useAdminUpdateCustomer<Context = unknown>(
 }
 
 /**
- * Accept an invite and become an admin user. A token works once; the invite disappears.
+ * Accept an invite and become an admin user. A token works once; the invite is deleted.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInvitesInviteAcceptReq`
@@ -544,7 +544,7 @@ export function useAdminAcceptInvite<Context = unknown>(
 }
 
 /**
- * Send an invite again, with a new token. The old token ends.
+ * Resend an invite with a new token. The old token becomes invalid.
  *
  * @param id the path parameter `{invite_id}` of `/admin/invites/{invite_id}/resend`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -561,7 +561,7 @@ export function useAdminResendInvite<Context = unknown>(
 }
 
 /**
- * Invite somebody to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
+ * Invite a person to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInvitesPayload`
@@ -580,7 +580,7 @@ export function useAdminCreateInvite<Context = unknown>(
 }
 
 /**
- * Take an invite back.
+ * Delete an invite.
  *
  * @param id the path parameter `{invite_id}` of `/admin/invites/{invite_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -601,7 +601,7 @@ export function useAdminDeleteInvite<Context = unknown>(
 }
 
 /**
- * Leave a note on something, e.g. an order.
+ * Create a note on a resource, such as an order.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostNotesReq`
@@ -620,7 +620,7 @@ export function useAdminCreateNote<Context = unknown>(
 }
 
 /**
- * Change the text of a note.
+ * Update the text of a note.
  *
  * @param id the path parameter `{id}` of `/admin/notes/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -662,7 +662,7 @@ export function useAdminDeleteNote<Context = unknown>(
 }
 
 /**
- * Send a message again.
+ * Resend a notification.
  *
  * @param id the path parameter `{id}` of `/admin/notifications/{id}/resend`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -692,7 +692,7 @@ export function useAdminResendNotification<Context = unknown>(
 }
 
 /**
- * Add a publishable key.
+ * Create a publishable key.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostPublishableApiKeysReq`
@@ -776,7 +776,7 @@ export function useAdminDeletePublishableApiKey<Context = unknown>(
 }
 
 /**
- * Revoke a publishable key. A storefront that still sends it goes on seeing its sales channels only.
+ * Revoke a publishable key. A storefront that still sends it keeps seeing only its sales channels.
  *
  * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/revoke`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -797,7 +797,7 @@ export function useAdminRevokePublishableApiKey<Context = unknown>(
 }
 
 /**
- * Add sales channels to what a publishable key shows.
+ * Add sales channels to a publishable key.
  *
  * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -828,7 +828,7 @@ export function useAdminAddPublishableKeySalesChannelsBatch<Context = unknown>(
 }
 
 /**
- * Take sales channels out of what a publishable key shows.
+ * Remove sales channels from a publishable key.
  *
  * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -859,7 +859,7 @@ export function useAdminRemovePublishableKeySalesChannelsBatch<Context = unknown
 }
 
 /**
- * Add a sales channel.
+ * Create a sales channel.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsReq`
@@ -878,7 +878,7 @@ export function useAdminCreateSalesChannel<Context = unknown>(
 }
 
 /**
- * Change a sales channel.
+ * Update a sales channel.
  *
  * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -929,7 +929,7 @@ export function useAdminDeleteSalesChannel<Context = unknown>(
 }
 
 /**
- * Take products out of a sales channel.
+ * Remove products from a sales channel.
  *
  * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -960,7 +960,7 @@ export function useAdminDeleteProductsFromSalesChannel<Context = unknown>(
 }
 
 /**
- * Make products available in a sales channel.
+ * Add products to a sales channel.
  *
  * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -991,7 +991,7 @@ export function useAdminAddProductsToSalesChannel<Context = unknown>(
 }
 
 /**
- * Let a sales channel sell what a stock location holds.
+ * Add a stock location to a sales channel.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
@@ -1023,7 +1023,7 @@ export function useAdminAddLocationToSalesChannel<Context = unknown>(
 }
 
 /**
- * Stop a sales channel from selling what a stock location holds.
+ * Remove a stock location from a sales channel.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
@@ -1055,7 +1055,7 @@ export function useAdminRemoveLocationFromSalesChannel<Context = unknown>(
 }
 
 /**
- * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is not an image, audio, video or plain text can only be downloaded, and no file can run scripts.
+ * Upload public files. The body is a multipart form with the files in the field `files`. A file that is not an image, audio, video or plain text can only be downloaded, and no file can run scripts.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminCreateUploadPayload`
@@ -1069,7 +1069,7 @@ export function useAdminUploadFile<Context = unknown>(
 }
 
 /**
- * Upload files that are given out by download link only, e.g. an import. The body is a multipart form with the files in the field `files`.
+ * Upload protected files, such as imports. The body is a multipart form with the files in the field `files`.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminCreateUploadPayload`
@@ -1087,7 +1087,7 @@ export function useAdminUploadProtectedFile<Context = unknown>(
 }
 
 /**
- * Make an address from which a file can be fetched; for a protected file it works for an hour. The result file of a batch job is available only to the user who created the job.
+ * Create a download URL of a file. The URL of a protected file works for an hour. The result file of a batch job is available only to the user who created the job.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostUploadsDownloadUrlReq`
@@ -1114,7 +1114,7 @@ export function useAdminCreatePresignedDownloadUrl<Context = unknown>(
 }
 
 /**
- * Delete an uploaded file; one that is gone already is fine. A batch job whose result file is deleted no longer has a `file_key` in its `result`.
+ * Delete an uploaded file. Succeeds even if the file does not exist. A batch job whose result file is deleted no longer has a `file_key` in its `result`.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteUploadsReq`
@@ -1128,7 +1128,7 @@ export function useAdminDeleteFile<Context = unknown>(
 }
 
 /**
- * Add an admin user.
+ * Create an admin user.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminCreateUserPayload`
@@ -1147,7 +1147,7 @@ export function useAdminCreateUser<Context = unknown>(
 }
 
 /**
- * Change an admin user. A user sets an API token for themselves only; anyone may remove one by sending `null`.
+ * Update an admin user. Users can set only their own API token; any user can remove one by sending `null`.
  *
  * @param id the path parameter `{id}` of `/admin/users/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1207,7 +1207,7 @@ export function useAdminResetPassword<Context = unknown>(
 }
 
 /**
- * Ask for a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The answer is the same whether a user has the address or not.
+ * Request a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The response is the same whether or not a user has the address.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminResetPasswordTokenRequest`
@@ -1225,7 +1225,7 @@ export function useAdminSendResetPasswordToken<Context = unknown>(
 }
 
 /**
- * Make a claim on an order. A claim of type `refund` is paid back at once; one of type `replace` sends other items.
+ * Create a claim of an order. A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1258,7 +1258,7 @@ export function useAdminCreateClaim<Context = unknown>(
 export type AdminUpdateClaimReq = AdminPostOrdersOrderClaimsClaimReq & { claim_id: string }
 
 /**
- * Change a claim. Pictures and tags of an item that are not named go.
+ * Update a claim. Images and tags of an item that are not listed are removed.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1289,7 +1289,7 @@ export function useAdminUpdateClaim<Context = unknown>(
 }
 
 /**
- * Cancel a claim. Its fulfillments and its return must be canceled first; a claim that was paid back stays.
+ * Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1322,7 +1322,7 @@ export function useAdminCancelClaim<Context = unknown>(
 export type AdminFulfillClaimReq = AdminPostOrdersOrderClaimsClaimFulfillmentsReq & { claim_id: string }
 
 /**
- * Pack the replacements of a claim.
+ * Create a fulfillment of a claim.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1356,7 +1356,7 @@ export function useAdminFulfillClaim<Context = unknown>(
 export type AdminCancelClaimFulfillmentReq = { claim_id: string; fulfillment_id: string }
 
 /**
- * Cancel a fulfillment of a claim that was not sent.
+ * Cancel a fulfillment of a claim that was not shipped.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1387,7 +1387,7 @@ export function useAdminCancelClaimFulfillment<Context = unknown>(
 }
 
 /**
- * Say that a fulfillment of a claim was sent.
+ * Mark a fulfillment of a claim as shipped.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1418,7 +1418,7 @@ export function useAdminCreateClaimShipment<Context = unknown>(
 }
 
 /**
- * Make a draft order.
+ * Create a draft order.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDraftOrdersReq`
@@ -1446,7 +1446,7 @@ export function useAdminCreateDraftOrder<Context = unknown>(
 }
 
 /**
- * Change an open draft order. `no_notification_order` can be switched on only.
+ * Update an open draft order. `no_notification_order` can only be set to true.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1497,7 +1497,7 @@ export function useAdminDeleteDraftOrder<Context = unknown>(
 }
 
 /**
- * Say that a draft order was paid outside: it becomes an order.
+ * Mark a draft order as paid and create its order.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/pay`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1518,7 +1518,7 @@ export function useAdminDraftOrderRegisterPayment<Context = unknown>(
 }
 
 /**
- * Add a line to a draft order. Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.
+ * Add a line to a draft order. Without a `variant_id`, the line is a custom item with `title` and `unit_price`.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1549,7 +1549,7 @@ export function useAdminDraftOrderAddLineItem<Context = unknown>(
 }
 
 /**
- * Take a line out of a draft order, and the shipping methods with it.
+ * Remove a line from a draft order. Removes the shipping methods of the draft too.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1575,7 +1575,7 @@ export type AdminDraftOrderUpdateLineItemReq = AdminPostDraftOrdersDraftOrderLin
 }
 
 /**
- * Change a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
+ * Update a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1601,7 +1601,7 @@ export function useAdminDraftOrderUpdateLineItem<Context = unknown>(
 }
 
 /**
- * Begin an edit of an order. It holds copies of the order's lines. An order has one active edit at a time.
+ * Create an order edit. It contains copies of the order's lines. An order has one active edit at a time.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsReq`
@@ -1629,7 +1629,7 @@ export function useAdminCreateOrderEdit<Context = unknown>(
 }
 
 /**
- * Delete an order edit that the customer was not asked about.
+ * Delete an order edit that was not requested yet.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1673,7 +1673,7 @@ export function useAdminDeleteOrderEditItemChange<Context = unknown>(
 }
 
 /**
- * Change the quantity of a line of an order edit. Its price stays as it is. What was packed or came back cannot be taken away.
+ * Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed.
  *
  * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
  * @param itemId the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
@@ -1706,7 +1706,7 @@ export function useAdminOrderEditUpdateLineItem<Context = unknown>(
 }
 
 /**
- * Take a line out of an order edit.
+ * Remove a line from an order edit.
  *
  * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
  * @param itemId the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
@@ -1738,7 +1738,7 @@ export function useAdminOrderEditDeleteLineItem<Context = unknown>(
 }
 
 /**
- * Change the internal note of an order edit.
+ * Update the internal note of an order edit.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1768,7 +1768,7 @@ export function useAdminUpdateOrderEdit<Context = unknown>(
 }
 
 /**
- * Add a line to an order edit. It costs what the variant costs today.
+ * Add a line to an order edit. Its price is the current price of the variant.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1798,7 +1798,7 @@ export function useAdminOrderEditAddLineItem<Context = unknown>(
 }
 
 /**
- * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows. An order edit that is confirmed, declined or canceled stays as it is.
+ * Request the customer's confirmation of an order edit. The increase of the order's total becomes a payment collection. After further changes, send the request again to update the collection. An order edit that is confirmed, declined or canceled is unchanged.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1828,7 +1828,7 @@ export function useAdminRequestOrderEditConfirmation<Context = unknown>(
 }
 
 /**
- * Cancel an order edit. What was authorized for it is let go. The request may be repeated.
+ * Cancel an order edit. Its authorizations are released. You can repeat the request.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1858,7 +1858,7 @@ export function useAdminCancelOrderEdit<Context = unknown>(
 }
 
 /**
- * Make an order edit take effect, paid or not. Its lines become the order's, and reservations follow them. The request may be repeated.
+ * Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}/confirm`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1888,7 +1888,7 @@ export function useAdminConfirmOrderEdit<Context = unknown>(
 }
 
 /**
- * Change whom an order belongs to and where it goes. An address is changed in part; its `country_code` must be repeated each time.
+ * Update the customer and the addresses of an order. Addresses are updated in part; repeat the `country_code` each time.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1918,7 +1918,7 @@ export function useAdminUpdateOrder<Context = unknown>(
 }
 
 /**
- * Cancel an order with its payments and reservations. Refunds, and fulfillments, returns, swaps and claims that are not canceled, stand against it.
+ * Cancel an order with its payments and reservations. Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1948,7 +1948,7 @@ export function useAdminCancelOrder<Context = unknown>(
 }
 
 /**
- * Say that nothing is left to do with an order.
+ * Complete an order.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}/complete`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1978,7 +1978,7 @@ export function useAdminCompleteOrder<Context = unknown>(
 }
 
 /**
- * Take the money of an order's payments. What is captured already stays as it is, so the request may be repeated.
+ * Capture the payments of an order. Captured payments are unchanged, so you can repeat the request.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}/capture`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2008,7 +2008,7 @@ export function useAdminCapturePayment<Context = unknown>(
 }
 
 /**
- * Pay back a part of an order. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+ * Refund an order. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}/refund`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2038,7 +2038,7 @@ export function useAdminRefundPayment<Context = unknown>(
 }
 
 /**
- * Pack items of an order. With a `location_id`, the units leave the stock of that location, and what was reserved for them goes.
+ * Create a fulfillment of an order. With a `location_id`, the units are removed from the stock of that location, and their reservations are deleted.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/fulfillment`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2068,7 +2068,7 @@ export function useAdminCreateFulfillment<Context = unknown>(
 }
 
 /**
- * Cancel a fulfillment that was not sent.
+ * Cancel a fulfillment that was not shipped.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2098,7 +2098,7 @@ export function useAdminCancelFulfillment<Context = unknown>(
 }
 
 /**
- * Say that a fulfillment was sent.
+ * Mark a fulfillment as shipped.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/shipment`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2128,7 +2128,7 @@ export function useAdminCreateShipment<Context = unknown>(
 }
 
 /**
- * Announce a return of an order. With `receive_now` the goods are here already; their money is not paid back by it.
+ * Request a return of an order. With `receive_now`, the items count as received; this does not refund them.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/return`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2189,7 +2189,7 @@ export function useAdminAddShippingMethod<Context = unknown>(
 }
 
 /**
- * Put a completed order away.
+ * Archive an order.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}/archive`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2219,7 +2219,7 @@ export function useAdminArchiveOrder<Context = unknown>(
 }
 
 /**
- * Delete a payment collection that nothing is paid of. The payment collection of an order edit stays as long as the edit does.
+ * Delete an unpaid payment collection. The payment collection of an order edit cannot be deleted while the edit exists.
  *
  * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2240,7 +2240,7 @@ export function useAdminDeletePaymentCollection<Context = unknown>(
 }
 
 /**
- * Change what is said about a payment collection.
+ * Update the description of a payment collection.
  *
  * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2270,7 +2270,7 @@ export function useAdminUpdatePaymentCollection<Context = unknown>(
 }
 
 /**
- * Say that the sum of a payment collection was paid outside. No provider is asked and no payment is made. The request may be repeated.
+ * Mark a payment collection as authorized. No provider is called and no payment is created. You can repeat the request.
  *
  * @param id the path parameter `{id}` of `/admin/payment-collections/{id}/authorize`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2291,7 +2291,7 @@ export function useAdminMarkPaymentCollectionAsAuthorized<Context = unknown>(
 }
 
 /**
- * Take the money of an authorized payment. A payment that is captured already stays as it is, so the request may be repeated.
+ * Capture a payment. A payment that is captured already is unchanged, so you can repeat the request.
  *
  * @param id the path parameter `{id}` of `/admin/payments/{id}/capture`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2312,7 +2312,7 @@ export function useAdminPaymentsCapturePayment<Context = unknown>(
 }
 
 /**
- * Pay back a part of a captured payment. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+ * Refund a captured payment. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
  *
  * @param id the path parameter `{id}` of `/admin/payments/{id}/refund`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2333,7 +2333,7 @@ export function useAdminPaymentsRefundPayment<Context = unknown>(
 }
 
 /**
- * Add a return reason.
+ * Create a return reason.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostReturnReasonsReq`
@@ -2361,7 +2361,7 @@ export function useAdminCreateReturnReason<Context = unknown>(
 }
 
 /**
- * Change a return reason.
+ * Update a return reason.
  *
  * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2391,7 +2391,7 @@ export function useAdminUpdateReturnReason<Context = unknown>(
 }
 
 /**
- * Delete a return reason and those below it.
+ * Delete a return reason and its children.
  *
  * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2412,7 +2412,7 @@ export function useAdminDeleteReturnReason<Context = unknown>(
 }
 
 /**
- * Say what of a return has arrived, and pay it back. Other quantities than announced are fine. When more is to be paid back than is left, the order wants a decision instead.
+ * Receive a return. Refunds the return. The quantities can differ from the request. If the refund is higher than what is left to refund, the return requires action instead.
  *
  * @param id the path parameter `{id}` of `/admin/returns/{id}/receive`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2442,7 +2442,7 @@ export function useAdminReceiveReturn<Context = unknown>(
 }
 
 /**
- * Cancel a return whose goods have not arrived.
+ * Cancel a return that was not received.
  *
  * @param id the path parameter `{id}` of `/admin/returns/{id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2463,7 +2463,7 @@ export function useAdminCancelReturn<Context = unknown>(
 }
 
 /**
- * Exchange items of an order. The customer confirms the swap and pays the difference by completing its cart.
+ * Create a swap of an order. The customer confirms the swap and pays the difference by completing its cart.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2526,7 +2526,7 @@ export function useAdminCancelSwap<Context = unknown>(
 export type AdminFulfillSwapReq = AdminPostOrdersOrderSwapsSwapFulfillmentsReq & { swap_id: string }
 
 /**
- * Pack the new items of a swap.
+ * Create a fulfillment of a swap.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2560,7 +2560,7 @@ export function useAdminFulfillSwap<Context = unknown>(
 export type AdminCreateSwapShipmentReq = AdminPostOrdersOrderSwapsSwapShipmentsReq & { swap_id: string }
 
 /**
- * Say that a fulfillment of a swap was sent.
+ * Mark a fulfillment of a swap as shipped.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2591,7 +2591,7 @@ export function useAdminCreateSwapShipment<Context = unknown>(
 }
 
 /**
- * Settle the difference of a swap. What the customer owes is captured, what the shop owes is paid back. The request may be repeated.
+ * Settle the difference of a swap. Captures what the customer owes, or refunds what the store owes. You can repeat the request.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2624,7 +2624,7 @@ export function useAdminProcessSwapPayment<Context = unknown>(
 export type AdminCancelSwapFulfillmentReq = { swap_id: string; fulfillment_id: string }
 
 /**
- * Cancel a fulfillment of a swap that was not sent.
+ * Cancel a fulfillment of a swap that was not shipped.
  *
  * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2683,7 +2683,7 @@ export function useAdminCreateCollection<Context = unknown>(
 }
 
 /**
- * Change a collection.
+ * Update a collection.
  *
  * @param id the path parameter `{id}` of `/admin/collections/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2734,7 +2734,7 @@ export function useAdminDeleteCollection<Context = unknown>(
 }
 
 /**
- * Put products into a collection. Each leaves the collection it was in. Products that do not exist are passed over.
+ * Add products to a collection. Each product is removed from its previous collection. Products that do not exist are ignored.
  *
  * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2759,7 +2759,7 @@ export function useAdminAddProductsToCollection<Context = unknown>(
 }
 
 /**
- * Take products out of a collection. Products that are not in it stay as they are.
+ * Remove products from a collection. Products that are not in it are ignored.
  *
  * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2789,7 +2789,7 @@ export function useAdminRemoveProductsFromCollection<Context = unknown>(
 }
 
 /**
- * Name more things in a condition. Those that it names already stay.
+ * Add resources to a discount condition. Resources that it already contains are unchanged.
  *
  * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
  * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -2824,7 +2824,7 @@ export function useAdminAddDiscountConditionResourceBatch<Context = unknown>(
 }
 
 /**
- * Take things out of a condition. Those that it does not name make no difference.
+ * Remove resources from a discount condition. Resources that it does not contain are ignored.
  *
  * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
  * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -2857,7 +2857,7 @@ export function useAdminDeleteDiscountConditionResourceBatch<Context = unknown>(
 }
 
 /**
- * Make a discount.
+ * Create a discount.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDiscountsReq`
@@ -2885,7 +2885,7 @@ export function useAdminCreateDiscount<Context = unknown>(
 }
 
 /**
- * Change a discount.
+ * Update a discount.
  *
  * @param id the path parameter `{id}` of `/admin/discounts/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2932,7 +2932,7 @@ export function useAdminDeleteDiscount<Context = unknown>(
 }
 
 /**
- * Make a discount valid in one more region.
+ * Add a region to a discount.
  *
  * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2962,7 +2962,7 @@ export function useAdminDiscountAddRegion<Context = unknown>(
 }
 
 /**
- * Make a discount invalid in a region.
+ * Remove a region from a discount.
  *
  * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -2992,7 +2992,7 @@ export function useAdminDiscountRemoveRegion<Context = unknown>(
 }
 
 /**
- * Make a code from a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
+ * Create a code of a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
  *
  * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3023,7 +3023,7 @@ export function useAdminCreateDynamicDiscountCode<Context = unknown>(
 }
 
 /**
- * Delete a code that was made from a dynamic discount. A code that the discount does not have makes no difference.
+ * Delete a code of a dynamic discount. A code that the discount does not have is ignored.
  *
  * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3075,7 +3075,7 @@ export function useAdminDiscountCreateCondition<Context = unknown>(
 }
 
 /**
- * Change what a condition names. It names exactly these from then on. Things of another kind than its own change nothing, as in v1.
+ * Update the resources of a discount condition. It then contains exactly these resources. Resources of another type are ignored, as in v1.
  *
  * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
  * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
@@ -3138,7 +3138,7 @@ export function useAdminDiscountRemoveCondition<Context = unknown>(
 }
 
 /**
- * Make a gift card. It gets a new code, and its whole value can be spent.
+ * Create a gift card. It gets a new code, and its balance is its value.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostGiftCardsReq`
@@ -3166,7 +3166,7 @@ export function useAdminCreateGiftCard<Context = unknown>(
 }
 
 /**
- * Change a gift card.
+ * Update a gift card.
  *
  * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3217,7 +3217,7 @@ export function useAdminDeleteGiftCard<Context = unknown>(
 }
 
 /**
- * Create an inventory item of a variant.
+ * Create an inventory item.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInventoryItemsReq`
@@ -3245,7 +3245,7 @@ export function useAdminCreateInventoryItem<Context = unknown>(
 }
 
 /**
- * Change an inventory item.
+ * Update an inventory item.
  *
  * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3302,7 +3302,7 @@ export type AdminUpdateLocationLevelReq = AdminPostInventoryItemsItemLocationLev
 }
 
 /**
- * Set how much of an inventory item a location holds.
+ * Update the stock of an inventory item at a location.
  *
  * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3333,7 +3333,7 @@ export function useAdminUpdateLocationLevel<Context = unknown>(
 }
 
 /**
- * Take an inventory item off a location. Refused while units of the item are reserved there.
+ * Remove an inventory item from a location. Rejected while units of the item are reserved there.
  *
  * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3355,7 +3355,7 @@ export function useAdminDeleteLocationLevel<Context = unknown>(
 }
 
 /**
- * Stock an inventory item at a location. A level that was deleted there comes back, with nothing reserved.
+ * Create a stock level of an inventory item. A deleted level is restored, without reservations.
  *
  * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3386,7 +3386,7 @@ export function useAdminCreateLocationLevel<Context = unknown>(
 }
 
 /**
- * Make a price list.
+ * Create a price list.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostPriceListsPriceListReq`
@@ -3414,7 +3414,7 @@ export function useAdminCreatePriceList<Context = unknown>(
 }
 
 /**
- * Change a price list. Prices with an id change a price of the list; prices without one are added.
+ * Update a price list. Prices with an ID update a price of the list; prices without one are added.
  *
  * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3465,7 +3465,7 @@ export function useAdminDeletePriceList<Context = unknown>(
 }
 
 /**
- * Add prices to a price list. With `override` the given prices replace all prices of the list.
+ * Add prices to a price list. With `override`, the given prices replace all prices of the list.
  *
  * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3495,7 +3495,7 @@ export function useAdminCreatePriceListPrices<Context = unknown>(
 }
 
 /**
- * Delete prices of a price list. Prices of other lists are passed over.
+ * Delete prices of a price list. Prices of other lists are ignored.
  *
  * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3602,7 +3602,7 @@ export function useAdminDeletePriceListVariantPrices<Context = unknown>(
 }
 
 /**
- * Create a category, the last one of its parent.
+ * Create a category. It becomes the last subcategory of its parent.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductCategoriesReq`
@@ -3634,7 +3634,7 @@ export function useAdminCreateProductCategory<Context = unknown>(
 }
 
 /**
- * Change a category, or move it in the tree.
+ * Update a category, or move it in the tree.
  *
  * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3668,7 +3668,7 @@ export function useAdminUpdateProductCategory<Context = unknown>(
 }
 
 /**
- * Delete a category that has no categories below it.
+ * Delete a category without subcategories.
  *
  * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3689,7 +3689,7 @@ export function useAdminDeleteProductCategory<Context = unknown>(
 }
 
 /**
- * Put products into a category.
+ * Add products to a category.
  *
  * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3724,7 +3724,7 @@ export function useAdminAddProductsToCategory<Context = unknown>(
 }
 
 /**
- * Take products out of a category.
+ * Remove products from a category.
  *
  * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3787,7 +3787,7 @@ export function useAdminCreateProduct<Context = unknown>(
 }
 
 /**
- * Change a product. Lists that are sent replace what there was: variants that are not in the list of variants are deleted. Metadata is merged.
+ * Update a product. Lists in the body replace the existing ones: variants that are not in the list are deleted. Metadata is merged.
  *
  * @param id the path parameter `{id}` of `/admin/products/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3829,7 +3829,7 @@ export function useAdminDeleteProduct<Context = unknown>(
 }
 
 /**
- * Add a variant to a product.
+ * Create a variant of a product.
  *
  * @param productId the path parameter `{id}` of `/admin/products/{id}/variants`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3862,7 +3862,7 @@ export function useAdminCreateVariant<Context = unknown>(
 export type AdminUpdateVariantReq = AdminPostProductsProductVariantsVariantReq & { variant_id: string }
 
 /**
- * Change a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
+ * Update a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
  *
  * @param productId the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -3923,7 +3923,7 @@ export function useAdminDeleteVariant<Context = unknown>(
 }
 
 /**
- * Add an option to a product. Variants that are there get the value `Default Value` for it.
+ * Add an option to a product. Existing variants get the value `Default Value`.
  *
  * @param productId the path parameter `{id}` of `/admin/products/{id}/options`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4017,7 +4017,7 @@ export function useAdminDeleteProductOption<Context = unknown>(
 }
 
 /**
- * Reserve units of an inventory item at a location. More units may be reserved than are in stock; for a line item, no more than are to be sent.
+ * Reserve units of an inventory item at a location. You can reserve more units than are in stock, but for a line item at most the units to ship.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostReservationsReq`
@@ -4036,7 +4036,7 @@ export function useAdminCreateReservation<Context = unknown>(
 }
 
 /**
- * Change a reservation. Units that move to another location are given back where they were.
+ * Update a reservation. Units that move to another location are released at the previous one.
  *
  * @param id the path parameter `{id}` of `/admin/reservations/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4071,7 +4071,7 @@ export function useAdminUpdateReservation<Context = unknown>(
 }
 
 /**
- * Delete a reservation and give its units back. Succeeds even if it does not exist.
+ * Delete a reservation and release its units. Succeeds even if it does not exist.
  *
  * @param id the path parameter `{id}` of `/admin/reservations/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4092,7 +4092,7 @@ export function useAdminDeleteReservation<Context = unknown>(
 }
 
 /**
- * Add a stock location.
+ * Create a stock location.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostStockLocationsReq`
@@ -4120,7 +4120,7 @@ export function useAdminCreateStockLocation<Context = unknown>(
 }
 
 /**
- * Change a stock location.
+ * Update a stock location.
  *
  * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4176,7 +4176,7 @@ export function useAdminDeleteStockLocation<Context = unknown>(
 }
 
 /**
- * Say whether prices in a currency include tax.
+ * Set whether prices in a currency include tax.
  *
  * @param code the path parameter `{code}` of `/admin/currencies/{code}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4197,7 +4197,7 @@ export function useAdminUpdateCurrency<Context = unknown>(
 }
 
 /**
- * Add a region.
+ * Create a region.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostRegionsReq`
@@ -4225,7 +4225,7 @@ export function useAdminCreateRegion<Context = unknown>(
 }
 
 /**
- * Change a region. Lists of countries and providers replace the ones that the region has.
+ * Update a region. Lists of countries and providers replace the region's lists.
  *
  * @param id the path parameter `{id}` of `/admin/regions/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4255,7 +4255,7 @@ export function useAdminUpdateRegion<Context = unknown>(
 }
 
 /**
- * Delete a region. Its countries can then be put into another region.
+ * Delete a region. Its countries can then be added to another region.
  *
  * @param id the path parameter `{id}` of `/admin/regions/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4306,7 +4306,7 @@ export function useAdminRegionAddCountry<Context = unknown>(
 }
 
 /**
- * Take a country out of a region.
+ * Remove a country from a region.
  *
  * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4458,7 +4458,7 @@ export function useAdminRegionDeletePaymentProvider<Context = unknown>(
 }
 
 /**
- * Add a shipping option.
+ * Create a shipping option.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostShippingOptionsReq`
@@ -4486,7 +4486,7 @@ export function useAdminCreateShippingOption<Context = unknown>(
 }
 
 /**
- * Change a shipping option. The list of requirements replaces the ones that the option has; one with an id is changed.
+ * Update a shipping option. The list of requirements replaces the option's requirements; a requirement with an ID is updated.
  *
  * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4537,7 +4537,7 @@ export function useAdminDeleteShippingOption<Context = unknown>(
 }
 
 /**
- * Add a shipping profile.
+ * Create a shipping profile.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostShippingProfilesReq`
@@ -4560,7 +4560,7 @@ export function useAdminCreateShippingProfile<Context = unknown>(
 }
 
 /**
- * Change a shipping profile. Products and shipping options given with it move here from the profiles they are in.
+ * Update a shipping profile. Products and shipping options in the body move here from their previous profiles.
  *
  * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4611,7 +4611,7 @@ export function useAdminDeleteShippingProfile<Context = unknown>(
 }
 
 /**
- * Change the shop's settings. A list of currencies replaces the ones that the store has.
+ * Update the store's settings. A list of currencies replaces the store's currencies.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostStoreReq`
@@ -4667,7 +4667,7 @@ export function useAdminAddStoreCurrency<Context = unknown>(
 }
 
 /**
- * Take a currency out of the store.
+ * Remove a currency from the store.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
@@ -4695,7 +4695,7 @@ export function useAdminDeleteStoreCurrency<Context = unknown>(
 }
 
 /**
- * Add a tax rate.
+ * Create a tax rate.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesReq`
@@ -4723,7 +4723,7 @@ export function useAdminCreateTaxRate<Context = unknown>(
 }
 
 /**
- * Change a tax rate. Lists of products, product types and shipping options replace the ones that the rate is on.
+ * Update a tax rate. Lists of products, product types and shipping options replace the rate's lists.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4774,7 +4774,7 @@ export function useAdminDeleteTaxRate<Context = unknown>(
 }
 
 /**
- * Put a tax rate on products. What has it already keeps it.
+ * Add products to a tax rate. Resources that already have it are unchanged.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4799,7 +4799,7 @@ export function useAdminCreateProductTaxRates<Context = unknown>(
 }
 
 /**
- * Take a tax rate off products. What does not have it stays as it is.
+ * Remove products from a tax rate. Resources that do not have it are ignored.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4829,7 +4829,7 @@ export function useAdminDeleteProductTaxRates<Context = unknown>(
 }
 
 /**
- * Put a tax rate on product types. What has it already keeps it.
+ * Add product types to a tax rate. Resources that already have it are unchanged.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4859,7 +4859,7 @@ export function useAdminCreateProductTypeTaxRates<Context = unknown>(
 }
 
 /**
- * Take a tax rate off product types. What does not have it stays as it is.
+ * Remove product types from a tax rate. Resources that do not have it are ignored.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4890,7 +4890,7 @@ export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
 }
 
 /**
- * Put a tax rate on shipping options. What has it already keeps it.
+ * Add shipping options to a tax rate. Resources that already have it are unchanged.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4921,7 +4921,7 @@ export function useAdminCreateShippingTaxRates<Context = unknown>(
 }
 
 /**
- * Take a tax rate off shipping options. What does not have it stays as it is.
+ * Remove shipping options from a tax rate. Resources that do not have it are ignored.
  *
  * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
  * @param options options of TanStack Query, such as `onSuccess`

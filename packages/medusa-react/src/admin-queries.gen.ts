@@ -224,7 +224,7 @@ import {
 } from "./admin-query-options.gen.ts"
 
 /**
- * Get the logged-in admin user.
+ * Get the signed-in admin user.
  *
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `user` and `response`
@@ -237,7 +237,7 @@ export function useAdminGetSession(
 }
 
 /**
- * List the batch jobs that the logged-in user started.
+ * List the batch jobs of the signed-in user.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -254,7 +254,7 @@ export function useAdminBatchJobs<E extends string = never, F extends string = n
 }
 
 /**
- * Get a batch job, to see how far it is.
+ * Get a batch job and its progress.
  *
  * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -398,7 +398,7 @@ export function useAdminNote(
 }
 
 /**
- * List the messages that notification providers sent. The filters take several values, separated by commas.
+ * List notifications. The filters accept several values, separated by commas.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -451,7 +451,7 @@ export function useAdminPublishableApiKeys<E extends string = never, F extends s
 }
 
 /**
- * List the sales channels that a publishable key shows.
+ * List the sales channels of a publishable key.
  *
  * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
  * @param query the filters, the page, and the fields and relations to return
@@ -547,7 +547,7 @@ export function useAdminDraftOrders<E extends string = never, F extends string =
 }
 
 /**
- * Read a draft order with the totals of its cart.
+ * Get a draft order with the totals of its cart.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -562,7 +562,7 @@ export function useAdminDraftOrder(
 }
 
 /**
- * Read an order edit with the totals that its order would have.
+ * Get an order edit with the totals that its order would have.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
  * @param query the filters, the page, and the fields and relations to return
@@ -579,7 +579,7 @@ export function useAdminOrderEdit<E extends string = never, F extends string = n
 }
 
 /**
- * List order edits with the totals that their orders would have. `q` finds a part of the internal note.
+ * List order edits with the totals that their orders would have. `q` matches a part of the internal note.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -611,7 +611,7 @@ export function useAdminOrders<E extends string = never, F extends string = neve
 }
 
 /**
- * Read an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
+ * Get an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}`
  * @param query the filters, the page, and the fields and relations to return
@@ -628,7 +628,7 @@ export function useAdminOrder<E extends string = never, F extends string = never
 }
 
 /**
- * Read a payment collection.
+ * Get a payment collection.
  *
  * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`
@@ -648,7 +648,7 @@ export function useAdminPaymentCollection<E extends string = never, F extends st
 }
 
 /**
- * Read a payment.
+ * Get a payment.
  *
  * @param id the path parameter `{id}` of `/admin/payments/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`
@@ -666,7 +666,7 @@ export function useAdminPayment<E extends string = never, F extends string = nev
 }
 
 /**
- * List the return reasons without parent, each with those below it.
+ * List return reasons with their children.
  *
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `return_reasons` and `response`
@@ -729,7 +729,7 @@ export function useAdminSwaps(
 }
 
 /**
- * Read a swap with the totals of its cart.
+ * Get a swap with the totals of its cart.
  *
  * @param id the path parameter `{id}` of `/admin/swaps/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -761,7 +761,7 @@ export function useAdminCollections(
 }
 
 /**
- * Read a collection with its products.
+ * Get a collection with its products.
  *
  * @param id the path parameter `{id}` of `/admin/collections/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -1039,7 +1039,7 @@ export function useAdminProductCategories<E extends string = never, F extends st
 }
 
 /**
- * Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
+ * Get a category with its parent and its subcategories. The response contains the whole category; `fields` and `expand` have no effect.
  *
  * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
  * @param query the filters, the page, and the fields and relations to return
@@ -1117,7 +1117,7 @@ export function useAdminProducts<E extends string = never, F extends string = ne
 }
 
 /**
- * Read a product.
+ * Get a product.
  *
  * @param id the path parameter `{id}` of `/admin/products/{id}`
  * @param query the filters, the page, and the fields and relations to return
@@ -1256,7 +1256,7 @@ export function useAdminVariants<E extends string = never, F extends string = ne
 }
 
 /**
- * Read a variant with its prices.
+ * Get a variant with its prices.
  *
  * @param id the path parameter `{id}` of `/admin/variants/{id}`
  * @param query the filters, the page, and the fields and relations to return
@@ -1273,7 +1273,7 @@ export function useAdminVariant<E extends string = never, F extends string = nev
 }
 
 /**
- * Get what a variant is made of and how much of it each sales channel has.
+ * Get the inventory items and the availability of a variant.
  *
  * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
  * @param options options of TanStack Query, such as `enabled`
@@ -1336,7 +1336,7 @@ export function useAdminRegion<E extends string = never, F extends string = neve
 }
 
 /**
- * List what the fulfillment providers of a region offer.
+ * List the fulfillment options of a region.
  *
  * @param regionId the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
  * @param options options of TanStack Query, such as `enabled`
@@ -1428,7 +1428,7 @@ export function useAdminStorePaymentProviders(
 }
 
 /**
- * List tax providers. The built-in one is not among them: a region without a tax provider uses it.
+ * List tax providers. The list does not contain the built-in provider, which regions without a tax provider use.
  *
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `tax_providers` and `response`
@@ -1441,7 +1441,7 @@ export function useAdminStoreTaxProviders(
 }
 
 /**
- * Get the shop's settings with what the server can do.
+ * Get the store's settings and the server's features.
  *
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `store` and `response`

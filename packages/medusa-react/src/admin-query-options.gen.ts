@@ -187,7 +187,7 @@ import {
 } from "./query-keys.ts"
 
 /**
- * Creates the query options of `useAdminGetSession`, for `prefetchQuery` and similar functions. Get the logged-in admin user.
+ * Creates the query options of `useAdminGetSession`, for `prefetchQuery` and similar functions. Get the signed-in admin user.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`
@@ -200,7 +200,7 @@ export function adminGetSessionQueryOptions(client: Pick<Stheno, "admin">) {
 }
 
 /**
- * Creates the query options of `useAdminBatchJobs`, for `prefetchQuery` and similar functions. List the batch jobs that the logged-in user started.
+ * Creates the query options of `useAdminBatchJobs`, for `prefetchQuery` and similar functions. List the batch jobs of the signed-in user.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -219,7 +219,7 @@ export function adminBatchJobsQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * Creates the query options of `useAdminBatchJob`, for `prefetchQuery` and similar functions. Get a batch job, to see how far it is.
+ * Creates the query options of `useAdminBatchJob`, for `prefetchQuery` and similar functions. Get a batch job and its progress.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
@@ -379,7 +379,7 @@ export function adminNoteQueryOptions(client: Pick<Stheno, "admin">, id: string)
 }
 
 /**
- * Creates the query options of `useAdminNotifications`, for `prefetchQuery` and similar functions. List the messages that notification providers sent. The filters take several values, separated by commas.
+ * Creates the query options of `useAdminNotifications`, for `prefetchQuery` and similar functions. List notifications. The filters accept several values, separated by commas.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -439,7 +439,7 @@ export function adminPublishableApiKeysQueryOptions<E extends string = never, F 
 }
 
 /**
- * Creates the query options of `useAdminPublishableApiKeySalesChannels`, for `prefetchQuery` and similar functions. List the sales channels that a publishable key shows.
+ * Creates the query options of `useAdminPublishableApiKeySalesChannels`, for `prefetchQuery` and similar functions. List the sales channels of a publishable key.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
@@ -550,7 +550,7 @@ export function adminDraftOrdersQueryOptions<E extends string = never, F extends
 }
 
 /**
- * Creates the query options of `useAdminDraftOrder`, for `prefetchQuery` and similar functions. Read a draft order with the totals of its cart.
+ * Creates the query options of `useAdminDraftOrder`, for `prefetchQuery` and similar functions. Get a draft order with the totals of its cart.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
@@ -566,7 +566,7 @@ export function adminDraftOrderQueryOptions(client: Pick<Stheno, "admin">, id: s
 }
 
 /**
- * Creates the query options of `useAdminOrderEdit`, for `prefetchQuery` and similar functions. Read an order edit with the totals that its order would have.
+ * Creates the query options of `useAdminOrderEdit`, for `prefetchQuery` and similar functions. Get an order edit with the totals that its order would have.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
@@ -587,7 +587,7 @@ export function adminOrderEditQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * Creates the query options of `useAdminOrderEdits`, for `prefetchQuery` and similar functions. List order edits with the totals that their orders would have. `q` finds a part of the internal note.
+ * Creates the query options of `useAdminOrderEdits`, for `prefetchQuery` and similar functions. List order edits with the totals that their orders would have. `q` matches a part of the internal note.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -627,7 +627,7 @@ export function adminOrdersQueryOptions<E extends string = never, F extends stri
 }
 
 /**
- * Creates the query options of `useAdminOrder`, for `prefetchQuery` and similar functions. Read an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
+ * Creates the query options of `useAdminOrder`, for `prefetchQuery` and similar functions. Get an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/orders/{id}`
@@ -648,7 +648,7 @@ export function adminOrderQueryOptions<E extends string = never, F extends strin
 }
 
 /**
- * Creates the query options of `useAdminPaymentCollection`, for `prefetchQuery` and similar functions. Read a payment collection.
+ * Creates the query options of `useAdminPaymentCollection`, for `prefetchQuery` and similar functions. Get a payment collection.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
@@ -672,7 +672,7 @@ export function adminPaymentCollectionQueryOptions<E extends string = never, F e
 }
 
 /**
- * Creates the query options of `useAdminPayment`, for `prefetchQuery` and similar functions. Read a payment.
+ * Creates the query options of `useAdminPayment`, for `prefetchQuery` and similar functions. Get a payment.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/payments/{id}`
@@ -693,7 +693,7 @@ export function adminPaymentQueryOptions<E extends string = never, F extends str
 }
 
 /**
- * Creates the query options of `useAdminReturnReasons`, for `prefetchQuery` and similar functions. List the return reasons without parent, each with those below it.
+ * Creates the query options of `useAdminReturnReasons`, for `prefetchQuery` and similar functions. List return reasons with their children.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`
@@ -756,7 +756,7 @@ export function adminSwapsQueryOptions(client: Pick<Stheno, "admin">, query?: Ad
 }
 
 /**
- * Creates the query options of `useAdminSwap`, for `prefetchQuery` and similar functions. Read a swap with the totals of its cart.
+ * Creates the query options of `useAdminSwap`, for `prefetchQuery` and similar functions. Get a swap with the totals of its cart.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/swaps/{id}`
@@ -793,7 +793,7 @@ export function adminCollectionsQueryOptions(
 }
 
 /**
- * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Read a collection with its products.
+ * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Get a collection with its products.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/collections/{id}`
@@ -1102,7 +1102,7 @@ export function adminProductCategoriesQueryOptions<E extends string = never, F e
 }
 
 /**
- * Creates the query options of `useAdminProductCategory`, for `prefetchQuery` and similar functions. Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
+ * Creates the query options of `useAdminProductCategory`, for `prefetchQuery` and similar functions. Get a category with its parent and its subcategories. The response contains the whole category; `fields` and `expand` have no effect.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
@@ -1195,7 +1195,7 @@ export function adminProductsQueryOptions<E extends string = never, F extends st
 }
 
 /**
- * Creates the query options of `useAdminProduct`, for `prefetchQuery` and similar functions. Read a product.
+ * Creates the query options of `useAdminProduct`, for `prefetchQuery` and similar functions. Get a product.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/products/{id}`
@@ -1354,7 +1354,7 @@ export function adminVariantsQueryOptions<E extends string = never, F extends st
 }
 
 /**
- * Creates the query options of `useAdminVariant`, for `prefetchQuery` and similar functions. Read a variant with its prices.
+ * Creates the query options of `useAdminVariant`, for `prefetchQuery` and similar functions. Get a variant with its prices.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/variants/{id}`
@@ -1375,7 +1375,7 @@ export function adminVariantQueryOptions<E extends string = never, F extends str
 }
 
 /**
- * Creates the query options of `useAdminVariantsInventory`, for `prefetchQuery` and similar functions. Get what a variant is made of and how much of it each sales channel has.
+ * Creates the query options of `useAdminVariantsInventory`, for `prefetchQuery` and similar functions. Get the inventory items and the availability of a variant.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
@@ -1445,7 +1445,7 @@ export function adminRegionQueryOptions<E extends string = never, F extends stri
 }
 
 /**
- * Creates the query options of `useAdminRegionFulfillmentOptions`, for `prefetchQuery` and similar functions. List what the fulfillment providers of a region offer.
+ * Creates the query options of `useAdminRegionFulfillmentOptions`, for `prefetchQuery` and similar functions. List the fulfillment options of a region.
  *
  * @param client the client that sends the request
  * @param regionId the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
@@ -1547,7 +1547,7 @@ export function adminStorePaymentProvidersQueryOptions(client: Pick<Stheno, "adm
 }
 
 /**
- * Creates the query options of `useAdminStoreTaxProviders`, for `prefetchQuery` and similar functions. List tax providers. The built-in one is not among them: a region without a tax provider uses it.
+ * Creates the query options of `useAdminStoreTaxProviders`, for `prefetchQuery` and similar functions. List tax providers. The list does not contain the built-in provider, which regions without a tax provider use.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`
@@ -1562,7 +1562,7 @@ export function adminStoreTaxProvidersQueryOptions(client: Pick<Stheno, "admin">
 }
 
 /**
- * Creates the query options of `useAdminStore`, for `prefetchQuery` and similar functions. Get the shop's settings with what the server can do.
+ * Creates the query options of `useAdminStore`, for `prefetchQuery` and similar functions. Get the store's settings and the server's features.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`

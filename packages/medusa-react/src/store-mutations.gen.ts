@@ -53,7 +53,7 @@ import {
 export type CreateCartReq = StorePostCartReq | void
 
 /**
- * Make a cart. Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.
+ * Create a cart. Without a region, the store's first one is used. The cart belongs to the signed-in customer, if any. Items in the body are not merged.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `CreateCartReq`
@@ -80,7 +80,7 @@ export function useCreateCart<Context = unknown>(
 }
 
 /**
- * Change a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
+ * Update a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -110,7 +110,7 @@ export function useUpdateCart<Context = unknown>(
 }
 
 /**
- * Complete a cart: make it an order, or confirm its swap. Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`. A total that is now higher than the amount of the payment session is a 409 with the code `cart_total_changed`; nothing is charged then.
+ * Complete a cart. Creates the order of the cart, or confirms its swap. A repeated request returns the same order. While the payment requires an action of the customer, the response is the cart, with `payment_status`. If units are out of stock, the response is a 409 with a list of `errors`. If the total is now higher than the amount of the payment session, it is a 409 with the code `cart_total_changed`, and nothing is charged.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/complete`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -131,7 +131,7 @@ export function useCompleteCart<Context = unknown>(
 }
 
 /**
- * Make a payment session for each payment provider of the cart's region. The answer has the cart twice, as `cart` and as `data`.
+ * Create the payment sessions of a cart. The response contains the cart twice, as `cart` and as `data`.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -151,7 +151,7 @@ export function useCreatePaymentSession<Context = unknown>(
 export type UpdatePaymentSessionReq = StorePostCartsCartPaymentSessionUpdateReq & { provider_id: string }
 
 /**
- * Select a payment session and hand its provider data.
+ * Update the selected payment session.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -216,7 +216,7 @@ export function useRefreshPaymentSession<Context = unknown>(
 }
 
 /**
- * Select the payment session that is to pay. It is prepared with its provider; what others prepared is dropped.
+ * Select a payment session. It is prepared with its provider; sessions of other providers are deleted.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-session`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -246,7 +246,7 @@ export function useSetPaymentSession<Context = unknown>(
 }
 
 /**
- * Choose a shipping option for a cart. It takes the place of a shipping method of the same shipping profile.
+ * Add a shipping method to a cart. It replaces a shipping method of the same shipping profile.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/shipping-methods`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -279,7 +279,7 @@ export function useAddShippingMethodToCart<Context = unknown>(
 export type DeletePaymentSessionMutationData = { provider_id: string }
 
 /**
- * Drop a payment session.
+ * Delete a payment session.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -310,7 +310,7 @@ export function useDeletePaymentSession<Context = unknown>(
 }
 
 /**
- * Make an account and log it in with a session cookie.
+ * Create an account and sign in with a session cookie.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCustomersReq`
@@ -341,7 +341,7 @@ export function useCreateCustomer<Context = unknown>(
 export type UpdateMeReq = StorePostCustomersCustomerReq & { id?: string }
 
 /**
- * Change the logged-in customer. A new password ends all other sessions of the customer.
+ * Update the signed-in customer. A new password ends all other sessions of the customer.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `UpdateMeReq`
@@ -402,7 +402,7 @@ export function useCreateLineItem<Context = unknown>(
 export type UpdateLineItemReq = StorePostCartsCartLineItemsItemReq & { lineId: string }
 
 /**
- * Change the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
+ * Update the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -432,7 +432,7 @@ export function useUpdateLineItem<Context = unknown>(
 }
 
 /**
- * Take a line item out of a cart.
+ * Remove a line item from a cart.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -462,7 +462,7 @@ export function useDeleteLineItem<Context = unknown>(
 }
 
 /**
- * Decline an order edit that the shop asked for. What was authorized for it is let go. The request may be repeated.
+ * Decline an order edit. Its authorizations are released. You can repeat the request.
  *
  * @param id the path parameter `{id}` of `/store/order-edits/{id}/decline`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -492,7 +492,7 @@ export function useDeclineOrderEdit<Context = unknown>(
 }
 
 /**
- * Confirm an order edit that the shop asked for. What it adds to the total must be authorized first. The request may be repeated.
+ * Confirm an order edit. The increase of the total must be authorized first. You can repeat the request.
  *
  * @param id the path parameter `{id}` of `/store/order-edits/{id}/complete`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -513,7 +513,7 @@ export function useCompleteOrderEdit<Context = unknown>(
 }
 
 /**
- * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; anyone who has it can confirm. The limit per minute and IP address is the same as for sign-in.
+ * Request to claim orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; anyone who has it can confirm. The limit per minute and IP address is the same as for sign-in.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCustomersCustomerOrderClaimReq`
@@ -532,7 +532,7 @@ export function useRequestOrderAccess<Context = unknown>(
 }
 
 /**
- * Let a customer take over orders.
+ * Move claimed orders to a customer's account.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCustomersCustomerAcceptClaimReq`
@@ -551,7 +551,7 @@ export function useGrantOrderAccess<Context = unknown>(
 }
 
 /**
- * Split the sum among payment sessions. The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.
+ * Split the amount among payment sessions. The amounts must add up to the total. Sessions whose `session_id` is not listed are deleted.
  *
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -594,7 +594,7 @@ export function useManageMultiplePaymentSessions<Context = unknown>(
 }
 
 /**
- * Choose the provider that takes the whole sum. What was prepared with other providers is dropped.
+ * Create a payment session for the whole amount. Sessions of other providers are deleted.
  *
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -637,7 +637,7 @@ export function useManagePaymentSession<Context = unknown>(
 }
 
 /**
- * Have the money of a payment session set aside. A session that is authorized makes a payment. The request may be repeated.
+ * Authorize a payment session. An authorized session creates a payment. You can repeat the request.
  *
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -658,7 +658,7 @@ export function useAuthorizePaymentSession<Context = unknown>(
 }
 
 /**
- * Have the money of several payment sessions set aside. Each session that is authorized makes a payment. The request may be repeated.
+ * Authorize several payment sessions. Each authorized session creates a payment. You can repeat the request.
  *
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -701,7 +701,7 @@ export function useAuthorizePaymentSessionsBatch<Context = unknown>(
 }
 
 /**
- * Refresh a payment session. The answer is the session that takes its place; it has another id.
+ * Refresh a payment session. The response is the new session, which has another ID.
  *
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -722,7 +722,7 @@ export function usePaymentCollectionRefreshPaymentSession<Context = unknown>(
 }
 
 /**
- * Announce a return of an order.
+ * Request a return of an order.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostReturnsReq`
@@ -750,7 +750,7 @@ export function useCreateReturn<Context = unknown>(
 }
 
 /**
- * Exchange items of an order. Complete the cart of the swap to confirm it.
+ * Create a swap of an order. Complete the cart of the swap to confirm it.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostSwapsReq`

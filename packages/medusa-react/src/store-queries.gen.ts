@@ -97,7 +97,7 @@ export function useGetCart<E extends string = never, F extends string = never>(
 }
 
 /**
- * Read a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
+ * Get a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
  *
  * @param id the path parameter `{id}` of `/store/collections/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -127,7 +127,7 @@ export function useCollections(
 }
 
 /**
- * Get the logged-in customer.
+ * Get the signed-in customer.
  *
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `customer` and `response`
@@ -140,7 +140,7 @@ export function useMeCustomer(
 }
 
 /**
- * List the logged-in customer's orders.
+ * List the signed-in customer's orders.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -157,7 +157,7 @@ export function useCustomerOrders<E extends string = never, F extends string = n
 }
 
 /**
- * Look a gift card up by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
+ * Get a gift card by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
  *
  * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
  * @param options options of TanStack Query, such as `enabled`
@@ -172,7 +172,7 @@ export function useGiftCard(
 }
 
 /**
- * Read an order edit with the totals that its order would have.
+ * Get an order edit with the totals that its order would have.
  *
  * @param id the path parameter `{id}` of `/store/order-edits/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`
@@ -190,7 +190,7 @@ export function useOrderEdit<E extends string = never, F extends string = never>
 }
 
 /**
- * Read an order with its totals. Who is logged in does not find the order of another account.
+ * Get an order with its totals. Signed-in customers do not find orders of other accounts.
  *
  * @param id the path parameter `{id}` of `/store/orders/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`
@@ -208,7 +208,7 @@ export function useOrder<E extends string = never, F extends string = never>(
 }
 
 /**
- * Read the order that a cart became.
+ * Get the order of a cart.
  *
  * @param cartId the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`
@@ -226,7 +226,7 @@ export function useCartOrder<E extends string = never, F extends string = never>
 }
 
 /**
- * Look an order up by its number and e-mail address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
+ * Look up an order by its number and email address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -241,7 +241,7 @@ export function useOrders<E extends string = never, F extends string = never>(
 }
 
 /**
- * Read a payment collection.
+ * Get a payment collection.
  *
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`
@@ -286,7 +286,7 @@ export function useProductCategories<E extends string = never, F extends string 
 }
 
 /**
- * Read an active, public category with its parent and the tree below it. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
+ * Get an active, public category with its parent and its subcategories. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
  *
  * @param id the path parameter `{id}` of `/store/product-categories/{id}`
  * @param query the filters, the page, and the fields and relations to return
@@ -368,7 +368,7 @@ export function useProducts<E extends string = never, F extends string = never>(
 }
 
 /**
- * Read a published product, with prices and availability.
+ * Get a published product with prices and availability.
  *
  * @param id the path parameter `{id}` of `/store/products/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`
@@ -420,7 +420,7 @@ export function useRegion<E extends string = never, F extends string = never>(
 }
 
 /**
- * List the return reasons without parent, each with those below it.
+ * List return reasons with their children.
  *
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `return_reasons` and `response`
@@ -467,7 +467,7 @@ export function useShippingOptions(
 }
 
 /**
- * List the shipping options that a cart can have.
+ * List the shipping options of a cart.
  *
  * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -486,7 +486,7 @@ export function useCartShippingOptions(
 }
 
 /**
- * Read the swap that a cart is for.
+ * Get the swap of a cart.
  *
  * @param cartId the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
  * @param options options of TanStack Query, such as `enabled`

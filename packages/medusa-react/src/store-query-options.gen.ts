@@ -92,7 +92,7 @@ export function getCartQueryOptions<E extends string = never, F extends string =
 }
 
 /**
- * Creates the query options of `useCollection`, for `prefetchQuery` and similar functions. Read a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
+ * Creates the query options of `useCollection`, for `prefetchQuery` and similar functions. Get a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/collections/{id}`
@@ -120,7 +120,7 @@ export function collectionsQueryOptions(client: StoreResources, query?: StoreGet
 }
 
 /**
- * Creates the query options of `useMeCustomer`, for `prefetchQuery` and similar functions. Get the logged-in customer.
+ * Creates the query options of `useMeCustomer`, for `prefetchQuery` and similar functions. Get the signed-in customer.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`
@@ -135,7 +135,7 @@ export function meCustomerQueryOptions(client: StoreResources) {
 }
 
 /**
- * Creates the query options of `useCustomerOrders`, for `prefetchQuery` and similar functions. List the logged-in customer's orders.
+ * Creates the query options of `useCustomerOrders`, for `prefetchQuery` and similar functions. List the signed-in customer's orders.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -157,7 +157,7 @@ export function customerOrdersQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * Creates the query options of `useGiftCard`, for `prefetchQuery` and similar functions. Look a gift card up by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
+ * Creates the query options of `useGiftCard`, for `prefetchQuery` and similar functions. Get a gift card by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
@@ -173,7 +173,7 @@ export function giftCardQueryOptions(client: StoreResources, id: string) {
 }
 
 /**
- * Creates the query options of `useOrderEdit`, for `prefetchQuery` and similar functions. Read an order edit with the totals that its order would have.
+ * Creates the query options of `useOrderEdit`, for `prefetchQuery` and similar functions. Get an order edit with the totals that its order would have.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/order-edits/{id}`
@@ -194,7 +194,7 @@ export function orderEditQueryOptions<E extends string = never, F extends string
 }
 
 /**
- * Creates the query options of `useOrder`, for `prefetchQuery` and similar functions. Read an order with its totals. Who is logged in does not find the order of another account.
+ * Creates the query options of `useOrder`, for `prefetchQuery` and similar functions. Get an order with its totals. Signed-in customers do not find orders of other accounts.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/orders/{id}`
@@ -215,7 +215,7 @@ export function orderQueryOptions<E extends string = never, F extends string = n
 }
 
 /**
- * Creates the query options of `useCartOrder`, for `prefetchQuery` and similar functions. Read the order that a cart became.
+ * Creates the query options of `useCartOrder`, for `prefetchQuery` and similar functions. Get the order of a cart.
  *
  * @param client the client that sends the request
  * @param cartId the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
@@ -236,7 +236,7 @@ export function cartOrderQueryOptions<E extends string = never, F extends string
 }
 
 /**
- * Creates the query options of `useOrders`, for `prefetchQuery` and similar functions. Look an order up by its number and e-mail address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
+ * Creates the query options of `useOrders`, for `prefetchQuery` and similar functions. Look up an order by its number and email address. For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -255,7 +255,7 @@ export function ordersQueryOptions<E extends string = never, F extends string = 
 }
 
 /**
- * Creates the query options of `usePaymentCollection`, for `prefetchQuery` and similar functions. Read a payment collection.
+ * Creates the query options of `usePaymentCollection`, for `prefetchQuery` and similar functions. Get a payment collection.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
@@ -307,7 +307,7 @@ export function productCategoriesQueryOptions<E extends string = never, F extend
 }
 
 /**
- * Creates the query options of `useProductCategory`, for `prefetchQuery` and similar functions. Read an active, public category with its parent and the tree below it. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
+ * Creates the query options of `useProductCategory`, for `prefetchQuery` and similar functions. Get an active, public category with its parent and its subcategories. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/product-categories/{id}`
@@ -392,7 +392,7 @@ export function productsQueryOptions<E extends string = never, F extends string 
 }
 
 /**
- * Creates the query options of `useProduct`, for `prefetchQuery` and similar functions. Read a published product, with prices and availability.
+ * Creates the query options of `useProduct`, for `prefetchQuery` and similar functions. Get a published product with prices and availability.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/products/{id}`
@@ -453,7 +453,7 @@ export function regionQueryOptions<E extends string = never, F extends string = 
 }
 
 /**
- * Creates the query options of `useReturnReasons`, for `prefetchQuery` and similar functions. List the return reasons without parent, each with those below it.
+ * Creates the query options of `useReturnReasons`, for `prefetchQuery` and similar functions. List return reasons with their children.
  *
  * @param client the client that sends the request
  * @returns query options with `queryKey` and `queryFn`
@@ -502,7 +502,7 @@ export function shippingOptionsQueryOptions(client: StoreResources, query?: Stor
 }
 
 /**
- * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options that a cart can have.
+ * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options of a cart.
  *
  * @param client the client that sends the request
  * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
@@ -521,7 +521,7 @@ export function cartShippingOptionsQueryOptions(client: StoreResources, cartId: 
 }
 
 /**
- * Creates the query options of `useCartSwap`, for `prefetchQuery` and similar functions. Read the swap that a cart is for.
+ * Creates the query options of `useCartSwap`, for `prefetchQuery` and similar functions. Get the swap of a cart.
  *
  * @param client the client that sends the request
  * @param cartId the path parameter `{cart_id}` of `/store/swaps/{cart_id}`

@@ -122,5 +122,5 @@ it("finds nothing for a nonsense word", async () => {
 })
 
 it("finds while a word is still being typed", async () => {
-  expect(await firstPages("refun", {}, 8)).toContain("/modules/orders/admin/manage-orders")
+  expect(await firstPages("refun", {}, 8)).toContain("/user-guide/orders/payments")
 })

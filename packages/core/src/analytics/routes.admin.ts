@@ -13,7 +13,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/analytics-configs",
     tag,
-    summary: "Get what the logged-in user decided about being measured.",
+    summary: "Get the analytics settings of the signed-in user.",
     access: "admin",
     response: answersConfig,
     handler: async (_, { db, userId }) => ({
@@ -25,7 +25,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/analytics-configs",
     tag,
-    summary: "Decide whether the logged-in user may be measured.",
+    summary: "Create the analytics settings of the signed-in user.",
     about: "A second decision replaces the first.",
     access: "admin",
     body: createAnalyticsConfigBody,
@@ -39,8 +39,8 @@ export const analyticsAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/analytics-configs/update",
     tag,
-    summary: "Change whether the logged-in user may be measured.",
-    about: "Creates the configuration when the user has none.",
+    summary: "Update the analytics settings of the signed-in user.",
+    about: "Creates the settings if the user has none.",
     access: "admin",
     body: updateAnalyticsConfigBody,
     response: answersConfig,
@@ -53,7 +53,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/analytics-configs",
     tag,
-    summary: "Acknowledge a wish to forget the decision; it is kept.",
+    summary: "Acknowledge a request to forget the decision; it is kept.",
     about:
       "As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes " +
       "when the user is deleted.",

@@ -1,15 +1,13 @@
 import { bool, optional, shape } from "../http/shape.ts"
 
 export const createAnalyticsConfigBody = shape({
-  opt_out: bool().describe("True when the user does not want to be measured."),
-  anonymize: optional(bool()).default(false).describe("True when what is measured shall not name the user."),
+  opt_out: bool().describe("True if the user opts out of analytics."),
+  anonymize: optional(bool()).default(false).describe("True if analytics must not identify the user."),
 })
 
 export const updateAnalyticsConfigBody = shape({
-  opt_out: optional(bool()).describe(
-    "True when the user does not want to be measured. Absent or null, it stays.",
-  ),
+  opt_out: optional(bool()).describe("True if the user opts out of analytics. Unchanged if absent or null."),
   anonymize: optional(bool()).describe(
-    "True when what is measured shall not name the user. Absent or null, it stays.",
+    "True if analytics must not identify the user. Unchanged if absent or null.",
   ),
 })

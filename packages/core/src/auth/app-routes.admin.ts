@@ -12,7 +12,7 @@ export const appAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/apps",
     tag,
-    summary: "List the applications that the shop can be connected with.",
+    summary: "List the applications that the store can connect with.",
     access: "admin",
     response: answers({ apps: resources("Oauth") }),
     handler: async (_, { db }) => ({
@@ -24,7 +24,7 @@ export const appAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/apps/authorizations",
     tag,
-    summary: "Connect the shop with an application.",
+    summary: "Connect the store with an application.",
     access: "admin",
     body: authorizeAppBody,
     response: answers({ apps: resource("Oauth") }),

@@ -1,18 +1,18 @@
 import { email, shape, text } from "../http/shape.ts"
 
 export const loginBody = shape({
-  email: email("isNotEmpty", "isEmail").describe("Address of the account."),
+  email: email("isNotEmpty", "isEmail").describe("Email address of the account."),
   password: text("isNotEmpty", "isString").describe("Password of the account."),
 })
 
 export const storeLoginBody = shape({
-  email: email().describe("Address of the account."),
+  email: email().describe("Email address of the account."),
   password: text("isNotEmpty").describe("Password of the account."),
 })
 
 export const authorizeAppBody = shape({
   application_name: text("isNotEmpty", "isString").describe("Name of the app."),
-  state: text("isNotEmpty", "isString").describe("State that the app sent along, to be handed back to it."),
+  state: text("isNotEmpty", "isString").describe("State that the app sent, which is returned to it."),
   code: text("isNotEmpty", "isString").describe("Code that the app's sign-in returned."),
 })
 

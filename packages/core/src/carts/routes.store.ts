@@ -51,9 +51,9 @@ const cartOperations: readonly Operation[] = [
     id: "PostCart",
     method: "POST",
     path: "/store/carts",
-    summary: "Make a cart.",
+    summary: "Create a cart.",
     about:
-      "Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.",
+      "Without a region, the store's first one is used. The cart belongs to the signed-in customer, if any. Items in the body are not merged.",
     body: createCartBody,
     underKey: "whole",
     handler: async ({ body, selection }, context) => {
@@ -84,7 +84,7 @@ const cartOperations: readonly Operation[] = [
     id: "PostCartsCart",
     method: "POST",
     path: "/store/carts/{id}",
-    summary: "Change a cart.",
+    summary: "Update a cart.",
     about:
       "A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.",
     body: updateCartBody,
@@ -108,9 +108,9 @@ const cartOperations: readonly Operation[] = [
     id: "DeleteCartsCartDiscountsDiscount",
     method: "DELETE",
     path: "/store/carts/{id}/discounts/{code}",
-    summary: "Take a discount off a cart.",
+    summary: "Remove a discount from a cart.",
     about:
-      "A code that the cart does not have changes nothing. Where free shipping goes, shipping methods cost what they did before, and those whose price a provider calculates are taken off.",
+      "A code that the cart does not have is ignored. Without free shipping, shipping methods get their previous prices again, and methods whose price a provider calculates are removed.",
     handler: async ({ params, selection }, context) => ({
       cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>
         removeDiscount(tx, cart, params.code!),
@@ -122,8 +122,8 @@ const cartOperations: readonly Operation[] = [
     id: "PostCartsCartShippingMethod",
     method: "POST",
     path: "/store/carts/{id}/shipping-methods",
-    summary: "Choose a shipping option for a cart.",
-    about: "It takes the place of a shipping method of the same shipping profile.",
+    summary: "Add a shipping method to a cart.",
+    about: "It replaces a shipping method of the same shipping profile.",
     body: addShippingMethodBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await addShippingMethod(context, {
@@ -139,7 +139,7 @@ const cartOperations: readonly Operation[] = [
     id: "PostCartsCartTaxes",
     method: "POST",
     path: "/store/carts/{id}/taxes",
-    summary: "Get a cart with taxes, also where its region does not tax by itself.",
+    summary: "Calculate the taxes of a cart.",
     isIdempotent: true,
     handler: async ({ params, selection }, context) => ({
       cart: await retrieveCart(context, params.id!, selection, { withTaxes: true }),
@@ -170,7 +170,7 @@ const lineItemOperations: readonly Operation[] = [
     id: "PostCartsCartLineItemsItem",
     method: "POST",
     path: "/store/carts/{id}/line-items/{line_id}",
-    summary: "Change the quantity of a line item.",
+    summary: "Update the quantity of a line item.",
     about: "Quantity 0 removes the line. Metadata is merged key by key.",
     body: updateLineItemBody,
     handler: async ({ params, body, selection }, context) => ({
@@ -184,7 +184,7 @@ const lineItemOperations: readonly Operation[] = [
     id: "DeleteCartsCartLineItemsItem",
     method: "DELETE",
     path: "/store/carts/{id}/line-items/{line_id}",
-    summary: "Take a line item out of a cart.",
+    summary: "Remove a line item from a cart.",
     handler: async ({ params, selection }, context) => ({
       cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>
         removeLineItem(tx, cart, params.line_id!),
@@ -199,8 +199,8 @@ const sessionOperations: readonly Operation[] = [
     id: "PostCartsCartPaymentSessions",
     method: "POST",
     path: "/store/carts/{id}/payment-sessions",
-    summary: "Make a payment session for each payment provider of the cart's region.",
-    about: "The answer has the cart twice, as `cart` and as `data`.",
+    summary: "Create the payment sessions of a cart.",
+    about: "The response contains the cart twice, as `cart` and as `data`.",
     isIdempotent: true,
     response: answers({ cart: resource("Cart"), data: resource("Cart") }),
     handler: async ({ params, selection }, context) => {
@@ -217,8 +217,8 @@ const sessionOperations: readonly Operation[] = [
     id: "PostCartsCartPaymentSession",
     method: "POST",
     path: "/store/carts/{id}/payment-session",
-    summary: "Select the payment session that is to pay.",
-    about: "It is prepared with its provider; what others prepared is dropped.",
+    summary: "Select a payment session.",
+    about: "It is prepared with its provider; sessions of other providers are deleted.",
     body: selectSessionBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await selectPaymentSession(context, { id: params.id!, selection, providerId: body.provider_id }),
@@ -229,7 +229,7 @@ const sessionOperations: readonly Operation[] = [
     id: "PostCartsCartPaymentSessionUpdate",
     method: "POST",
     path: "/store/carts/{id}/payment-sessions/{provider_id}",
-    summary: "Select a payment session and hand its provider data.",
+    summary: "Update the selected payment session.",
     body: updateSessionBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await updatePaymentSession(context, {
@@ -260,7 +260,7 @@ const sessionOperations: readonly Operation[] = [
     id: "DeleteCartsCartPaymentSessionsSession",
     method: "DELETE",
     path: "/store/carts/{id}/payment-sessions/{provider_id}",
-    summary: "Drop a payment session.",
+    summary: "Delete a payment session.",
     handler: async ({ params, selection }, context) => ({
       cart: await deletePaymentSession(context, {
         id: params.id!,

@@ -26,7 +26,7 @@ export const categoryStoreOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/product-categories/{id}",
     tag: "Product Categories",
-    summary: "Read an active, public category with its parent and the tree below it.",
+    summary: "Get an active, public category with its parent and its subcategories.",
     about:
       "With a publishable key that has sales channels, a category whose products are all in other channels is not found.",
     access: "store",

@@ -21,10 +21,10 @@ import {
 const parentId = z.preprocess((value) => (value === "null" ? null : value), optional(text()))
 
 const listFields = {
-  q: optional(searchText()).describe("Text that the name or the handle holds, in any case."),
+  q: optional(searchText()).describe("Searches the name or the handle, ignoring case."),
   handle: optional(text()).describe("Only the category with this handle."),
   parent_category_id: parentId.describe(
-    "Id of the parent; only categories directly below it are listed. `null` lists those at the root.",
+    "ID of the parent; only categories directly below it are listed. `null` lists those at the root.",
   ),
   include_descendants_tree: queryFlag().describe(
     "`true` answers each category with the whole tree below it, instead of its direct children.",
@@ -33,7 +33,7 @@ const listFields = {
   offset: pageOffset(),
   limit: pageLimit(100),
   order: listOrder().describe(
-    "Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, categories come by rank.",
+    "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank.",
   ),
 }
 
@@ -57,9 +57,7 @@ export const categoryQuery = shape(selectQuery)
 export const wholeCategoryQuery = shape(selectWithoutEffect)
 
 const categoryFields = {
-  description: text()
-    .optional()
-    .describe("What the category is about, for customers. Without it, a new category has an empty one."),
+  description: text().optional().describe("Description for customers; empty by default for a new category."),
   is_internal: optional(bool()).describe(
     "If true, the category is hidden from customers; false by default for a new category.",
   ),
@@ -67,7 +65,7 @@ const categoryFields = {
     "If true, customers see the category; false by default for a new category.",
   ),
   parent_category_id: parentId.describe(
-    "Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is.",
+    "ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved.",
   ),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
@@ -76,27 +74,23 @@ const categoryFields = {
 
 export const createCategoryBody = shape({
   name: text("isNotEmpty", "isString").describe("Name, for customers."),
-  handle: optional(text()).describe(
-    "The part of an address that names it; without it, the name makes one. No other category may have it.",
-  ),
+  handle: optional(text()).describe("The unique part of its URL; derived from the name by default."),
   ...categoryFields,
 })
 export type CreateCategoryInput = z.output<typeof createCategoryBody>
 
 export const updateCategoryBody = shape({
-  name: optional(text()).describe("Name, for customers. Absent or null, it stays."),
-  handle: optional(text("isNotEmpty", "isString")).describe(
-    "The part of an address that names it; no other category may have it.",
-  ),
+  name: optional(text()).describe("Name, for customers. Unchanged if absent or null."),
+  handle: optional(text("isNotEmpty", "isString")).describe("The unique part of its URL."),
   rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")).describe(
-    "Place among the categories of its parent, from 0. Absent or null, it keeps its place, or comes last below a new parent.",
+    "Position among the categories of its parent, from 0. If absent or null, it keeps its position, or is last below a new parent.",
   ),
   ...categoryFields,
 })
 export type UpdateCategoryInput = z.output<typeof updateCategoryBody>
 
 export const categoryProductsBody = shape({
-  product_ids: list(shape({ id: text().describe("Id of a product.") })).describe(
-    "Products that it is about.",
+  product_ids: list(shape({ id: text().describe("ID of a product.") })).describe(
+    "Products of the condition.",
   ),
 })

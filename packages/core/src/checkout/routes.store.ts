@@ -31,9 +31,9 @@ const onCompletion = {
   method: "POST",
   tag: "Carts",
   access: "store",
-  summary: "Complete a cart: make it an order, or confirm its swap.",
+  summary: "Complete a cart.",
   about:
-    "Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`. A total that is now higher than the amount of the payment session is a 409 with the code `cart_total_changed`; nothing is charged then.",
+    "Creates the order of the cart, or confirms its swap. A repeated request returns the same order. While the payment requires an action of the customer, the response is the cart, with `payment_status`. If units are out of stock, the response is a 409 with a list of `errors`. If the total is now higher than the amount of the payment session, it is a 409 with the code `cart_total_changed`, and nothing is charged.",
   query: cartQuery,
   select: cartSelection,
   response: answers({
@@ -56,7 +56,7 @@ export const checkoutStoreOperations: readonly Operation[] = [
     ...onCompletion,
     id: "PostCartsCartCompleteCart",
     path: "/store/carts/{id}/complete-cart",
-    summary: "Complete a cart, under the path of old storefronts.",
+    summary: "Complete a cart with the deprecated path.",
     handler: ({ params, selection }, context) => complete(context, params.id!, selection),
   }),
 ]

@@ -12,8 +12,8 @@ export const claimAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersOrderClaims",
     path: "/admin/orders/{id}/claims",
-    summary: "Make a claim on an order.",
-    about: "A claim of type `refund` is paid back at once; one of type `replace` sends other items.",
+    summary: "Create a claim of an order.",
+    about: "A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.",
     body: createClaimBody,
     ownsTransactions: true,
     isIdempotent: true,
@@ -26,8 +26,8 @@ export const claimAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersOrderClaimsClaim",
     path: "/admin/orders/{id}/claims/{claim_id}",
-    summary: "Change a claim.",
-    about: "Pictures and tags of an item that are not named go.",
+    summary: "Update a claim.",
+    about: "Images and tags of an item that are not listed are removed.",
     body: updateClaimBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
@@ -40,7 +40,7 @@ export const claimAdminOperations: readonly Operation[] = [
     id: "PostOrdersClaimCancel",
     path: "/admin/orders/{id}/claims/{claim_id}/cancel",
     summary: "Cancel a claim.",
-    about: "Its fulfillments and its return must be canceled first; a claim that was paid back stays.",
+    about: "Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.",
     handler: async ({ params, selection }, context) => {
       await cancelClaim(context, params.id!, params.claim_id!)
       return answerOrder(context, params.id!, selection)
@@ -50,7 +50,7 @@ export const claimAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersOrderClaimsClaimFulfillments",
     path: "/admin/orders/{id}/claims/{claim_id}/fulfillments",
-    summary: "Pack the replacements of a claim.",
+    summary: "Create a fulfillment of a claim.",
     body: fulfillExchangeBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
@@ -62,7 +62,7 @@ export const claimAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersClaimFulfillmentsCancel",
     path: "/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel",
-    summary: "Cancel a fulfillment of a claim that was not sent.",
+    summary: "Cancel a fulfillment of a claim that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelClaimFulfillment(context, params.id!, params.claim_id!, params.fulfillment_id!)
@@ -73,7 +73,7 @@ export const claimAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersOrderClaimsClaimShipments",
     path: "/admin/orders/{id}/claims/{claim_id}/shipments",
-    summary: "Say that a fulfillment of a claim was sent.",
+    summary: "Mark a fulfillment of a claim as shipped.",
     body: shipClaimBody,
     handler: async ({ params, body, selection }, context) => {
       await shipClaim(context, params.id!, params.claim_id!, body)

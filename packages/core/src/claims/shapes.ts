@@ -3,13 +3,13 @@ import { webAddress, webAddresses } from "../http/web-address.ts"
 import { claimReasons } from "./rules.ts"
 
 const addressPayload = shape({
-  first_name: optional(text()).describe("First name of whom it is addressed to."),
-  last_name: optional(text()).describe("Last name of whom it is addressed to."),
+  first_name: optional(text()).describe("First name of the recipient."),
+  last_name: optional(text()).describe("Last name of the recipient."),
   phone: optional(text()).describe("Phone number for questions on delivery."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the address."),
-  company: optional(text()).describe("Company it is addressed to."),
+  company: optional(text()).describe("Company of the recipient."),
   address_1: optional(text()).describe("Street and number."),
-  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor."),
+  address_2: optional(text()).describe("Further address details, e.g. a floor."),
   city: optional(text()).describe("Town or city."),
   country_code: optional(text()).describe("ISO 3166-1 code of the country, two letters in any case."),
   province: optional(text()).describe("Province, state or county."),
@@ -20,18 +20,14 @@ const shippingMethods = () =>
   optional(
     list(
       shape({
-        id: optional(text()).describe(
-          "Id of a shipping method that exists already, to be used for the claim.",
-        ),
+        id: optional(text()).describe("ID of an existing shipping method to use for the claim."),
         option_id: optional(text()).describe(
-          "Id of the shipping option to make a shipping method of, where `id` is absent.",
+          "ID of the shipping option for a new shipping method, if `id` is absent.",
         ),
         price: optional(integer("isInt", { floor: 0 })).describe(
           "Price in the currency's smallest unit; by default, the price of the option.",
         ),
-        data: optional(record()).describe(
-          "What the fulfillment provider needs to know; the provider checks it.",
-        ),
+        data: optional(record()).describe("Data for the fulfillment provider, which validates it."),
       }),
     ),
   )
@@ -44,22 +40,22 @@ export const createClaimBody = shape({
   ),
   claim_items: list(
     shape({
-      item_id: text("isNotEmpty", "isString").describe("Id of the line of the order."),
+      item_id: text("isNotEmpty", "isString").describe("ID of the line of the order."),
       quantity: integer("isNotEmpty", "isInt").describe(
         "The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once.",
       ),
-      note: optional(text()).describe("More about what was wrong."),
-      reason: optional(choice(claimReasons)).describe("What was wrong. Required, as in v1."),
+      note: optional(text()).describe("A note on what was wrong."),
+      reason: optional(choice(claimReasons)).describe("Reason. Required, as in v1."),
       tags: optional(texts({ each: "isString" }, "isArray")).describe(
-        "Words to find the claim by; those that are new are made.",
+        "Tags of the claim; new ones are created.",
       ),
       images: optional(webAddresses({ each: "isString" }, "isArray")).describe(
-        "Addresses of pictures of what was wrong.",
+        "URLs of images that show what was wrong.",
       ),
     }),
     "isNotEmpty",
     "isArray",
-  ).describe("What was wrong with the goods of the order, line by line."),
+  ).describe("Claimed items of the order, line by line."),
   return_shipping: optional(
     shape({
       option_id: optional(text()).describe(
@@ -69,16 +65,16 @@ export const createClaimBody = shape({
         "Price of the return shipping in the currency's smallest unit; by default, the price of the option.",
       ),
     }),
-  ).describe("How the claimed goods come back, if they do."),
+  ).describe("Return shipping of the claimed items, if they are returned."),
   additional_items: optional(
     list(
       shape({
-        variant_id: text("isNotEmpty", "isString").describe("Id of the variant to send."),
+        variant_id: text("isNotEmpty", "isString").describe("ID of the variant to send."),
         quantity: integer("isNotEmpty", "isInt").describe("Units to send, at least 1."),
       }),
     ),
-  ).describe("What is sent instead; a claim of type `replace` needs at least one."),
-  shipping_methods: shippingMethods().describe("How the replacements are sent."),
+  ).describe("Replacement items; a claim of type `replace` needs at least one."),
+  shipping_methods: shippingMethods().describe("Shipping methods of the replacements."),
   refund_amount: optional(integer()).describe(
     "The refund of a claim of type `refund`, in the currency's smallest unit; the price of the claimed units by default.",
   ),
@@ -88,7 +84,7 @@ export const createClaimBody = shape({
   no_notification: optional(bool()).describe(
     "If true, the customer gets no notifications about the claim; by default, the setting of the order applies.",
   ),
-  return_location_id: optional(text()).describe("Id of the stock location the claimed goods come back to."),
+  return_location_id: optional(text()).describe("ID of the stock location that receives the claimed items."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the claim."),
 })
 
@@ -104,34 +100,34 @@ export const updateClaimBody = shape({
   claim_items: optional(
     list(
       shape({
-        id: text("isNotEmpty", "isString").describe("Id of the claimed item."),
-        note: optional(text()).describe("More about what was wrong. Absent or null, it stays."),
+        id: text("isNotEmpty", "isString").describe("ID of the claimed item."),
+        note: optional(text()).describe("A note on what was wrong. Unchanged if absent or null."),
         reason: optional(reason()).describe(
-          "What was wrong: `missing_item`, `wrong_item`, `production_failure` or `other`. Absent or null, it stays.",
+          "Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null.",
         ),
         images: list(
           shape({
-            id: optional(text()).describe("Id of a picture to keep."),
-            url: optional(webAddress()).describe("Address of a picture to add, where `id` is absent."),
+            id: optional(text()).describe("ID of an image to keep."),
+            url: optional(webAddress()).describe("URL of an image to add, if `id` is absent."),
           }),
-        ).describe("Pictures that the item is to have; those that are not named go."),
+        ).describe("Images of the item; images that are not listed are removed."),
         tags: list(
           shape({
-            id: optional(text()).describe("Id of a tag to keep."),
-            value: optional(text()).describe("Word to add as a tag, where `id` is absent."),
+            id: optional(text()).describe("ID of a tag to keep."),
+            value: optional(text()).describe("Text of a tag to add, if `id` is absent."),
           }),
-        ).describe("Tags that the item is to have; those that are not named go."),
+        ).describe("Tags of the item; tags that are not listed are removed."),
         metadata: optional(record()).describe(
           "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
         ),
       }),
     ),
-  ).describe("Items of the claim to change; the others stay as they are."),
+  ).describe("Items of the claim to update; the others are unchanged."),
   shipping_methods: shippingMethods().describe(
-    "How the replacements are sent; refused where the claim has shipping methods already.",
+    "Shipping methods of the replacements; rejected if the claim has shipping methods already.",
   ),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about the claim. Absent or null, it stays.",
+    "If true, the customer gets no notifications about the claim. Unchanged if absent or null.",
   ),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
@@ -139,7 +135,7 @@ export const updateClaimBody = shape({
 })
 
 export const shipClaimBody = shape({
-  fulfillment_id: text("isNotEmpty", "isString").describe("Id of the claim's fulfillment that was sent."),
+  fulfillment_id: text("isNotEmpty", "isString").describe("ID of the shipped fulfillment of the claim."),
   tracking_numbers: optional(texts({ each: "isString" }, "isArray")).describe(
     "Tracking numbers of the shipment.",
   ),

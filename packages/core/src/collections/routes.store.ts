@@ -40,7 +40,7 @@ export const collectionStoreOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/collections/{id}",
     tag: "Product Collections",
-    summary: "Read a collection.",
+    summary: "Get a collection.",
     about:
       "With a publishable key that has sales channels, a collection whose products are all in other channels is not found.",
     access: "store",

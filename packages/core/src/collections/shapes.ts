@@ -14,21 +14,21 @@ import {
 } from "../http/shape.ts"
 
 export const listCollectionsQuery = shape({
-  title: optional(text()).describe("Only collections with exactly this title. Without effect beside `q`."),
-  handle: optional(text()).describe("Only the collection with this handle. Without effect beside `q`."),
+  title: optional(text()).describe("Only collections with exactly this title. Without effect with `q`."),
+  handle: optional(text()).describe("Only the collection with this handle. Without effect with `q`."),
   created_at: times.created_at.describe(
-    "Only collections that were made in this time. Without effect beside `q`.",
+    "Only collections that were created in this period. Without effect with `q`.",
   ),
   updated_at: times.updated_at.describe(
-    "Only collections whose last change was in this time. Without effect beside `q`.",
+    "Only collections whose last change was in this period. Without effect with `q`.",
   ),
   deleted_at: optional(dateRange()).describe(
-    "Only collections that were deleted in this time. Beside `q`, deleted ones are searched too, and the time is without effect.",
+    "Only collections that were deleted in this period. With `q`, deleted ones are searched too, and the period has no effect.",
   ),
-  q: optional(searchText()).describe("Text that the title or the handle holds, in any case."),
+  q: optional(searchText()).describe("Searches the title or the handle, ignoring case."),
   order: listOrder(),
   discount_condition_id: optional(text()).describe(
-    "Id of a discount condition; only collections that it names are listed.",
+    "ID of a discount condition; only collections that it names are listed.",
   ),
   limit: pageLimit(10),
   offset: pageOffset(),
@@ -36,18 +36,14 @@ export const listCollectionsQuery = shape({
 
 export const createCollectionBody = shape({
   title: text("isNotEmpty", "isString").describe("Title, for customers."),
-  handle: optional(text()).describe(
-    "The part of an address that names it; without it, the title makes one. No other collection may have it.",
-  ),
+  handle: optional(text()).describe("The unique part of its URL; derived from the title by default."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the collection."),
 })
 export type CreateCollectionInput = z.output<typeof createCollectionBody>
 
 export const updateCollectionBody = shape({
-  title: optional(text()).describe("Title, for customers. Absent or null, it stays."),
-  handle: optional(text()).describe(
-    "The part of an address that names it; no other collection may have it. Absent, null or empty, it stays.",
-  ),
+  title: optional(text()).describe("Title, for customers. Unchanged if absent or null."),
+  handle: optional(text()).describe("The unique part of its URL. Unchanged if absent, null or empty."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
@@ -55,7 +51,7 @@ export const updateCollectionBody = shape({
 export type UpdateCollectionInput = z.output<typeof updateCollectionBody>
 
 export const collectionProductsBody = shape({
-  product_ids: texts({ each: "isString" }, "arrayNotEmpty").describe("Ids of products, at least one."),
+  product_ids: texts({ each: "isString" }, "arrayNotEmpty").describe("IDs of products, at least one."),
 })
 
 export const listStoreCollectionsQuery = shape({

@@ -33,7 +33,7 @@ export const currencyAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/currencies/{code}",
     tag: "Currencies",
-    summary: "Say whether prices in a currency include tax.",
+    summary: "Set whether prices in a currency include tax.",
     access: "admin",
     body: updateCurrencyBody,
     response: answers({ currency: resource("Currency") }),

@@ -3,13 +3,13 @@ import { check, optional, record, shape, text } from "../http/shape.ts"
 
 /** Any parts of a postal address. */
 export const addressBody = shape({
-  first_name: optional(text()).describe("First name of whom it is addressed to."),
-  last_name: optional(text()).describe("Last name of whom it is addressed to."),
+  first_name: optional(text()).describe("First name of the recipient."),
+  last_name: optional(text()).describe("Last name of the recipient."),
   phone: optional(text()).describe("Phone number for questions on delivery."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the address."),
-  company: optional(text()).describe("Company it is addressed to."),
+  company: optional(text()).describe("Company of the recipient."),
   address_1: optional(text()).describe("Street and number."),
-  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor."),
+  address_2: optional(text()).describe("Further address details, e.g. a floor."),
   city: optional(text()).describe("Town or city."),
   country_code: optional(text()).describe("ISO 3166-1 code of the country, two letters in any case."),
   province: optional(text()).describe("Province, state or county."),
@@ -18,13 +18,13 @@ export const addressBody = shape({
 
 /** A postal address that can be delivered to. */
 export const wholeAddressBody = shape({
-  first_name: text().describe("First name of whom it is addressed to."),
-  last_name: text().describe("Last name of whom it is addressed to."),
+  first_name: text().describe("First name of the recipient."),
+  last_name: text().describe("Last name of the recipient."),
   phone: optional(text()).describe("Phone number for questions on delivery."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the address."),
-  company: optional(text()).describe("Company it is addressed to."),
+  company: optional(text()).describe("Company of the recipient."),
   address_1: text().describe("Street and number."),
-  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor."),
+  address_2: optional(text()).describe("Further address details, e.g. a floor."),
   city: text().describe("Town or city."),
   country_code: text().describe("ISO 3166-1 code of the country, two letters in any case."),
   province: optional(text()).describe("Province, state or county."),

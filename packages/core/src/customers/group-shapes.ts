@@ -38,16 +38,16 @@ const idFilter = z.union(
 
 export const listGroupsQuery = shape({
   id: optional(idFilter).describe(
-    "A list of ids, `id[]=…`, or bounds of ids, e.g. `id[gt]=…`; a single text is refused.",
+    "A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected.",
   ),
-  q: optional(searchText()).describe("Text that the name holds, in any case."),
+  q: optional(searchText()).describe("Searches the name, ignoring case."),
   name: optional(texts({ each: "isString" }, "isArray")).describe(
     "Names; only groups that have one of them are listed.",
   ),
   updated_at: times.updated_at,
   created_at: times.created_at,
   discount_condition_id: optional(text()).describe(
-    "Id of a discount condition; only groups that it names are listed.",
+    "ID of a discount condition; only groups that it names are listed.",
   ),
   ...listQuery(10),
 })
@@ -60,21 +60,21 @@ export const createGroupBody = shape({
 })
 
 export const updateGroupBody = shape({
-  name: optional(text()).describe("New name; no other group may have it. Absent or null, it stays."),
+  name: optional(text()).describe("New name; no other group may have it. Unchanged if absent or null."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
 })
 
 export const groupCustomersBody = shape({
-  customer_ids: list(shape({ id: text().describe("Id of a customer.") })).describe(
-    "Customers that it is about.",
+  customer_ids: list(shape({ id: text().describe("ID of a customer.") })).describe(
+    "Customers of the condition.",
   ),
 })
 
 export const listGroupCustomersQuery = shape({
   q: optional(searchText()).describe(
-    "Text that the e-mail address, the first or the last name holds, in any case.",
+    "Searches the email address, the first or the last name, ignoring case.",
   ),
   limit: pageLimit(50),
   offset: pageOffset(),

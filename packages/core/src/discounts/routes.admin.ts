@@ -59,7 +59,7 @@ export const discountAdminOperations: readonly Operation[] = [
     id: "PostDiscounts",
     method: "POST",
     path: "/admin/discounts",
-    summary: "Make a discount.",
+    summary: "Create a discount.",
     body: createDiscountBody,
     handler: async ({ body, selection }, context) => {
       const id = await createDiscount(context, body)
@@ -91,7 +91,7 @@ export const discountAdminOperations: readonly Operation[] = [
     id: "PostDiscountsDiscount",
     method: "POST",
     path: "/admin/discounts/{id}",
-    summary: "Change a discount.",
+    summary: "Update a discount.",
     body: updateDiscountBody,
     handler: async ({ params, body, selection }, context) => {
       await updateDiscount(context, params.id!, body)
@@ -122,7 +122,7 @@ function subresources(): readonly Operation[] {
       id: "PostDiscountsDiscountDynamicCodes",
       method: "POST",
       path: "/admin/discounts/{id}/dynamic-codes",
-      summary: "Make a code from a dynamic discount.",
+      summary: "Create a code of a dynamic discount.",
       about:
         "The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.",
       body: dynamicCodeBody,
@@ -136,8 +136,8 @@ function subresources(): readonly Operation[] {
       id: "DeleteDiscountsDiscountDynamicCodesCode",
       method: "DELETE",
       path: "/admin/discounts/{id}/dynamic-codes/{code}",
-      summary: "Delete a code that was made from a dynamic discount.",
-      about: "A code that the discount does not have makes no difference.",
+      summary: "Delete a code of a dynamic discount.",
+      about: "A code that the discount does not have is ignored.",
       handler: async ({ params }, context) => {
         await deleteDynamicCode(context, params.id!, params.code!)
         return { discount: await retrieveDiscount(context.db, params.id!) }
@@ -148,7 +148,7 @@ function subresources(): readonly Operation[] {
       id: "PostDiscountsDiscountRegionsRegion",
       method: "POST",
       path: "/admin/discounts/{id}/regions/{region_id}",
-      summary: "Make a discount valid in one more region.",
+      summary: "Add a region to a discount.",
       handler: async ({ params }, { db }) => {
         await addRegion(db, params.id!, params.region_id!)
         return { discount: await retrieveDiscount(db, params.id!) }
@@ -159,7 +159,7 @@ function subresources(): readonly Operation[] {
       id: "DeleteDiscountsDiscountRegionsRegion",
       method: "DELETE",
       path: "/admin/discounts/{id}/regions/{region_id}",
-      summary: "Make a discount invalid in a region.",
+      summary: "Remove a region from a discount.",
       handler: async ({ params }, { db }) => {
         await retrieveDiscount(db, params.id!)
         await removeRegion(db, params.id!, params.region_id!)

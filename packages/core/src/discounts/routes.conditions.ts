@@ -65,9 +65,8 @@ export const discountConditionOperations: readonly Operation[] = [
     id: "PostDiscountsDiscountConditionsCondition",
     method: "POST",
     path: `${base}/{condition_id}`,
-    summary: "Change what a condition names.",
-    about:
-      "It names exactly these from then on. Things of another kind than its own change nothing, as in v1.",
+    summary: "Update the resources of a discount condition.",
+    about: "It then contains exactly these resources. Resources of another type are ignored, as in v1.",
     body: updateConditionBody,
     handler: async ({ params, body, selection }, { db }) => {
       await conditionOf(db, params.discount_id!, params.condition_id!)
@@ -95,8 +94,8 @@ export const discountConditionOperations: readonly Operation[] = [
     id: "PostDiscountsDiscountConditionsConditionBatch",
     method: "POST",
     path: `${base}/{condition_id}/batch`,
-    summary: "Name more things in a condition.",
-    about: "Those that it names already stay.",
+    summary: "Add resources to a discount condition.",
+    about: "Resources that it already contains are unchanged.",
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
       const kind = await conditionOf(db, params.discount_id!, params.condition_id!)
@@ -109,8 +108,8 @@ export const discountConditionOperations: readonly Operation[] = [
     id: "DeleteDiscountsDiscountConditionsConditionBatch",
     method: "DELETE",
     path: `${base}/{condition_id}/batch`,
-    summary: "Take things out of a condition.",
-    about: "Those that it does not name make no difference.",
+    summary: "Remove resources from a discount condition.",
+    about: "Resources that it does not contain are ignored.",
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
       const kind = await conditionOf(db, params.discount_id!, params.condition_id!)

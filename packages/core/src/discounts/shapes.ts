@@ -32,16 +32,16 @@ export type ResourceKind = (typeof resourceKinds)[number]
 type Resources = Partial<Record<ResourceKind, readonly string[] | null>>
 
 const resources = {
-  products: optional(texts()).describe("Ids of products. A condition names things of one kind only."),
+  products: optional(texts()).describe("IDs of products. A condition names things of one kind only."),
   product_collections: optional(texts()).describe(
-    "Ids of collections. A condition names things of one kind only.",
+    "IDs of collections. A condition names things of one kind only.",
   ),
   product_types: optional(texts()).describe(
-    "Ids of product types. A condition names things of one kind only.",
+    "IDs of product types. A condition names things of one kind only.",
   ),
-  product_tags: optional(texts()).describe("Ids of tags. A condition names things of one kind only."),
+  product_tags: optional(texts()).describe("IDs of tags. A condition names things of one kind only."),
   customer_groups: optional(texts()).describe(
-    "Ids of customer groups. A condition names things of one kind only.",
+    "IDs of customer groups. A condition names things of one kind only.",
   ),
 }
 
@@ -54,16 +54,16 @@ function refusePairs(value: Resources, context: z.core.$RefinementCtx): void {
 }
 
 export const createConditionBody = shape({
-  operator: text().describe("`in` lets the discount apply to what is named, `not_in` to everything else."),
+  operator: text().describe(
+    "With `in`, the discount applies to the listed resources; with `not_in`, to everything else.",
+  ),
   ...resources,
 }).superRefine(refusePairs)
 
 export const updateConditionBody = shape(resources).superRefine(refusePairs)
 
 const upsertCondition = shape({
-  id: optional(text()).describe(
-    "ID of a condition of the rule whose operator and resources are to change. Without it, a condition is added.",
-  ),
+  id: optional(text()).describe("ID of a condition of the rule to update. Without it, a condition is added."),
   operator: optional(text()).describe(
     "`in` lets the discount apply to what is named, `not_in` to everything else. A new condition has `in` by default, and an existing one keeps its operator.",
   ),
@@ -75,7 +75,7 @@ const ruleTypes = ["fixed", "percentage", "free_shipping"] as const
 
 const createRule = shape(
   {
-    description: optional(text()).describe("What the discount is about."),
+    description: optional(text()).describe("Description of the discount."),
     type: choice(ruleTypes, {
       message: () => 'Invalid rule type, must be one of "fixed", "percentage" or "free_shipping"',
       fails: (value) => !ruleTypes.includes(value as "fixed"),
@@ -83,7 +83,7 @@ const createRule = shape(
       "`fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping.",
     ),
     value: number().describe(
-      "What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`.",
+      "Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`.",
     ),
     allocation: choice(allocation, {
       message: () => 'Invalid allocation type, must be one of "total" or "item"',
@@ -103,12 +103,12 @@ const durationPattern =
   /^P(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+W)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/
 
 export const createDiscountBody = shape({
-  code: text("isNotEmpty", "isString").describe("What customers type in, stored in upper case."),
-  rule: createRule.describe("How much the discount takes off, and what of."),
+  code: text("isNotEmpty", "isString").describe("Code that customers enter, stored in upper case."),
+  rule: createRule.describe("The value of the discount, and what it applies to."),
   is_dynamic: optional(bool())
     .default(false)
-    .describe("True lets codes be made from it that share its rule."),
-  is_disabled: optional(bool()).default(false).describe("True keeps everybody from using it."),
+    .describe("If true, codes that share its rule can be created from it."),
+  is_disabled: optional(bool()).default(false).describe("If true, nobody can use it."),
   starts_at: optional(date()).describe("When the discount becomes valid; immediately by default."),
   ends_at: optional(date()).describe("When the discount expires, later than `starts_at`; never by default."),
   valid_duration: optional(duration()).describe(
@@ -118,41 +118,43 @@ export const createDiscountBody = shape({
     "How many orders can use it; unlimited by default.",
   ),
   regions: texts().describe(
-    "Ids of the regions it can be used in, at least one; exactly one for a `fixed` discount.",
+    "IDs of the regions it can be used in, at least one; exactly one for a `fixed` discount.",
   ),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the discount."),
 })
 
 export const updateDiscountBody = shape({
-  code: optional(text()).describe("What customers type in, stored in upper case. Absent or null, it stays."),
+  code: optional(text()).describe(
+    "Code that customers enter, stored in upper case. Unchanged if absent or null.",
+  ),
   rule: optional(
     shape({
-      id: text("isNotEmpty", "isString").describe("Id of the discount's own rule."),
-      description: optional(text()).describe("What the discount is about. Absent or null, it stays."),
+      id: text("isNotEmpty", "isString").describe("ID of the discount's own rule."),
+      description: optional(text()).describe("Description of the discount. Unchanged if absent or null."),
       value: optional(number()).describe(
-        "What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Absent or null, it stays.",
+        "Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent or null.",
       ),
       allocation: optional(choice(allocation)).describe(
-        "`total` spreads a fixed value over the lines, `item` takes it off every unit. Absent or null, it stays.",
+        "`total` spreads a fixed value over the lines, `item` takes it off every unit. Unchanged if absent or null.",
       ),
       conditions: optional(list(upsertCondition)).describe(
-        "Conditions to change, by their ids, and conditions to add; the others stay.",
+        "Conditions to update, by ID, and conditions to add; the others are unchanged.",
       ),
     }),
-  ).describe("How much the discount takes off; its type cannot be changed."),
-  is_disabled: optional(bool()).describe("True keeps everybody from using it. Absent or null, it stays."),
-  starts_at: optional(date()).describe("From when it can be used. Absent or null, it stays."),
+  ).describe("The value of the discount; its type cannot be changed."),
+  is_disabled: optional(bool()).describe("If true, nobody can use it. Unchanged if absent or null."),
+  starts_at: optional(date()).describe("When the discount becomes valid. Unchanged if absent or null."),
   ends_at: optional(date()).describe(
-    "Until when it can be used, later than the start; null makes it for ever. Absent, it stays.",
+    "When the discount expires, later than `starts_at`; null means never. Unchanged if absent.",
   ),
   valid_duration: optional(duration()).describe(
-    "How long a code that is made from it can be used, an ISO 8601 duration; null makes it for ever. Absent, it stays.",
+    "How long a code that is created from it is valid, an ISO 8601 duration; null means without limit. Unchanged if absent.",
   ),
   usage_limit: optional(integer("isPositive", "isNumber")).describe(
-    "How many orders may use it; null makes it any number. Absent, it stays.",
+    "How many orders can use it; null means unlimited. Unchanged if absent.",
   ),
   regions: optional(texts()).describe(
-    "Ids of the regions it can be used in, in place of those before; not more than one for a `fixed` discount. Absent or null, they stay.",
+    "IDs of the regions it can be used in, which replace the previous ones; not more than one for a `fixed` discount. Unchanged if absent or null.",
   ),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
@@ -167,9 +169,9 @@ export const listDiscountsQuery = shape({
         "Only discounts whose rule applies this way: to the `total`, or to each `item`.",
       ),
     }),
-  ).describe("What the rule of a discount has to be like."),
-  q: optional(searchText()).describe("Text that the code holds, in any case."),
-  is_dynamic: queryFlag().describe("`true` lists discounts that codes can be made from, `false` the others."),
+  ).describe("Filter by the rule of a discount."),
+  q: optional(searchText()).describe("Searches the code, ignoring case."),
+  is_dynamic: queryFlag().describe("`true` lists dynamic discounts, `false` the others."),
   is_disabled: queryFlag().describe(
     "`true` lists discounts that nobody can use for the time being, `false` the others.",
   ),
@@ -181,7 +183,7 @@ export const listDiscountsQuery = shape({
 export const selectDiscountQuery = shape(selectQuery)
 
 export const dynamicCodeBody = shape({
-  code: text("isNotEmpty", "isString").describe("What customers type in, stored in upper case."),
+  code: text("isNotEmpty", "isString").describe("Code that customers enter, stored in upper case."),
   usage_limit: optional(integer("isNumber")).describe(
     "Accepted and not used, as in v1: the code has the `usage_limit` of its discount.",
   ),
@@ -192,10 +194,10 @@ export const conditionResourcesBody = shape({
   resources: list(
     shape({
       id: text().describe(
-        "Id of a product, collection, product type, tag or customer group, as the condition has it.",
+        "ID of a product, collection, product type, tag or customer group, as the condition has it.",
       ),
     }),
-  ).describe("Things of the condition's own kind."),
+  ).describe("Resources of the condition's type."),
 })
 
 export type NewCondition = z.output<typeof createConditionBody>

@@ -42,7 +42,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     id: "PostDraftOrders",
     method: "POST",
     path: "/admin/draft-orders",
-    summary: "Make a draft order.",
+    summary: "Create a draft order.",
     body: createDraftOrderBody,
     ownsTransactions: true,
     underKey: "whole",
@@ -56,7 +56,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     id: "GetDraftOrdersDraftOrder",
     method: "GET",
     path: "/admin/draft-orders/{id}",
-    summary: "Read a draft order with the totals of its cart.",
+    summary: "Get a draft order with the totals of its cart.",
     handler: async ({ params }, context) => ({
       draft_order: await retrieveDraftOrder(context, params.id!),
     }),
@@ -66,8 +66,8 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     id: "PostDraftOrdersDraftOrder",
     method: "POST",
     path: "/admin/draft-orders/{id}",
-    summary: "Change an open draft order.",
-    about: "`no_notification_order` can be switched on only.",
+    summary: "Update an open draft order.",
+    about: "`no_notification_order` can only be set to true.",
     body: updateDraftOrderBody,
     handler: async ({ params, body }, context) => {
       await updateDraftOrder(context, params.id!, body)
@@ -92,7 +92,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/draft-orders/{id}/line-items",
     summary: "Add a line to a draft order.",
-    about: "Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.",
+    about: "Without a `variant_id`, the line is a custom item with `title` and `unit_price`.",
     body: addLineBody,
     handler: async ({ params, body }, context) => {
       await changeDraft(context, params.id!, (stage, cart) => addLineToDraft(stage, cart, body))
@@ -104,7 +104,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     id: "PostDraftOrdersDraftOrderLineItemsItem",
     method: "POST",
     path: "/admin/draft-orders/{id}/line-items/{line_id}",
-    summary: "Change a line of a draft order.",
+    summary: "Update a line of a draft order.",
     about:
       "Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.",
     body: updateLineBody,
@@ -120,7 +120,8 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     id: "DeleteDraftOrdersDraftOrderLineItemsItem",
     method: "DELETE",
     path: "/admin/draft-orders/{id}/line-items/{line_id}",
-    summary: "Take a line out of a draft order, and the shipping methods with it.",
+    summary: "Remove a line from a draft order.",
+    about: "Removes the shipping methods of the draft too.",
     handler: async ({ params }, context) => {
       await changeDraft(context, params.id!, (stage, cart) => removeDraftLine(stage, cart, params.line_id!))
       return { draft_order: await retrieveChangedDraft(context, params.id!) }
@@ -131,7 +132,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     id: "PostDraftOrdersDraftOrderRegisterPayment",
     method: "POST",
     path: "/admin/draft-orders/{id}/pay",
-    summary: "Say that a draft order was paid outside: it becomes an order.",
+    summary: "Mark a draft order as paid and create its order.",
     response: answers({ order: resource("Order") }),
     ownsTransactions: true,
     handler: async ({ params }, context) => {

@@ -21,7 +21,7 @@ const each = { each: { oneOf: statuses } }
 export const listDraftOrdersQuery = shape({
   ...listQuery(50),
   q: optional(searchText()).describe(
-    "Text that the number of the draft or the e-mail address of its cart holds, in any case.",
+    "Searches the number of the draft or the email address of its cart, ignoring case.",
   ),
   status: optional(
     z.preprocess(
@@ -57,31 +57,31 @@ export const createDraftOrderBody = shape({
           "Title of a custom item; `Custom item` by default. Without effect on a variant.",
         ),
         unit_price: optional(integer("isNumber", { floor: 0 })).describe(
-          "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
+          "Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item.",
         ),
-        variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
+        variant_id: optional(text()).describe("ID of the variant; without it, the item is a custom item."),
         quantity: integer("isNumber").describe("Units; at least 1 of a variant."),
         metadata: optional(record()).describe("Key-value pairs for your own data, stored with the line."),
       }),
     ),
-  ).describe("What is ordered: variants, or items made up by hand."),
-  region_id: text().describe("Id of the region to price and tax in."),
+  ).describe("Items of the order: variants or custom items."),
+  region_id: text().describe("ID of the region to price and tax in."),
   discounts: discounts().describe("Discounts to apply."),
-  customer_id: optional(text()).describe("Id of the customer, with or without an account."),
-  no_notification_order: optional(bool()).describe("True tells the customer nothing about the order."),
+  customer_id: optional(text()).describe("ID of the customer, with or without an account."),
+  no_notification_order: optional(bool()).describe(
+    "If true, the customer gets no notifications about the order.",
+  ),
   shipping_methods: list(
     shape({
-      option_id: text().describe("Id of a shipping option of the region."),
-      data: optional(record()).describe(
-        "What the fulfillment provider needs to know; the provider checks it.",
-      ),
+      option_id: text().describe("ID of a shipping option of the region."),
+      data: optional(record()).describe("Data for the fulfillment provider, which validates it."),
       price: optional(integer("isNumber")).describe(
         "Price in the currency's smallest unit; by default, the price of the option.",
       ),
     }),
     "arrayNotEmpty",
     "isArray",
-  ).describe("How the goods are sent, at least one way."),
+  ).describe("Shipping methods, at least one."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data, stored with the cart of the draft.",
   ),
@@ -95,7 +95,7 @@ export const updateDraftOrderBody = shape({
   country_code: optional(text()).describe(
     "ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only.",
   ),
-  email: optional(email()).describe("Where the order confirmation goes, stored in lower case."),
+  email: optional(email()).describe("Email address for the order confirmation, stored in lower case."),
   billing_address: optional(addressOrId("billing_address")).describe(
     "The billing address: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property.",
   ),
@@ -103,11 +103,11 @@ export const updateDraftOrderBody = shape({
     "The shipping address, in a country of the region: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property.",
   ),
   discounts: discounts().describe(
-    "Discounts in place of those that the draft has; an empty list takes all of them off.",
+    "Discounts, which replace the discounts of the draft; an empty list removes all.",
   ),
-  customer_id: optional(text()).describe("Id of the customer, with or without an account."),
+  customer_id: optional(text()).describe("ID of the customer, with or without an account."),
   no_notification_order: optional(bool()).describe(
-    "True tells the customer nothing about the order; false changes nothing, as in v1.",
+    "If true, the customer gets no notifications about the order; false changes nothing, as in v1.",
   ),
 })
 export type UpdateDraftOrder = z.output<typeof updateDraftOrderBody>
@@ -117,20 +117,20 @@ export const addLineBody = shape({
     "Title of a custom item; `Custom item` by default. Without effect on a variant.",
   ),
   unit_price: optional(integer("isInt", { floor: 0 })).describe(
-    "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
+    "Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item.",
   ),
-  variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
+  variant_id: optional(text()).describe("ID of the variant; without it, the item is a custom item."),
   quantity: integer().describe("Units; at least 1 of a variant."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the line."),
 })
 
 export const updateLineBody = shape({
-  title: optional(text()).describe("Title of the line. Absent or null, it stays."),
+  title: optional(text()).describe("Title of the line. Unchanged if absent or null."),
   unit_price: optional(integer("isInt", { floor: 0 })).describe(
-    "Price of one unit in the currency's smallest unit, at least 0, set by hand. Absent or null, it stays.",
+    "Custom price of one unit in the currency's smallest unit, at least 0. Unchanged if absent or null.",
   ),
   quantity: optional(integer()).describe(
-    "Units that the line is to have; 0 takes the line out. Absent or null, it stays.",
+    "New quantity of the line; 0 removes the line. Unchanged if absent or null.",
   ),
   metadata: optional(record()).describe(
     "Key-value pairs to add to the line's own. An empty string removes its key.",

@@ -4,9 +4,9 @@ import { bool, optional, record, shape, text } from "../http/shape.ts"
 export const fulfillExchangeBody = shape({
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with each fulfillment."),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about it; without it, what was said before counts.",
+    "If true, the customer gets no notifications about it; by default, the previous setting applies.",
   ),
   location_id: optional(text()).describe(
-    "Id of the stock location the goods leave; without it, no stock is counted down.",
+    "ID of the stock location to ship from; without it, the stock does not change.",
   ),
 })

@@ -11,7 +11,7 @@ export const giftCardStoreOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/gift-cards/{code}",
     tag: "Gift Cards",
-    summary: "Look a gift card up by its code.",
+    summary: "Get a gift card by its code.",
     about:
       "Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.",
     access: "store",

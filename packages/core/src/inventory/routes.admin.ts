@@ -50,7 +50,7 @@ const itemOperations: readonly Operation[] = [
     id: "PostInventoryItems",
     method: "POST",
     path: "/admin/inventory-items",
-    summary: "Create an inventory item of a variant.",
+    summary: "Create an inventory item.",
     body: createInventoryItemBody,
     refused: {
       body: ["ean", "upc", "barcode", "inventory_quantity", "allow_backorder", "manage_inventory"],
@@ -75,7 +75,7 @@ const itemOperations: readonly Operation[] = [
     id: "PostInventoryItemsInventoryItem",
     method: "POST",
     path: "/admin/inventory-items/{id}",
-    summary: "Change an inventory item.",
+    summary: "Update an inventory item.",
     body: updateInventoryItemBody,
     handler: async ({ params, body, selection }, context) => {
       await updateInventoryItem(context, params.id!, body)
@@ -116,8 +116,8 @@ const levelOperations: readonly Operation[] = [
     id: "PostInventoryItemsInventoryItemLocationLevels",
     method: "POST",
     path: "/admin/inventory-items/{id}/location-levels",
-    summary: "Stock an inventory item at a location.",
-    about: "A level that was deleted there comes back, with nothing reserved.",
+    summary: "Create a stock level of an inventory item.",
+    about: "A deleted level is restored, without reservations.",
     body: createLevelBody,
     handler: async ({ params, body, selection }, context) => {
       await createLevel(context, params.id!, body)
@@ -129,7 +129,7 @@ const levelOperations: readonly Operation[] = [
     id: "PostInventoryItemsInventoryItemLocationLevelsLocationLevel",
     method: "POST",
     path: "/admin/inventory-items/{id}/location-levels/{location_id}",
-    summary: "Set how much of an inventory item a location holds.",
+    summary: "Update the stock of an inventory item at a location.",
     body: updateLevelBody,
     handler: async ({ params, body, selection }, context) => {
       await updateLevel(context, params.id!, params.location_id!, body)
@@ -141,8 +141,8 @@ const levelOperations: readonly Operation[] = [
     id: "DeleteInventoryItemsInventoryIteLocationLevelsLocation",
     method: "DELETE",
     path: "/admin/inventory-items/{id}/location-levels/{location_id}",
-    summary: "Take an inventory item off a location.",
-    about: "Refused while units of the item are reserved there.",
+    summary: "Remove an inventory item from a location.",
+    about: "Rejected while units of the item are reserved there.",
     handler: async ({ params }, context) => {
       await deleteLevel(context, params.id!, params.location_id!)
       return { inventory_item: await retrieveItem(context.db, params.id!, wholeRow) }
@@ -172,7 +172,7 @@ export const inventoryAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/variants/{id}/inventory",
     tag: "Product Variants",
-    summary: "Get what a variant is made of and how much of it each sales channel has.",
+    summary: "Get the inventory items and the availability of a variant.",
     response: answers({ variant: plain(variantInventory) }),
     handler: async ({ params }, { db }) => ({ variant: await retrieveVariantInventory(db, params.id!) }),
   }),

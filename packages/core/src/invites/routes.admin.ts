@@ -25,7 +25,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/invites",
     tag: "Invites",
-    summary: "Invite somebody to become an admin user.",
+    summary: "Invite a person to become an admin user.",
     about:
       "The token is announced with the event `invite.created`; something that listens to it sends it on. " +
       "It can be accepted within seven days. Inviting an address again replaces its token.",
@@ -43,7 +43,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     path: "/admin/invites/accept",
     tag: "Invites",
     summary: "Accept an invite and become an admin user.",
-    about: "A token works once; the invite disappears.",
+    about: "A token works once; the invite is deleted.",
     access: "public",
     body: acceptInviteBody,
     refusals: [429],
@@ -61,7 +61,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/invites/{invite_id}",
     tag: "Invites",
-    summary: "Take an invite back.",
+    summary: "Delete an invite.",
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
@@ -74,8 +74,8 @@ export const inviteAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/invites/{invite_id}/resend",
     tag: "Invites",
-    summary: "Send an invite again, with a new token.",
-    about: "The old token ends.",
+    summary: "Resend an invite with a new token.",
+    about: "The old token becomes invalid.",
     access: "admin",
     response: answersText,
     handler: async ({ params }, context) => {

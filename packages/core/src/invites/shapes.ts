@@ -5,7 +5,7 @@ export const createInviteBody = shape({
     "Email address to invite. It must not belong to a user. Inviting it again replaces the invite.",
   ),
   role: choice(["admin", "member", "developer"]).describe(
-    "What the user will be. It permits nothing more or less.",
+    "Role of the user. It does not change permissions.",
   ),
 })
 
@@ -18,5 +18,5 @@ export const acceptInviteBody = shape({
       password: text().describe("The password, 8 to 128 characters."),
     },
     "isNotEmpty",
-  ).describe("Who accepts."),
+  ).describe("The person who accepts."),
 })

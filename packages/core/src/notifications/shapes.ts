@@ -12,13 +12,13 @@ export const listNotificationsQuery = shape({
   offset: pageOffset("isInt"),
   ...selectQuery,
   event_name: optional(text()).describe(
-    "Names of events, separated by commas; only messages that they brought about are listed.",
+    "Names of events, separated by commas; only their notifications are listed.",
   ),
   resource_type: optional(text()).describe(
-    "Kinds of things that messages are about, separated by commas, e.g. `order`.",
+    "Types of the resources of the notifications, separated by commas, e.g. `order`.",
   ),
-  resource_id: optional(text()).describe("Ids of the things that messages are about, separated by commas."),
-  to: optional(text()).describe("Receivers, separated by commas, e.g. e-mail addresses."),
+  resource_id: optional(text()).describe("IDs of the resources of the notifications, separated by commas."),
+  to: optional(text()).describe("Recipients, separated by commas, e.g. email addresses."),
   include_resends: optional(booleanText).describe(
     "`true` or `1` lists messages that were sent again, too. Without it they are left out.",
   ),

@@ -40,7 +40,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/order-edits",
     summary: "List order edits with the totals that their orders would have.",
-    about: "`q` finds a part of the internal note.",
+    about: "`q` matches a part of the internal note.",
     query: listEditsQuery,
     select: { ...adminEdit, isList: true },
     response: answersPage("order_edits", "OrderEdit"),
@@ -51,8 +51,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrderEdits",
     path: "/admin/order-edits",
-    summary: "Begin an edit of an order.",
-    about: "It holds copies of the order's lines. An order has one active edit at a time.",
+    summary: "Create an order edit.",
+    about: "It contains copies of the order's lines. An order has one active edit at a time.",
     body: createEditBody,
     handler: async ({ body }, context) => changed(context, await createOrderEdit(context, body)),
   }),
@@ -61,7 +61,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     id: "GetOrderEditsOrderEdit",
     method: "GET",
     path: "/admin/order-edits/{id}",
-    summary: "Read an order edit with the totals that its order would have.",
+    summary: "Get an order edit with the totals that its order would have.",
     query: editQuery,
     select: adminEdit,
     handler: async ({ params, selection }, context) => ({
@@ -72,7 +72,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrderEditsOrderEdit",
     path: "/admin/order-edits/{id}",
-    summary: "Change the internal note of an order edit.",
+    summary: "Update the internal note of an order edit.",
     body: updateEditBody,
     handler: async ({ params, body }, context) => {
       await updateOrderEdit(context, params.id!, body)
@@ -84,7 +84,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     id: "DeleteOrderEditsOrderEdit",
     method: "DELETE",
     path: "/admin/order-edits/{id}",
-    summary: "Delete an order edit that the customer was not asked about.",
+    summary: "Delete an order edit that was not requested yet.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deleteOrderEdit(context, params.id!)
@@ -96,7 +96,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     id: "PostOrderEditsEditLineItems",
     path: "/admin/order-edits/{id}/items",
     summary: "Add a line to an order edit.",
-    about: "It costs what the variant costs today.",
+    about: "Its price is the current price of the variant.",
     body: addLineBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
@@ -108,8 +108,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrderEditsEditLineItemsLineItem",
     path: "/admin/order-edits/{id}/items/{item_id}",
-    summary: "Change the quantity of a line of an order edit.",
-    about: "Its price stays as it is. What was packed or came back cannot be taken away.",
+    summary: "Update the quantity of a line of an order edit.",
+    about: "Its price is unchanged. Fulfilled and returned units cannot be removed.",
     body: updateLineBody,
     handler: async ({ params, body }, context) => {
       await updateEditLine(context, params.id!, { lineId: params.item_id!, quantity: body.quantity })
@@ -121,7 +121,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     id: "DeleteOrderEditsOrderEditLineItemsLineItem",
     method: "DELETE",
     path: "/admin/order-edits/{id}/items/{item_id}",
-    summary: "Take a line out of an order edit.",
+    summary: "Remove a line from an order edit.",
     handler: async ({ params }, context) => {
       await removeEditLine(context, params.id!, params.item_id!)
       return changed(context, params.id!)
@@ -143,9 +143,9 @@ export const orderEditAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrderEditsOrderEditRequest",
     path: "/admin/order-edits/{id}/request",
-    summary: "Ask the customer to confirm an order edit.",
+    summary: "Request the customer's confirmation of an order edit.",
     about:
-      "What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows. An order edit that is confirmed, declined or canceled stays as it is.",
+      "The increase of the order's total becomes a payment collection. After further changes, send the request again to update the collection. An order edit that is confirmed, declined or canceled is unchanged.",
     body: requestEditBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
@@ -158,7 +158,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     id: "PostOrderEditsOrderEditCancel",
     path: "/admin/order-edits/{id}/cancel",
     summary: "Cancel an order edit.",
-    about: "What was authorized for it is let go. The request may be repeated.",
+    about: "Its authorizations are released. You can repeat the request.",
     ownsTransactions: true,
     handler: async ({ params }, context) => {
       await cancelEdit(context, params.id!)
@@ -169,8 +169,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrderEditsOrderEditConfirm",
     path: "/admin/order-edits/{id}/confirm",
-    summary: "Make an order edit take effect, paid or not.",
-    about: "Its lines become the order's, and reservations follow them. The request may be repeated.",
+    summary: "Confirm an order edit, paid or not.",
+    about: "Its lines and reservations move to the order. You can repeat the request.",
     handler: async ({ params }, context) => {
       await confirmEdit(context, params.id!, context.userId)
       return changed(context, params.id!)

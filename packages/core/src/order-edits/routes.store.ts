@@ -30,7 +30,7 @@ export const orderEditStoreOperations: readonly Operation[] = [
     id: "GetOrderEditsOrderEdit",
     method: "GET",
     path: "/store/order-edits/{id}",
-    summary: "Read an order edit with the totals that its order would have.",
+    summary: "Get an order edit with the totals that its order would have.",
     query: editQuery,
     select: storeEdit,
     handler: async ({ params, selection }, context) => {
@@ -43,8 +43,8 @@ export const orderEditStoreOperations: readonly Operation[] = [
     id: "PostOrderEditsOrderEditComplete",
     method: "POST",
     path: "/store/order-edits/{id}/complete",
-    summary: "Confirm an order edit that the shop asked for.",
-    about: "What it adds to the total must be authorized first. The request may be repeated.",
+    summary: "Confirm an order edit.",
+    about: "The increase of the total must be authorized first. You can repeat the request.",
     handler: async ({ params }, context) => {
       await assertOwnEdit(context, params.id!)
       await completeEdit(context, params.id!, context.customerId)
@@ -56,8 +56,8 @@ export const orderEditStoreOperations: readonly Operation[] = [
     id: "PostOrderEditsOrderEditDecline",
     method: "POST",
     path: "/store/order-edits/{id}/decline",
-    summary: "Decline an order edit that the shop asked for.",
-    about: "What was authorized for it is let go. The request may be repeated.",
+    summary: "Decline an order edit.",
+    about: "Its authorizations are released. You can repeat the request.",
     body: declineEditBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {

@@ -16,7 +16,7 @@ export const editQuery = shape(selectQuery)
 
 export const listEditsQuery = shape({
   ...selectQuery,
-  q: optional(searchText()).describe("Text that the internal note holds, in any case."),
+  q: optional(searchText()).describe("Searches the internal note, ignoring case."),
   order_id: optional(text()).describe("Only edits of this order."),
   limit: pageLimit(20),
   offset: pageOffset(),
@@ -25,19 +25,19 @@ export const listEditsQuery = shape({
 export type ListEditsQuery = z.output<typeof listEditsQuery>
 
 export const createEditBody = shape({
-  order_id: text().describe("Id of the order to edit; it must have no other edit that is open."),
-  internal_note: optional(text()).describe("A note for those who run the shop; customers do not see it."),
-  created_by: optional(text()).describe("Taken, and without effect: the logged-in user is who made it."),
+  order_id: text().describe("ID of the order to edit; it must not have another open edit."),
+  internal_note: optional(text()).describe("A note for your team; customers do not see it."),
+  created_by: optional(text()).describe("Accepted without effect: the signed-in user is the creator."),
 })
 
 export const updateEditBody = shape({
   internal_note: optional(text()).describe(
-    "A note for those who run the shop; customers do not see it. Absent, it stays; null clears it.",
+    "A note for your team; customers do not see it. Unchanged if absent; null clears it.",
   ),
 })
 
 export const addLineBody = shape({
-  variant_id: text().describe("Id of the variant to add."),
+  variant_id: text().describe("ID of the variant to add."),
   quantity: integer().describe("Units to add, at least 1."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the line."),
 })
@@ -47,15 +47,15 @@ const wholeUnits = { error: "quantity must be an integer number" }
 export const updateLineBody = shape({
   quantity: number({ floor: 1 }, "isNumber")
     .int(wholeUnits)
-    .describe("Units that the line is to have, at least 1."),
+    .describe("New quantity of the line, at least 1."),
 })
 
 export const requestEditBody = shape({
   payment_collection_description: optional(text()).describe(
-    "What the payment collection for the difference says about itself.",
+    "Description of the payment collection for the difference.",
   ),
 })
 
 export const declineEditBody = shape({
-  declined_reason: optional(text()).describe("Why the customer does not want it."),
+  declined_reason: optional(text()).describe("Reason for the return."),
 })

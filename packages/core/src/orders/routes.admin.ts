@@ -54,7 +54,7 @@ export const orderAdminOperations: readonly Operation[] = [
     id: "GetOrdersOrder",
     method: "GET",
     path: "/admin/orders/{id}",
-    summary: "Read an order with its totals.",
+    summary: "Get an order with its totals.",
     about: "Pass `returnable_items` in `expand` to get the lines that can be returned.",
     query: orderQuery,
     handler: async ({ params, query }, context) => {
@@ -67,8 +67,8 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrder",
     path: "/admin/orders/{id}",
-    summary: "Change whom an order belongs to and where it goes.",
-    about: "An address is changed in part; its `country_code` must be repeated each time.",
+    summary: "Update the customer and the addresses of an order.",
+    about: "Addresses are updated in part; repeat the `country_code` each time.",
     body: updateOrderBody,
     handler: async ({ params, body, selection }, context) => {
       await updateOrder(context, params.id!, body)
@@ -92,7 +92,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrderComplete",
     path: "/admin/orders/{id}/complete",
-    summary: "Say that nothing is left to do with an order.",
+    summary: "Complete an order.",
     handler: async ({ params, selection }, context) => {
       await completeOrder(context, params.id!)
       return answerOrder(context, params.id!, selection)
@@ -102,7 +102,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrderArchive",
     path: "/admin/orders/{id}/archive",
-    summary: "Put a completed order away.",
+    summary: "Archive an order.",
     handler: async ({ params, selection }, context) => {
       await archiveOrder(context, params.id!)
       return answerOrder(context, params.id!, selection)
@@ -113,7 +113,8 @@ export const orderAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderCancel",
     path: "/admin/orders/{id}/cancel",
     summary: "Cancel an order with its payments and reservations.",
-    about: "Refunds, and fulfillments, returns, swaps and claims that are not canceled, stand against it.",
+    about:
+      "Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelOrder(context, params.id!)
@@ -124,8 +125,8 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrderCapture",
     path: "/admin/orders/{id}/capture",
-    summary: "Take the money of an order's payments.",
-    about: "What is captured already stays as it is, so the request may be repeated.",
+    summary: "Capture the payments of an order.",
+    about: "Captured payments are unchanged, so you can repeat the request.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await captureOrder(context, params.id!)
@@ -136,8 +137,8 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrderRefunds",
     path: "/admin/orders/{id}/refund",
-    summary: "Pay back a part of an order.",
-    about: "Send an `Idempotency-Key` to be able to repeat the request without paying back twice.",
+    summary: "Refund an order.",
+    about: "Send an `Idempotency-Key` so that you can repeat the request without refunding twice.",
     body: refundOrderBody,
     ownsTransactions: true,
     isIdempotent: true,
@@ -150,9 +151,9 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrderFulfillments",
     path: "/admin/orders/{id}/fulfillment",
-    summary: "Pack items of an order.",
+    summary: "Create a fulfillment of an order.",
     about:
-      "With a `location_id`, the units leave the stock of that location, and what was reserved for them goes.",
+      "With a `location_id`, the units are removed from the stock of that location, and their reservations are deleted.",
     body: fulfillOrderBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
@@ -164,7 +165,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrderFulfillmentsCancel",
     path: "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel",
-    summary: "Cancel a fulfillment that was not sent.",
+    summary: "Cancel a fulfillment that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelOrderFulfillment(context, params.id!, params.fulfillment_id!)
@@ -175,7 +176,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ...change,
     id: "PostOrdersOrderShipment",
     path: "/admin/orders/{id}/shipment",
-    summary: "Say that a fulfillment was sent.",
+    summary: "Mark a fulfillment as shipped.",
     body: shipOrderBody,
     handler: async ({ params, body, selection }, context) => {
       await shipOrder(context, params.id!, body)

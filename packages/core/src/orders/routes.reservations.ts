@@ -50,9 +50,9 @@ export const orderReservationOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/orders/{id}/line-items/{line_item_id}/reserve",
     tag: "Orders",
-    summary: "Reserve the units of a line that were not packed yet.",
+    summary: "Reserve the unfulfilled units of an order line.",
     about:
-      "They are reserved where the order's sales channel sells from; `/admin/reservations` takes other wishes.",
+      "They are reserved at the locations of the order's sales channel. To choose a location, use `/admin/reservations`.",
     access: "admin",
     body: reserveLineBody,
     refused: { body: ["location_id", "quantity"] },

@@ -75,19 +75,19 @@ const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) 
 
 const filters = {
   q: optional(searchText()).describe(
-    "Text that the order's number, its e-mail address, the first name of the shipping address, or the customer's name or phone number holds, in any case.",
+    "Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case.",
   ),
   id: optional(text()).describe("Only the order with this id."),
   display_id: optional(text()).describe(
     "Only the order with this number; a text that is not a number matches nothing.",
   ),
-  cart_id: optional(text()).describe("Only the order that this cart became."),
-  email: optional(text()).describe("Only orders with exactly this e-mail address."),
+  cart_id: optional(text()).describe("Only the order of this cart."),
+  email: optional(text()).describe("Only orders with exactly this email address."),
   currency_code: optional(text()).describe("Only orders in this currency, ISO 4217 in lower case."),
   tax_rate: optional(text()).describe(
     "Only orders with this tax rate, in percent; a text that is not a number matches nothing.",
   ),
-  canceled_at: optional(dateRange()).describe("Only orders that were cancelled in this time."),
+  canceled_at: optional(dateRange()).describe("Only orders that were canceled in this period."),
   created_at: times.created_at,
   updated_at: times.updated_at,
 }
@@ -97,15 +97,15 @@ export const listOrdersQuery = shape({
   ...filters,
   status: optional(manyOf(statuses)).describe("Only orders of these statuses; a list, `status[]=pending`."),
   fulfillment_status: optional(manyOf(fulfillmentStatuses)).describe(
-    "Only orders whose goods are in one of these states; a list.",
+    "Only orders with one of these fulfillment statuses; a list.",
   ),
   payment_status: optional(manyOf(paymentStatuses)).describe(
-    "Only orders whose payment is in one of these states; a list.",
+    "Only orders with one of these payment statuses; a list.",
   ),
   customer_id: optional(text()).describe("Only orders of this customer."),
-  region_id: optional(oneOrMany()).describe("Ids of regions; only orders in one of them are listed."),
+  region_id: optional(oneOrMany()).describe("IDs of regions; only orders in one of them are listed."),
   sales_channel_id: optional(texts("isArray")).describe(
-    "Ids of sales channels; only orders that came through one of them are listed. A list.",
+    "IDs of sales channels; only orders that came through one of them are listed. A list.",
   ),
 })
 
@@ -113,10 +113,10 @@ export const listOwnOrdersQuery = shape({
   ...filters,
   status: optional(oneOrManyOf(statuses)).describe("Only orders of this status, or of these."),
   fulfillment_status: optional(oneOrManyOf(storeFulfillmentStatuses)).describe(
-    "Only orders whose goods are in this state, or in one of these.",
+    "Only orders with this fulfillment status, or one of these.",
   ),
   payment_status: optional(oneOrManyOf(storePaymentStatuses)).describe(
-    "Only orders whose payment is in this state, or in one of these.",
+    "Only orders with this payment status, or one of these.",
   ),
   region_id: optional(text()).describe("Only orders in this region."),
   ...selectQuery,
@@ -130,25 +130,25 @@ export const orderQuery = shape(selectQuery)
 
 export const lookUpOrderQuery = shape({
   display_id: queryNumber("isNumber").describe("Number of the order, as the customer sees it."),
-  email: email().describe("The e-mail address the order was made with, in any case."),
+  email: email().describe("The email address the order was placed with, in any case."),
   shipping_address: optional(
     shape({
       postal_code: optional(text()).describe("Postal code of the shipping address, an exact match."),
     }),
-  ).describe("More that has to be right about the order's shipping address."),
+  ).describe("Further conditions on the order's shipping address."),
   ...selectQuery,
 })
 
 const addressPayload = shape({
-  first_name: optional(text()).describe("First name of whom it is addressed to; null clears it."),
-  last_name: optional(text()).describe("Last name of whom it is addressed to; null clears it."),
+  first_name: optional(text()).describe("First name of the recipient; null clears it."),
+  last_name: optional(text()).describe("Last name of the recipient; null clears it."),
   phone: optional(text()).describe("Phone number for questions on delivery; null clears it."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
-  company: optional(text()).describe("Company it is addressed to; null clears it."),
+  company: optional(text()).describe("Company of the recipient; null clears it."),
   address_1: optional(text()).describe("Street and number; null clears it."),
-  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor; null clears it."),
+  address_2: optional(text()).describe("Further address details, e.g. a floor; null clears it."),
   city: optional(text()).describe("Town or city; null clears it."),
   country_code: optional(text()).describe(
     "ISO 3166-1 code of a country of the order's region, two letters in any case.",
@@ -161,50 +161,46 @@ const anything = () => optional(list(z.unknown()))
 
 export const updateOrderBody = shape({
   email: optional(email()).describe(
-    "Where messages about the order go, stored in lower case. Absent or null, it stays.",
+    "Email address for notifications about the order, stored in lower case. Unchanged if absent or null.",
   ),
-  billing_address: optional(addressPayload).describe(
-    "Address the invoice goes to; parts that are absent stay as they are.",
-  ),
-  shipping_address: optional(addressPayload).describe(
-    "Address the goods go to; parts that are absent stay as they are.",
-  ),
-  items: anything().describe("Taken, and without effect: an order edit changes what is ordered."),
-  region: optional(text()).describe("Taken, and without effect: an order stays in its region."),
-  discounts: anything().describe("Taken, and without effect."),
+  billing_address: optional(addressPayload).describe("Billing address; absent properties are unchanged."),
+  shipping_address: optional(addressPayload).describe("Shipping address; absent properties are unchanged."),
+  items: anything().describe("Accepted without effect: use an order edit to change items."),
+  region: optional(text()).describe("Accepted without effect: an order stays in its region."),
+  discounts: anything().describe("Accepted without effect."),
   customer_id: optional(text()).describe(
-    "Id of the customer the order belongs to. Absent or null, it stays.",
+    "ID of the customer the order belongs to. Unchanged if absent or null.",
   ),
   payment_method: optional(
     shape({
-      provider_id: optional(text()).describe("Taken, and without effect."),
-      data: optional(record()).describe("Taken, and without effect."),
+      provider_id: optional(text()).describe("Accepted without effect."),
+      data: optional(record()).describe("Accepted without effect."),
     }),
-  ).describe("Taken, and without effect."),
+  ).describe("Accepted without effect."),
   shipping_method: optional(
     list(
       shape({
-        provider_id: optional(text()).describe("Taken, and without effect."),
-        profile_id: optional(text()).describe("Taken, and without effect."),
-        price: optional(integer()).describe("Taken, and without effect."),
-        data: optional(record()).describe("Taken, and without effect."),
-        items: anything().describe("Taken, and without effect."),
+        provider_id: optional(text()).describe("Accepted without effect."),
+        profile_id: optional(text()).describe("Accepted without effect."),
+        price: optional(integer()).describe("Accepted without effect."),
+        data: optional(record()).describe("Accepted without effect."),
+        items: anything().describe("Accepted without effect."),
       }),
     ),
   ).describe("Accepted, and without effect: shipping methods are added by a separate operation."),
   no_notification: optional(bool()).describe(
-    "True tells the customer nothing about the order from now on. Absent or null, it stays.",
+    "If true, the customer gets no further notifications about the order. Unchanged if absent or null.",
   ),
 })
 
 export const addShippingMethodBody = shape({
   price: integer("isNotEmpty", "isInt", { floor: 0 }).describe(
-    "What it costs, in the currency's smallest unit, at least 0.",
+    "Price in the currency's smallest unit, at least 0.",
   ),
   option_id: text("isNotEmpty", "isString").describe(
-    "Id of the shipping option; the order must not have a method of its shipping profile.",
+    "ID of the shipping option; the order must not have a method of its shipping profile.",
   ),
-  data: optional(record()).describe("What the fulfillment provider needs to know; the provider checks it."),
+  data: optional(record()).describe("Data for the fulfillment provider, which validates it."),
 })
 
 /** v1 accepts any text and then fails on it; these are the values that the column accepts. */
@@ -215,12 +211,12 @@ const reason = () =>
 
 export const refundOrderBody = shape({
   amount: integer("isNotEmpty", "isInt").describe(
-    "What is paid back, in the currency's smallest unit: at most what was paid and not paid back yet.",
+    "Amount to refund, in the currency's smallest unit: at most what was paid and not refunded yet.",
   ),
   reason: reason()
     .transform((value) => value as (typeof refundReasons)[number])
-    .describe("Why it is paid back: `discount`, `return`, `swap`, `claim` or `other`."),
-  note: optional(text()).describe("More about why."),
+    .describe("Reason for the refund: `discount`, `return`, `swap`, `claim` or `other`."),
+  note: optional(text()).describe("A note on the reason."),
   no_notification: optional(bool()).describe(
     "If true, the customer gets no notifications about it; by default, the setting of the order applies.",
   ),
@@ -229,14 +225,14 @@ export const refundOrderBody = shape({
 export const fulfillOrderBody = shape({
   items: list(
     shape({
-      item_id: text("isNotEmpty", "isString").describe("Id of the line of the order."),
+      item_id: text("isNotEmpty", "isString").describe("ID of the line of the order."),
       quantity: integer("isNotEmpty", "isInt").describe(
-        "Units to pack, at most those that are not packed yet.",
+        "Units to fulfill, at most the units that are not fulfilled yet.",
       ),
     }),
-  ).describe("Lines to pack."),
+  ).describe("Lines to fulfill."),
   location_id: optional(text()).describe(
-    "Id of the stock location the goods leave; without it, no stock is counted down.",
+    "ID of the stock location to ship from; without it, the stock does not change.",
   ),
   no_notification: optional(bool()).describe(
     "If true, the customer gets no notifications about it; by default, the setting of the order applies.",
@@ -245,7 +241,7 @@ export const fulfillOrderBody = shape({
 })
 
 export const shipOrderBody = shape({
-  fulfillment_id: text("isNotEmpty", "isString").describe("Id of the order's fulfillment that was sent."),
+  fulfillment_id: text("isNotEmpty", "isString").describe("ID of the shipped fulfillment of the order."),
   tracking_numbers: optional(texts()).describe("Tracking numbers of the shipment."),
   no_notification: optional(bool()).describe(
     "If true, the customer gets no notifications about it; by default, the setting of the order applies.",
@@ -259,7 +255,7 @@ export const listReservationsQuery = shape(listQuery(20))
 
 export const requestClaimBody = shape({
   order_ids: list(text("isString", "isNotEmpty"), { each: "isString" }, { each: "isNotEmpty" }).describe(
-    "Ids of the orders, made without an account, that the logged-in customer says are theirs.",
+    "IDs of orders that were placed without an account, and that the signed-in customer claims.",
   ),
 })
 
@@ -272,5 +268,5 @@ const jwtWords = {
 export const acceptClaimBody = shape({
   token: text(jwtWords, "isNotEmpty")
     .refine(isJwt, { error: inWords(jwtWords, "isNotEmpty") })
-    .describe("Token that the order's e-mail address was sent."),
+    .describe("Token from the email to the order's address."),
 })

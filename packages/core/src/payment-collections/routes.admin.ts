@@ -19,7 +19,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     id: "GetPaymentCollectionsPaymentCollection",
     method: "GET",
     path: "/admin/payment-collections/{id}",
-    summary: "Read a payment collection.",
+    summary: "Get a payment collection.",
     query: collectionQuery,
     select: adminCollection,
     handler: async ({ params, selection }, { db }) => {
@@ -33,7 +33,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     id: "PostPaymentCollectionsPaymentCollection",
     method: "POST",
     path: "/admin/payment-collections/{id}",
-    summary: "Change what is said about a payment collection.",
+    summary: "Update the description of a payment collection.",
     body: updateCollectionBody,
     handler: async ({ params, body }, context) => ({
       payment_collection: await updateCollection(context, params.id!, body),
@@ -44,8 +44,8 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     id: "DeletePaymentCollectionsPaymentCollection",
     method: "DELETE",
     path: "/admin/payment-collections/{id}",
-    summary: "Delete a payment collection that nothing is paid of.",
-    about: "The payment collection of an order edit stays as long as the edit does.",
+    summary: "Delete an unpaid payment collection.",
+    about: "The payment collection of an order edit cannot be deleted while the edit exists.",
     response: answersDeleted(),
     ownsTransactions: true,
     handler: async ({ params }, context) => {
@@ -58,8 +58,8 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     id: "PostPaymentCollectionsPaymentCollectionAuthorize",
     method: "POST",
     path: "/admin/payment-collections/{id}/authorize",
-    summary: "Say that the sum of a payment collection was paid outside.",
-    about: "No provider is asked and no payment is made. The request may be repeated.",
+    summary: "Mark a payment collection as authorized.",
+    about: "No provider is called and no payment is created. You can repeat the request.",
     handler: async ({ params }, context) => ({
       payment_collection: await markAuthorized(context, params.id!),
     }),

@@ -28,7 +28,7 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     id: "GetPaymentCollectionsPaymentCollection",
     method: "GET",
     path: "/store/payment-collections/{id}",
-    summary: "Read a payment collection.",
+    summary: "Get a payment collection.",
     query: collectionQuery,
     select: storeCollection,
     handler: async ({ params, selection }, context) => {
@@ -42,8 +42,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     ...change,
     id: "PostPaymentCollectionsSessions",
     path: "/store/payment-collections/{id}/sessions",
-    summary: "Choose the provider that takes the whole sum.",
-    about: "What was prepared with other providers is dropped.",
+    summary: "Create a payment session for the whole amount.",
+    about: "Sessions of other providers are deleted.",
     body: sessionBody,
     handler: async ({ params, body }, context) => {
       await assertOwnCollection(context, params.id!)
@@ -54,9 +54,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     ...change,
     id: "PostPaymentCollectionsPaymentCollectionSessionsBatch",
     path: "/store/payment-collections/{id}/sessions/batch",
-    summary: "Split the sum among payment sessions.",
-    about:
-      "The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.",
+    summary: "Split the amount among payment sessions.",
+    about: "The amounts must add up to the total. Sessions whose `session_id` is not listed are deleted.",
     body: sessionsBody,
     handler: async ({ params, body }, context) => {
       await assertOwnCollection(context, params.id!)
@@ -67,8 +66,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     ...change,
     id: "PostPaymentCollectionsSessionsBatchAuthorize",
     path: "/store/payment-collections/{id}/sessions/batch/authorize",
-    summary: "Have the money of several payment sessions set aside.",
-    about: "Each session that is authorized makes a payment. The request may be repeated.",
+    summary: "Authorize several payment sessions.",
+    about: "Each authorized session creates a payment. You can repeat the request.",
     body: authorizeSessionsBody,
     handler: async ({ params, body }, context) => {
       await assertOwnCollection(context, params.id!)
@@ -80,7 +79,7 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     id: "PostPaymentCollectionsPaymentCollectionPaymentSessionsSession",
     path: "/store/payment-collections/{id}/sessions/{session_id}",
     summary: "Refresh a payment session.",
-    about: "The answer is the session that takes its place; it has another id.",
+    about: "The response is the new session, which has another ID.",
     response: answers({ payment_session: resource("PaymentSession") }),
     handler: async ({ params }, context) => {
       await assertOwnCollection(context, params.id!)
@@ -91,8 +90,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     ...change,
     id: "PostPaymentCollectionsSessionsSessionAuthorize",
     path: "/store/payment-collections/{id}/sessions/{session_id}/authorize",
-    summary: "Have the money of a payment session set aside.",
-    about: "A session that is authorized makes a payment. The request may be repeated.",
+    summary: "Authorize a payment session.",
+    about: "An authorized session creates a payment. You can repeat the request.",
     response: answers({ payment_session: resource("PaymentSession") }),
     handler: async ({ params }, context) => {
       await assertOwnCollection(context, params.id!)

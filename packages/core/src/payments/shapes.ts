@@ -5,8 +5,8 @@ export const getPaymentQuery = shape(selectQuery)
 
 export const refundPaymentBody = shape({
   amount: integer("isNotEmpty", "isInt").describe(
-    "What is paid back, in the currency's smallest unit: at most what was captured and not paid back yet.",
+    "Amount to refund, in the currency's smallest unit: at most what was captured and not refunded yet.",
   ),
-  reason: choice(refundReasons, "isNotEmpty", { oneOf: refundReasons }).describe("Why it is paid back."),
-  note: optional(text()).describe("More about why."),
+  reason: choice(refundReasons, "isNotEmpty", { oneOf: refundReasons }).describe("Note on the refund."),
+  note: optional(text()).describe("A note on the reason."),
 })

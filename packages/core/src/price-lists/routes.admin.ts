@@ -69,7 +69,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     id: "PostPriceListsPriceList",
     method: "POST",
     path: "/admin/price-lists",
-    summary: "Make a price list.",
+    summary: "Create a price list.",
     body: createPriceListBody,
     handler: async ({ body }, context) => {
       const id = await createPriceList(context, body)
@@ -89,8 +89,8 @@ export const priceListAdminOperations: readonly Operation[] = [
     id: "PostPriceListsPriceListPriceList",
     method: "POST",
     path: "/admin/price-lists/{id}",
-    summary: "Change a price list.",
-    about: "Prices with an id change a price of the list; prices without one are added.",
+    summary: "Update a price list.",
+    about: "Prices with an ID update a price of the list; prices without one are added.",
     body: updatePriceListBody,
     handler: async ({ params, body }, context) => {
       await updatePriceList(context, params.id!, body)
@@ -116,7 +116,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/price-lists/{id}/prices/batch",
     summary: "Add prices to a price list.",
-    about: "With `override` the given prices replace all prices of the list.",
+    about: "With `override`, the given prices replace all prices of the list.",
     body: addPricesBody,
     handler: async ({ params, body }, context) => {
       await addPricesToList(context, params.id!, body.prices, { override: body.override ?? false })
@@ -129,7 +129,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/price-lists/{id}/prices/batch",
     summary: "Delete prices of a price list.",
-    about: "Prices of other lists are passed over.",
+    about: "Prices of other lists are ignored.",
     body: deletePricesBody,
     response: answersDeletedPrices,
     handler: async ({ params, body }, context) => {

@@ -30,7 +30,7 @@ const each = <const T extends readonly [string, ...string[]]>(words: T) =>
 
 const pricePlace = {
   region_id: optional(text()).describe(
-    "Id of the region the price is for, instead of a currency; the amount is in its currency.",
+    "ID of the region the price is for, instead of a currency; the amount is in its currency.",
   ),
   currency_code: optional(text()).describe("Currency the price is in, ISO 4217, instead of a region."),
 }
@@ -39,7 +39,7 @@ const priceFields = {
   amount: integer("isInt", { floor: 0 }).describe(
     "The price of one unit, in the currency's smallest unit, at least 0.",
   ),
-  variant_id: text().describe("Id of the variant the price is for."),
+  variant_id: text().describe("ID of the variant the price is for."),
   min_quantity: optional(integer()).describe(
     "Minimum quantity of a line for which the price applies; unlimited by default.",
   ),
@@ -70,19 +70,19 @@ const unplaced = {
 const newPriceBody = shape({ ...pricePlace, ...priceFields }).refine(isPlaced, unplaced)
 const priceChangeBody = shape({
   id: optional(text()).describe(
-    "Id of a price of the list, to be changed where the whole list is changed; prices are only added to a list whatever ids they have.",
+    "ID of a price of the list to update when the whole list is updated; ignored when prices are added.",
   ),
   ...pricePlace,
   ...priceFields,
 }).refine(isPlaced, unplaced)
 
-const customerGroups = optional(list(shape({ id: text().describe("Id of a customer group.") }))).describe(
-  "Customer groups that the prices are for; everybody where there are none. In a change they take the place of those before.",
+const customerGroups = optional(list(shape({ id: text().describe("ID of a customer group.") }))).describe(
+  "Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones.",
 )
 
 export const createPriceListBody = shape({
-  name: text().describe("Name, for those who run the shop."),
-  description: text().describe("What the prices are for."),
+  name: text().describe("Name, for your team."),
+  description: text().describe("Description of the price list."),
   starts_at: optional(date()).describe("When the prices start to apply; immediately by default."),
   ends_at: optional(date()).describe("When the prices stop applying; never by default."),
   status: optional(choice(statuses)).describe(
@@ -98,27 +98,29 @@ export const createPriceListBody = shape({
 export type CreatePriceListInput = z.output<typeof createPriceListBody>
 
 export const updatePriceListBody = shape({
-  name: optional(text()).describe("Name, for those who run the shop. Absent or null, it stays."),
-  description: optional(text()).describe("What the prices are for. Absent or null, it stays."),
-  starts_at: optional(date()).describe("From when the prices hold; null makes it at once. Absent, it stays."),
-  ends_at: optional(date()).describe("Until when the prices hold; null makes it for ever. Absent, it stays."),
+  name: optional(text()).describe("Name, for your team. Unchanged if absent or null."),
+  description: optional(text()).describe("Description of the price list. Unchanged if absent or null."),
+  starts_at: optional(date()).describe(
+    "When the prices start to apply; null means immediately. Unchanged if absent.",
+  ),
+  ends_at: optional(date()).describe("When the prices stop applying; null means never. Unchanged if absent."),
   status: optional(choice(statuses)).describe(
-    "`active` makes the prices hold, `draft` does not. Absent or null, it stays.",
+    "`active` makes the prices hold, `draft` does not. Unchanged if absent or null.",
   ),
   type: optional(choice(types)).describe(
-    "`sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Absent or null, it stays.",
+    "`sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Unchanged if absent or null.",
   ),
   prices: optional(list(priceChangeBody)).describe(
-    "Prices to change, by their ids, and prices to add; the others stay.",
+    "Prices to update, by ID, and prices to add; the others are unchanged.",
   ),
   customer_groups: customerGroups,
-  includes_tax: optional(bool()).describe("Whether the prices include tax. Absent or null, it stays."),
+  includes_tax: optional(bool()).describe("Whether the prices include tax. Unchanged if absent or null."),
 })
 export type UpdatePriceListInput = z.output<typeof updatePriceListBody>
 
 export const addPricesBody = shape({
   prices: list(priceChangeBody).describe("Prices to add, each for a region or for a currency."),
-  override: optional(bool()).describe("True deletes all prices that the list has before these are added."),
+  override: optional(bool()).describe("If true, all prices of the list are deleted before these are added."),
 })
 
 export const deletePricesBody = shape({
@@ -129,7 +131,7 @@ export const deletePricesBody = shape({
 
 export const deleteProductPricesBody = shape({
   product_ids: texts({ each: "isString" }, "arrayNotEmpty").describe(
-    "Ids of products, at least one; the prices of all their variants go.",
+    "IDs of products, at least one; the prices of all their variants are deleted.",
   ),
 })
 
@@ -140,39 +142,39 @@ export const listPriceListsQuery = shape({
   order: listOrder(),
   id: optional(text()).describe("Only the price list with this id."),
   q: optional(searchText()).describe(
-    "Text that the name, the description or the name of one of its customer groups holds, in any case.",
+    "Searches the name, the description or the name of one of its customer groups, ignoring case.",
   ),
   status: optional(each(statuses)).describe("Only price lists of these statuses; a list, `status[]=active`."),
   name: optional(text()).describe("Only price lists with exactly this name."),
   customer_groups: optional(texts({ each: "isString" })).describe(
-    "Ids of customer groups; only price lists for one of them are listed. A list.",
+    "IDs of customer groups; only price lists for one of them are listed. A list.",
   ),
   description: optional(text()).describe("Only price lists with exactly this description."),
   type: optional(each(types)).describe("Only price lists of these types; a list."),
   created_at: times.created_at,
   updated_at: times.updated_at,
-  deleted_at: optional(dateRange()).describe("Finds nothing: deleted price lists are never listed."),
+  deleted_at: optional(dateRange()).describe("Matches nothing: deleted price lists are never listed."),
 })
 
 export const listPriceListProductsQuery = shape({
-  id: optional(oneOrMany()).describe("Ids of products; only these are listed."),
+  id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
   q: optional(searchText()).describe(
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. It answers whole products, whatever `fields` says.",
   ),
   status: optional(each(productStatuses)).describe("Only products of these statuses; a list."),
   collection_id: optional(texts("isArray")).describe(
-    "Ids of collections; only products in one of them are listed. A list.",
+    "IDs of collections; only products in one of them are listed. A list.",
   ),
   tags: optional(texts("isArray")).describe(
-    "Ids of tags; only products that have one of them are listed. A list.",
+    "IDs of tags; only products that have one of them are listed. A list.",
   ),
   title: optional(text()).describe("Only products with exactly this title."),
   description: optional(text()).describe("Only products with exactly this description."),
   handle: optional(text()).describe("Only the product with this handle."),
   is_giftcard: queryFlag().describe("`true` lists gift cards, `false` other products."),
-  type: optional(text()).describe("Id of a product type; only products of this type are listed."),
+  type: optional(text()).describe("ID of a product type; only products of this type are listed."),
   created_at: times.created_at,
   updated_at: times.updated_at,
-  deleted_at: optional(dateRange()).describe("Finds nothing: deleted products are not listed here."),
+  deleted_at: optional(dateRange()).describe("Matches nothing: deleted products are not listed here."),
   ...listQuery(50),
 })

@@ -22,18 +22,18 @@ function measure() {
 /** Weight, measures and customs data, which products and variants have alike. */
 const physical = {
   weight: optional(measure()).describe(
-    "Weight of one unit, a whole number in the shop's own measure; null clears it.",
+    "Weight of one unit, a whole number in a unit of your choice; null clears it.",
   ),
   length: optional(measure()).describe(
-    "Length of one unit, a whole number in the shop's own measure; null clears it.",
+    "Length of one unit, a whole number in a unit of your choice; null clears it.",
   ),
   height: optional(measure()).describe(
-    "Height of one unit, a whole number in the shop's own measure; null clears it.",
+    "Height of one unit, a whole number in a unit of your choice; null clears it.",
   ),
   width: optional(measure()).describe(
-    "Width of one unit, a whole number in the shop's own measure; null clears it.",
+    "Width of one unit, a whole number in a unit of your choice; null clears it.",
   ),
-  hs_code: optional(text()).describe("Customs code of the Harmonised System; null clears it."),
+  hs_code: optional(text()).describe("Customs code of the Harmonized System; null clears it."),
   origin_country: optional(text()).describe("Country it was made in; null clears it."),
   mid_code: optional(text()).describe("Code of the manufacturer, for customs; null clears it."),
   material: optional(text()).describe("What it is made of; null clears it."),
@@ -41,22 +41,22 @@ const physical = {
 
 const codes = {
   sku: optional(text()).describe(
-    "Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it.",
+    "Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it.",
   ),
   ean: optional(text()).describe(
-    "European article number; no other variant may have it. Null or an empty text clears it.",
+    "European article number (EAN), unique among variants. Null or an empty string clears it.",
   ),
   upc: optional(text()).describe(
-    "Universal product code; no other variant may have it. Null or an empty text clears it.",
+    "Universal product code (UPC), unique among variants. Null or an empty string clears it.",
   ),
   barcode: optional(text()).describe(
-    "Any other bar code; no other variant may have it. Null or an empty text clears it.",
+    "Any other barcode, unique among variants. Null or an empty string clears it.",
   ),
 }
 
 const priceFields = {
   region_id: optional(text()).describe(
-    "Id of the region the price is for, instead of a currency; the amount is in its currency.",
+    "ID of the region the price is for, instead of a currency; the amount is in its currency.",
   ),
   currency_code: optional(text()).describe("Currency the price is in, ISO 4217, instead of a region."),
   amount: integer("isInt", { floor: 0 }).describe(
@@ -91,7 +91,7 @@ const oneOwner = {
 export const variantPriceBody = shape(priceFields).refine(hasOneOwner, oneOwner)
 
 export const variantPriceChangeBody = shape({
-  id: optional(text()).describe("Id of a price of the variant, to be changed and kept."),
+  id: optional(text()).describe("ID of a price of the variant to update."),
   ...priceFields,
 }).refine(hasOneOwner, oneOwner)
 
@@ -113,20 +113,20 @@ const variantFields = {
 }
 
 const optionValueBody = shape({
-  value: text().describe("What the variant has for the product's option at the same place, e.g. `Small`."),
+  value: text().describe("Value of the product's option at the same position, e.g. `Small`."),
 })
 const optionValueOfBody = shape({
-  value: text().describe("What the variant has for the option, e.g. `Small`."),
-  option_id: text().describe("Id of the product's option."),
+  value: text().describe("Value of the option, e.g. `Small`."),
+  option_id: text().describe("ID of the product's option."),
 })
 
 const typeBody = shape({
-  id: optional(text()).describe("Taken, and without effect: the value says which one it is."),
-  value: text().describe("Name of the product type; one that does not exist is made."),
+  id: optional(text()).describe("Accepted without effect: the value determines it."),
+  value: text().describe("Name of the product type; it is created if it does not exist."),
 })
 const tagBody = shape({
-  id: optional(text()).describe("Taken, and without effect: the value says which one it is."),
-  value: text().describe("Text of the tag; one that does not exist is made."),
+  id: optional(text()).describe("Accepted without effect: the value determines it."),
+  value: text().describe("Text of the tag; it is created if it does not exist."),
 })
 const idOf = (what: string) => shape({ id: text().describe(`Id of the ${what}.`) })
 const statuses = ["draft", "proposed", "published", "rejected"] as const
@@ -134,30 +134,26 @@ const statuses = ["draft", "proposed", "published", "rejected"] as const
 export const createProductBody = shape({
   title: text().describe("Title, for customers."),
   subtitle: optional(text()).describe("A line below the title."),
-  description: optional(text()).describe("What the product is, for customers."),
+  description: optional(text()).describe("Description for customers."),
   is_giftcard: optional(bool())
     .default(false)
     .describe("If true, the product is a gift card: the customer receives a code of that value."),
   discountable: optional(bool()).default(true).describe("Whether discounts may lower its price."),
-  images: optional(webAddresses("isArray")).describe("Addresses of pictures, in their order."),
-  thumbnail: optional(webAddress()).describe(
-    "Address of a small picture; defaults to the first of the images.",
-  ),
-  handle: optional(text()).describe(
-    "The part of an address that names it; without it, the title makes one. No other product may have it.",
-  ),
+  images: optional(webAddresses("isArray")).describe("URLs of images, in order."),
+  thumbnail: optional(webAddress()).describe("URL of the thumbnail; the first image by default."),
+  handle: optional(text()).describe("The unique part of its URL; derived from the title by default."),
   status: optional(choice(statuses))
     .default("draft")
-    .describe("Where the product stands; customers see it when it is `published`."),
-  type: optional(typeBody).describe("What kind of product it is."),
-  collection_id: optional(text()).describe("Id of the collection it is in."),
-  tags: optional(list(tagBody)).describe("Words to find it by."),
+    .describe("Status of the product; customers see it if it is `published`."),
+  type: optional(typeBody).describe("Type of the product."),
+  collection_id: optional(text()).describe("ID of the product's collection."),
+  tags: optional(list(tagBody)).describe("Tags."),
   sales_channels: optional(list(idOf("sales channel"))).describe(
     "Sales channels of the product; the store's default sales channel by default.",
   ),
-  categories: optional(list(idOf("category"))).describe("Categories it is in."),
+  categories: optional(list(idOf("category"))).describe("Categories of the product."),
   options: optional(list(shape({ title: text().describe("Name of the option, e.g. `Size`.") }))).describe(
-    "What its variants differ in, e.g. size and colour.",
+    "Options that its variants differ in, e.g. size and color.",
   ),
   variants: optional(
     list(
@@ -167,9 +163,7 @@ export const createProductBody = shape({
         prices: list(variantPriceBody).describe("Its prices, each for a region or for a currency."),
         options: optional(list(optionValueBody))
           .default([])
-          .describe(
-            "What it has for each option of the product, in their order; one value for each of them.",
-          ),
+          .describe("Values of the product's options, in their order; one value for each option."),
       }),
     ),
   ).describe("Variants of the product."),
@@ -181,75 +175,79 @@ export type CreateProductInput = z.output<typeof createProductBody>
 export const createVariantBody = shape({
   title: text().describe("Title of the variant, e.g. `Small, red`."),
   ...variantFields,
-  manage_inventory: optional(bool()).default(true).describe("Whether its stock is counted."),
+  manage_inventory: optional(bool()).default(true).describe("Whether its stock is managed."),
   prices: list(variantPriceBody).describe("Its prices, each for a region or for a currency."),
   options: optional(list(optionValueOfBody))
     .default([])
     .describe(
-      "What it has for each option of the product; every option needs a value, and no other variant may have the same ones.",
+      "Values of the product's options; every option needs a value, and no other variant may have the same values.",
     ),
 })
 export type CreateVariantInput = z.output<typeof createVariantBody>
 
 const variantChangeFields = {
-  title: optional(text()).describe("Title of the variant. Absent or null, it stays."),
+  title: optional(text()).describe("Title of the variant. Unchanged if absent or null."),
   ...variantFields,
   inventory_quantity: optional(measure()).describe(
-    "Units in stock, where no stock locations are counted. Absent or null, it stays.",
+    "Units in stock, if stock is not managed per location. Unchanged if absent or null.",
   ),
   prices: optional(list(variantPriceChangeBody)).describe(
-    "Prices in place of those that it has outside of price lists. Absent or null, those stay.",
+    "Prices, which replace its prices outside of price lists. Unchanged if absent or null.",
   ),
   options: optional(list(optionValueOfBody))
     .default([])
-    .describe("What it has from now on for options of the product; those that are not named stay."),
+    .describe("New values of the product's options; options that are not listed are unchanged."),
 }
 
 export const updateVariantBody = shape(variantChangeFields)
 export type UpdateVariantInput = z.output<typeof updateVariantBody>
 
 export const updateProductBody = shape({
-  title: optional(text()).describe("Title, for customers. Absent or null, it stays."),
+  title: optional(text()).describe("Title, for customers. Unchanged if absent or null."),
   subtitle: optional(text()).describe("A line below the title; null clears it."),
-  description: optional(text()).describe("What the product is, for customers; null clears it."),
-  discountable: optional(bool()).describe("Whether discounts may lower its price. Absent or null, it stays."),
+  description: optional(text()).describe("Description for customers; null clears it."),
+  discountable: optional(bool()).describe(
+    "Whether discounts may lower its price. Unchanged if absent or null.",
+  ),
   images: optional(webAddresses("isArray")).describe(
-    "Addresses of pictures, in their order, in place of those there. Absent or null, those stay.",
+    "URLs of images, in order, which replace the existing ones. Unchanged if absent or null.",
   ),
   thumbnail: optional(webAddress()).describe(
-    "Address of a small picture; null clears it. Where there is none and it is absent, the first of the given images becomes it.",
+    "URL of the thumbnail; null clears it. If the product has none and it is absent, the first given image becomes the thumbnail.",
   ),
   handle: optional(text()).describe(
-    "The part of an address that names it; no other product may have it. Null or empty, the title makes one.",
+    "The unique part of its URL. If null or empty, it is derived from the title.",
   ),
   status: choice(statuses)
     .optional()
-    .describe("Where the product stands; customers see it when it is `published`."),
-  type: optional(typeBody).describe("What kind of product it is; null takes its type away."),
-  collection_id: optional(text()).describe("Id of the collection it is in; null takes it out."),
+    .describe("Status of the product; customers see it if it is `published`."),
+  type: optional(typeBody).describe("Type of the product; null removes it."),
+  collection_id: optional(text()).describe(
+    "ID of the product's collection; null removes it from the collection.",
+  ),
   tags: optional(list(tagBody)).describe(
-    "Words to find it by, in place of those there. Absent or null, those stay.",
+    "Tags, which replace the existing ones. Unchanged if absent or null.",
   ),
   sales_channels: optional(list(idOf("sales channel"))).describe(
-    "Where it is sold, in place of where it was; null takes it off all sales channels.",
+    "Sales channels of the product, which replace the previous ones; null removes it from all.",
   ),
   categories: optional(list(idOf("category"))).describe(
-    "Categories it is in, in place of those before; null takes it out of all.",
+    "Categories of the product, which replace the previous ones; null removes it from all.",
   ),
   variants: optional(
     list(
       shape({
         id: optional(text()).describe(
-          "Id of a variant to change; without it, a new one is made, which needs a title, stock and a value for each option.",
+          "ID of a variant to update; without it, a new one is created, which needs a title, stock and a value for each option.",
         ),
         ...variantChangeFields,
         inventory_quantity: optional(integer()).describe(
-          "Units in stock, where no stock locations are counted. Absent or null, it stays; a new variant needs it.",
+          "Units in stock, if stock is not managed per location. Unchanged if absent or null; required for a new variant.",
         ),
       }),
     ),
   ).describe(
-    "The variants it has from now on, in this order: those with an id are changed, others are made, and those that are not named are deleted.",
+    "The variants of the product, in this order. Variants with an ID are updated, others are created, and variants that are not listed are deleted.",
   ),
   ...physical,
   metadata: optional(record()).describe(
@@ -266,13 +264,13 @@ export const optionBody = shape({
 })
 export const setMetadataBody = shape({
   key: text().describe("The key to set."),
-  value: text().describe("Its value; an empty text removes the key."),
+  value: text().describe("Its value; an empty string removes the key."),
 })
 
 export const searchBody = shape({
   q: optional(searchText()).describe("Text to search for; the search engine decides where."),
-  offset: optional(number()).describe("How many hits to pass over."),
+  offset: optional(number()).describe("Number of hits to skip."),
   limit: optional(number()).describe("Maximum number of hits; the search engine decides by default."),
-  filter: z.unknown().optional().describe("What hits have to be like, in the words of the search engine."),
+  filter: z.unknown().optional().describe("Filter of the hits, in the syntax of the search engine."),
 })
 export type SearchInput = z.output<typeof searchBody>

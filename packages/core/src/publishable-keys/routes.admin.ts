@@ -48,7 +48,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     id: "PostPublishableApiKeys",
     method: "POST",
     path: "/admin/publishable-api-keys",
-    summary: "Add a publishable key.",
+    summary: "Create a publishable key.",
     body: createKeyBody,
     handler: async ({ body }, context) => {
       const id = await createKey(context, body)
@@ -94,7 +94,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/publishable-api-keys/{id}/revoke",
     summary: "Revoke a publishable key.",
-    about: "A storefront that still sends it goes on seeing its sales channels only.",
+    about: "A storefront that still sends it keeps seeing only its sales channels.",
     handler: async ({ params }, context) => {
       await revokeKey(context, params.id!)
       return { publishable_api_key: await retrieveKey(context.db, params.id!) }
@@ -105,7 +105,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     id: "GetPublishableApiKeySalesChannels",
     method: "GET",
     path: "/admin/publishable-api-keys/{id}/sales-channels",
-    summary: "List the sales channels that a publishable key shows.",
+    summary: "List the sales channels of a publishable key.",
     query: listKeyChannelsQuery,
     response: answers({ sales_channels: resources("SalesChannel") }),
     handler: async ({ params, query }, { db }) => ({
@@ -117,7 +117,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     id: "PostPublishableApiKeySalesChannelsChannelsBatch",
     method: "POST",
     path: "/admin/publishable-api-keys/{id}/sales-channels/batch",
-    summary: "Add sales channels to what a publishable key shows.",
+    summary: "Add sales channels to a publishable key.",
     body: keyChannelsBody,
     handler: async ({ params, body }, { db }) => {
       await addKeyChannels(
@@ -133,7 +133,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     id: "DeletePublishableApiKeySalesChannelsChannelsBatch",
     method: "DELETE",
     path: "/admin/publishable-api-keys/{id}/sales-channels/batch",
-    summary: "Take sales channels out of what a publishable key shows.",
+    summary: "Remove sales channels from a publishable key.",
     body: keyChannelsBody,
     handler: async ({ params, body }, { db }) => {
       await removeKeyChannels(

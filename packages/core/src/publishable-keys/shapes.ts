@@ -12,30 +12,30 @@ import {
   times,
 } from "../http/shape.ts"
 
-export const createKeyBody = shape({ title: text().describe("Title, for those who run the shop.") })
+export const createKeyBody = shape({ title: text().describe("Title, for your team.") })
 
 export const updateKeyBody = shape({
-  title: optional(text()).describe("Title, for those who run the shop. Absent or null, it stays."),
+  title: optional(text()).describe("Title, for your team. Unchanged if absent or null."),
 })
 
 export const keyChannelsBody = shape({
-  sales_channel_ids: list(shape({ id: text().describe("Id of a sales channel.") })).describe(
+  sales_channel_ids: list(shape({ id: text().describe("ID of a sales channel.") })).describe(
     "Sales channels that it is about.",
   ),
 })
 
 export const listKeyChannelsQuery = shape({
   q: optional(searchText()).describe(
-    "Text that the name or the description of a sales channel holds, in any case.",
+    "Searches the name or the description of a sales channel, ignoring case.",
   ),
 })
 
 export const listKeysQuery = shape({
-  q: optional(searchText()).describe("Text that the title holds, in any case."),
+  q: optional(searchText()).describe("Searches the title, ignoring case."),
   order: listOrder(),
   created_at: times.created_at,
   updated_at: times.updated_at,
-  revoked_at: optional(dateRange()).describe("Only keys that were revoked in this time."),
+  revoked_at: optional(dateRange()).describe("Only keys that were revoked in this period."),
   expand: selectQuery.expand,
   fields: selectQuery.fields,
   offset: pageOffset(),

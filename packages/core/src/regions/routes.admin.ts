@@ -53,7 +53,7 @@ export const regionAdminOperations: readonly Operation[] = [
     id: "PostRegions",
     method: "POST",
     path: "/admin/regions",
-    summary: "Add a region.",
+    summary: "Create a region.",
     body: createRegionBody,
     handler: async (input, context) => answerRegion(await createRegion(context, input.body), input, context),
   }),
@@ -71,8 +71,8 @@ export const regionAdminOperations: readonly Operation[] = [
     id: "PostRegionsRegion",
     method: "POST",
     path: "/admin/regions/{id}",
-    summary: "Change a region.",
-    about: "Lists of countries and providers replace the ones that the region has.",
+    summary: "Update a region.",
+    about: "Lists of countries and providers replace the region's lists.",
     body: updateRegionBody,
     handler: async (input, context) => {
       await updateRegion(context, input.params.id!, input.body)
@@ -85,7 +85,7 @@ export const regionAdminOperations: readonly Operation[] = [
     path: "/admin/regions/{id}",
     tag: "Regions",
     summary: "Delete a region.",
-    about: "Its countries can then be put into another region.",
+    about: "Its countries can then be added to another region.",
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
@@ -110,7 +110,7 @@ export const regionAdminOperations: readonly Operation[] = [
     id: "PostRegionsRegionCountriesCountry",
     method: "DELETE",
     path: "/admin/regions/{id}/countries/{country_code}",
-    summary: "Take a country out of a region.",
+    summary: "Remove a country from a region.",
     handler: async (input, context) => {
       await removeCountry(context, input.params.id!, input.params.country_code!)
       return answerRegion(input.params.id!, input, context)
@@ -121,7 +121,7 @@ export const regionAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/regions/{id}/fulfillment-options",
     tag: "Regions",
-    summary: "List what the fulfillment providers of a region offer.",
+    summary: "List the fulfillment options of a region.",
     access: "admin",
     response: answers({
       fulfillment_options: plain(

@@ -22,8 +22,8 @@ export const createRegionBody = shape({
   ),
   tax_code: optional(text()).describe("Code of the default tax rate, for your accounts."),
   tax_rate: number().describe("Default tax rate in percent, from 0 to 100."),
-  payment_providers: texts().describe("Ids of the payment providers it has."),
-  fulfillment_providers: texts().describe("Ids of the fulfillment providers it has."),
+  payment_providers: texts().describe("IDs of the payment providers it has."),
+  fulfillment_providers: texts().describe("IDs of the fulfillment providers it has."),
   countries: texts().describe(
     "ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them.",
   ),
@@ -32,32 +32,30 @@ export const createRegionBody = shape({
 })
 
 export const updateRegionBody = shape({
-  name: optional(text()).describe("Name of the region. Absent or null, it stays."),
+  name: optional(text()).describe("Name of the region. Unchanged if absent or null."),
   currency_code: optional(text()).describe(
-    "Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Absent or null, it stays.",
+    "Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null.",
   ),
   tax_code: optional(text()).describe("Code of the default tax rate, for your accounts; null clears it."),
   tax_rate: optional(number()).describe(
-    "Default tax rate in percent, from 0 to 100. Absent or null, it stays.",
+    "Default tax rate in percent, from 0 to 100. Unchanged if absent or null.",
   ),
-  gift_cards_taxable: optional(bool()).describe("Whether gift cards are taxed. Absent or null, it stays."),
+  gift_cards_taxable: optional(bool()).describe("Whether gift cards are taxed. Unchanged if absent or null."),
   automatic_taxes: optional(bool()).describe(
-    "Whether carts are taxed by themselves, without being asked to. Absent or null, it stays.",
+    "Whether the taxes of carts are calculated automatically. Unchanged if absent or null.",
   ),
-  tax_provider_id: optional(text()).describe(
-    "Id of the tax provider; null leaves taxes to the shop's own rates.",
-  ),
+  tax_provider_id: optional(text()).describe("ID of the tax provider; null means the store's tax rates."),
   payment_providers: optional(texts()).describe(
-    "Ids of the payment providers it has, in place of those before. Absent or null, they stay.",
+    "IDs of the payment providers it has, which replace the previous ones. Unchanged if absent or null.",
   ),
   fulfillment_providers: optional(texts()).describe(
-    "Ids of the fulfillment providers it has, in place of those before. Absent or null, they stay.",
+    "IDs of the fulfillment providers it has, which replace the previous ones. Unchanged if absent or null.",
   ),
   countries: optional(texts()).describe(
-    "ISO 3166-1 codes of its countries, two letters in any case, in place of those before. Absent or null, they stay.",
+    "ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null.",
   ),
   includes_tax: optional(bool()).describe(
-    "Whether prices for the region include tax. Absent or null, it stays.",
+    "Whether prices for the region include tax. Unchanged if absent or null.",
   ),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
@@ -70,7 +68,7 @@ export const addCountryBody = shape({
   ),
 })
 
-export const addProviderBody = shape({ provider_id: text().describe("Id of the provider.") })
+export const addProviderBody = shape({ provider_id: text().describe("ID of the provider.") })
 
 const selectionQuery = { expand: selectQuery.expand, fields: selectQuery.fields }
 
@@ -79,16 +77,16 @@ const dates = { created_at: times.created_at, updated_at: times.updated_at }
 export const retrieveRegionQuery = shape(selectionQuery)
 
 export const listRegionsQuery = shape({
-  q: optional(searchText()).describe("Text that the name holds, in any case."),
+  q: optional(searchText()).describe("Searches the name, ignoring case."),
   order: listOrder(),
   ...dates,
-  deleted_at: optional(dateRange()).describe("Finds nothing: deleted regions are never listed."),
+  deleted_at: optional(dateRange()).describe("Matches nothing: deleted regions are never listed."),
   ...selectionQuery,
   offset: pageOffset(),
   limit: pageLimit(50),
 })
 
-const singly = "Taken, and without effect: the operation reads one region."
+const singly = "Accepted without effect: the operation reads one region."
 
 /** v1 takes the query of the list for one region too. */
 export const storeRetrieveRegionQuery = shape({

@@ -47,7 +47,7 @@ export const reservationAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/reservations",
     summary: "Reserve units of an inventory item at a location.",
-    about: "More units may be reserved than are in stock; for a line item, no more than are to be sent.",
+    about: "You can reserve more units than are in stock, but for a line item at most the units to ship.",
     body: createReservationBody,
     handler: async ({ body }, context) => {
       const id = await createReservation(context, body)
@@ -67,8 +67,8 @@ export const reservationAdminOperations: readonly Operation[] = [
     id: "PostReservationsReservation",
     method: "POST",
     path: "/admin/reservations/{id}",
-    summary: "Change a reservation.",
-    about: "Units that move to another location are given back where they were.",
+    summary: "Update a reservation.",
+    about: "Units that move to another location are released at the previous one.",
     body: updateReservationBody,
     handler: async ({ params, body }, context) => {
       await updateReservation(context, params.id!, body)
@@ -80,7 +80,7 @@ export const reservationAdminOperations: readonly Operation[] = [
     id: "DeleteReservationsReservation",
     method: "DELETE",
     path: "/admin/reservations/{id}",
-    summary: "Delete a reservation and give its units back.",
+    summary: "Delete a reservation and release its units.",
     about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {

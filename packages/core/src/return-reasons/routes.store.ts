@@ -10,7 +10,7 @@ export const returnReasonStoreOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/return-reasons",
     tag,
-    summary: "List the return reasons without parent, each with those below it.",
+    summary: "List return reasons with their children.",
     access: "store",
     response: answers({ return_reasons: resources("ReturnReason") }),
     handler: async (_, { db }) => ({ return_reasons: await listReturnReasons(db) }),

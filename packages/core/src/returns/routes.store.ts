@@ -11,7 +11,7 @@ export const returnStoreOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/returns",
     tag: "Returns",
-    summary: "Announce a return of an order.",
+    summary: "Request a return of an order.",
     access: "store",
     body: requestStoreReturnBody,
     response: answers({ return: resource("Return") }),

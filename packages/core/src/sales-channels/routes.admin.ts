@@ -39,7 +39,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     id: "PostSalesChannels",
     method: "POST",
     path: "/admin/sales-channels",
-    summary: "Add a sales channel.",
+    summary: "Create a sales channel.",
     body: createSalesChannelBody,
     handler: async ({ body }, context) => {
       const id = await createSalesChannel(context, body)
@@ -59,7 +59,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     id: "PostSalesChannelsSalesChannel",
     method: "POST",
     path: "/admin/sales-channels/{id}",
-    summary: "Change a sales channel.",
+    summary: "Update a sales channel.",
     body: updateSalesChannelBody,
     handler: async ({ params, body }, context) => {
       await updateSalesChannel(context, params.id!, body)
@@ -84,7 +84,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     id: "PostSalesChannelsChannelProductsBatch",
     method: "POST",
     path: "/admin/sales-channels/{id}/products/batch",
-    summary: "Make products available in a sales channel.",
+    summary: "Add products to a sales channel.",
     body: salesChannelProductsBody,
     handler: async ({ params, body }, context) => {
       const { db } = context
@@ -100,7 +100,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     id: "DeleteSalesChannelsChannelProductsBatch",
     method: "DELETE",
     path: "/admin/sales-channels/{id}/products/batch",
-    summary: "Take products out of a sales channel.",
+    summary: "Remove products from a sales channel.",
     body: salesChannelProductsBody,
     handler: async ({ params, body }, context) => {
       await removeChannelProducts(
@@ -116,7 +116,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     id: "PostSalesChannelsSalesChannelStockLocation",
     method: "POST",
     path: "/admin/sales-channels/{id}/stock-locations",
-    summary: "Let a sales channel sell what a stock location holds.",
+    summary: "Add a stock location to a sales channel.",
     body: salesChannelLocationBody,
     handler: async ({ params, body }, { db }) => {
       await addChannelLocation(db, params.id!, body.location_id)
@@ -128,7 +128,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     id: "DeleteSalesChannelsSalesChannelStockLocation",
     method: "DELETE",
     path: "/admin/sales-channels/{id}/stock-locations",
-    summary: "Stop a sales channel from selling what a stock location holds.",
+    summary: "Remove a stock location from a sales channel.",
     body: salesChannelLocationBody,
     response: answersDeleted(),
     handler: async ({ params, body }, { db }) => {

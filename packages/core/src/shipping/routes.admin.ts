@@ -43,7 +43,7 @@ const profileOperations: readonly Operation[] = [
     id: "PostShippingProfiles",
     method: "POST",
     path: "/admin/shipping-profiles",
-    summary: "Add a shipping profile.",
+    summary: "Create a shipping profile.",
     body: createProfileBody,
     handler: async ({ body }, context) => {
       const id = await createProfile(context, body)
@@ -65,8 +65,8 @@ const profileOperations: readonly Operation[] = [
     id: "PostShippingProfilesProfile",
     method: "POST",
     path: "/admin/shipping-profiles/{id}",
-    summary: "Change a shipping profile.",
-    about: "Products and shipping options given with it move here from the profiles they are in.",
+    summary: "Update a shipping profile.",
+    about: "Products and shipping options in the body move here from their previous profiles.",
     body: updateProfileBody,
     handler: async ({ params, body }, context) => {
       await updateProfile(context, params.id!, body)
@@ -106,7 +106,7 @@ const optionOperations: readonly Operation[] = [
     id: "PostShippingOptions",
     method: "POST",
     path: "/admin/shipping-options",
-    summary: "Add a shipping option.",
+    summary: "Create a shipping option.",
     body: createOptionBody,
     handler: async ({ body }, context) => {
       const id = await createShippingOption(context, body)
@@ -128,8 +128,9 @@ const optionOperations: readonly Operation[] = [
     id: "PostShippingOptionsOption",
     method: "POST",
     path: "/admin/shipping-options/{id}",
-    summary: "Change a shipping option.",
-    about: "The list of requirements replaces the ones that the option has; one with an id is changed.",
+    summary: "Update a shipping option.",
+    about:
+      "The list of requirements replaces the option's requirements; a requirement with an ID is updated.",
     body: updateOptionBody,
     handler: async ({ params, body }, context) => {
       await updateShippingOption(context, params.id!, body)

@@ -15,7 +15,7 @@ export function cartShippingOptionsOperation(
     method: "GET",
     path: "/store/shipping-options/{cart_id}",
     tag: "Shipping Options",
-    summary: "List the shipping options that a cart can have.",
+    summary: "List the shipping options of a cart.",
     access: "store",
     response: answers({ shipping_options: resources("ShippingOption") }),
     handler: async ({ params }, context) => {

@@ -28,24 +28,26 @@ const profileType = choice(profileTypes, {
 })
 
 export const createProfileBody = shape({
-  name: text().describe("Name, for those who run the shop."),
-  type: profileType.describe("`default` for goods, `gift_card` for gift cards, `custom` for any others."),
+  name: text().describe("Name, for your team."),
+  type: profileType.describe(
+    "`default` for products, `gift_card` for gift cards, `custom` for anything else.",
+  ),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the profile."),
 })
 
 export const updateProfileBody = shape({
-  name: optional(text()).describe("Name, for those who run the shop. Absent or null, it stays."),
+  name: optional(text()).describe("Name, for your team. Unchanged if absent or null."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
   type: optional(profileType).describe(
-    "`default` for goods, `gift_card` for gift cards, `custom` for any others. Absent or null, it stays.",
+    "`default` for goods, `gift_card` for gift cards, `custom` for any others. Unchanged if absent or null.",
   ),
   products: optional(texts()).describe(
-    "Ids of products to move here from their profiles; those it has stay.",
+    "IDs of products to move here from their profiles; those it has stay.",
   ),
   shipping_options: optional(texts()).describe(
-    "Ids of shipping options to move here from their profiles; those it has stay.",
+    "IDs of shipping options to move here from their profiles; those it has stay.",
   ),
 })
 
@@ -78,19 +80,19 @@ const uncheckedFlag = () => optional(z.unknown().meta({ type: "boolean" })).defa
 
 export const createOptionBody = shape({
   name: text().describe("Name, for customers."),
-  region_id: text().describe("Id of the region it is offered in."),
-  provider_id: text().describe("Id of a fulfillment provider of the region, e.g. `manual`."),
+  region_id: text().describe("ID of the region it is offered in."),
+  provider_id: text().describe("ID of a fulfillment provider of the region, e.g. `manual`."),
   profile_id: optional(text()).describe(
     "ID of the shipping profile whose products it ships; the default profile if omitted.",
   ),
   data: record().describe(
-    "What tells the fulfillment provider which of its services this is; the provider checks it.",
+    "Data that identifies the service of the fulfillment provider; the provider validates it.",
   ),
   price_type: priceType.describe(
     "`flat_rate` costs `amount`, `calculated` what the fulfillment provider says.",
   ),
   amount: optional(number()).describe(
-    "What it costs, in the smallest unit of the region's currency, never negative. A flat rate needs it; else it is passed over.",
+    "Price in the smallest unit of the region's currency, never negative. Required for a flat rate, otherwise ignored.",
   ),
   requirements: optional(
     list(
@@ -101,9 +103,9 @@ export const createOptionBody = shape({
         amount: number().describe("The subtotal, in the smallest unit of the region's currency."),
       }),
     ),
-  ).describe("What a cart's subtotal must be for it to be offered; one of each type at most."),
-  admin_only: uncheckedFlag().describe("True keeps it from customers."),
-  is_return: uncheckedFlag().describe("True makes it a way to send goods back."),
+  ).describe("Requirements on the cart's subtotal for the option to be offered; at most one of each type."),
+  admin_only: uncheckedFlag().describe("If true, it is hidden from customers."),
+  is_return: uncheckedFlag().describe("If true, it is an option for returns."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data, stored with the shipping option.",
   ),
@@ -111,44 +113,44 @@ export const createOptionBody = shape({
 })
 
 export const updateOptionBody = shape({
-  name: optional(text()).describe("Name, for customers. Absent or null, it stays."),
+  name: optional(text()).describe("Name, for customers. Unchanged if absent or null."),
   amount: optional(number()).describe(
-    "What it costs, in the smallest unit of the region's currency, never negative. Absent, it stays; a flat rate refuses null.",
+    "Price in the smallest unit of the region's currency, never negative. Unchanged if absent; a flat rate does not accept null.",
   ),
   price_type: optional(priceType).describe(
-    "`flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Absent or null, it stays.",
+    "`flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Unchanged if absent or null.",
   ),
   requirements: list(
     shape({
-      id: optional(text()).describe("Id of a requirement to change; without it, one is added."),
+      id: optional(text()).describe("ID of a requirement to update; without it, one is added."),
       type: changedRequirementType.describe(
         "`min_subtotal` asks for the amount or more, `max_subtotal` for less than it.",
       ),
       amount: number().describe("The subtotal, in the smallest unit of the region's currency."),
     }),
   ).describe(
-    "What a cart's subtotal must be, in place of what was asked before; an empty list asks nothing.",
+    "Requirements on the cart's subtotal, which replace the previous ones; an empty list removes them.",
   ),
-  admin_only: optional(bool()).describe("True keeps it from customers. Absent or null, it stays."),
+  admin_only: optional(bool()).describe("If true, it is hidden from customers. Unchanged if absent or null."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
-  includes_tax: optional(bool()).describe("Whether the price includes tax. Absent or null, it stays."),
+  includes_tax: optional(bool()).describe("Whether the price includes tax. Unchanged if absent or null."),
 })
 
 export const listOptionsQuery = shape({
-  id: optional(oneOrMany()).describe("Ids of shipping options; only these are listed."),
+  id: optional(oneOrMany()).describe("IDs of shipping options; only these are listed."),
   name: optional(text()).describe("Only shipping options with exactly this name."),
   region_id: optional(text()).describe("Only shipping options of this region."),
-  is_return: queryFlag().describe("`true` lists options for sending goods back, `false` those for delivery."),
+  is_return: queryFlag().describe("`true` lists options for returns, `false` options for delivery."),
   admin_only: queryFlag().describe(
     "`true` lists options that customers are not offered, `false` the others.",
   ),
-  q: optional(searchText()).describe("Text that the name holds, in any case."),
+  q: optional(searchText()).describe("Searches the name, ignoring case."),
   order: listOrder(),
   created_at: times.created_at,
   updated_at: times.updated_at,
-  deleted_at: optional(dateRange()).describe("Finds nothing: deleted shipping options are never listed."),
+  deleted_at: optional(dateRange()).describe("Matches nothing: deleted shipping options are never listed."),
   fields: selectQuery.fields,
   expand: selectQuery.expand,
   offset: pageOffset(),
@@ -157,12 +159,12 @@ export const listOptionsQuery = shape({
 
 export const storeListOptionsQuery = shape({
   product_ids: optional(text()).describe(
-    "Ids of products, separated by commas; only options that ship one of them are listed.",
+    "IDs of products, separated by commas; only options that ship one of them are listed.",
   ),
   region_id: optional(text()).describe("Only shipping options of this region."),
   is_return: optional(
     z
       .enum(["true", "false", "1", "0"], { error: () => "is_return must be a boolean string" })
       .meta({ type: "boolean", enum: undefined }),
-  ).describe("`true` lists options for sending goods back, `false` those for delivery; without it, both."),
+  ).describe("`true` lists options for returns, `false` options for delivery; by default, both."),
 })

@@ -42,7 +42,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     id: "PostStockLocations",
     method: "POST",
     path: "/admin/stock-locations",
-    summary: "Add a stock location.",
+    summary: "Create a stock location.",
     body: createStockLocationBody,
     handler: async ({ body, selection }, context) => {
       const id = await createStockLocation(context, body)
@@ -64,7 +64,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     id: "PostStockLocationsStockLocation",
     method: "POST",
     path: "/admin/stock-locations/{id}",
-    summary: "Change a stock location.",
+    summary: "Update a stock location.",
     body: updateStockLocationBody,
     handler: async ({ params, body, selection }, context) => {
       await updateStockLocation(context, params.id!, body)

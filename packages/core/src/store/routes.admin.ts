@@ -14,7 +14,7 @@ export const storeAdminOperations: readonly Operation[] = [
     id: "GetStore",
     method: "GET",
     path: "/admin/store",
-    summary: "Get the shop's settings with what the server can do.",
+    summary: "Get the store's settings and the server's features.",
     response: answersStore,
     handler: async (_, { db }) => ({ store: await retrieveExtendedStore(db) }),
   }),
@@ -23,8 +23,8 @@ export const storeAdminOperations: readonly Operation[] = [
     id: "PostStore",
     method: "POST",
     path: "/admin/store",
-    summary: "Change the shop's settings.",
-    about: "A list of currencies replaces the ones that the store has.",
+    summary: "Update the store's settings.",
+    about: "A list of currencies replaces the store's currencies.",
     body: updateStoreBody,
     response: answersStore,
     handler: async ({ body }, context) => {
@@ -49,7 +49,7 @@ export const storeAdminOperations: readonly Operation[] = [
     id: "DeleteStoreCurrenciesCode",
     method: "DELETE",
     path: "/admin/store/currencies/{code}",
-    summary: "Take a currency out of the store.",
+    summary: "Remove a currency from the store.",
     response: answersStore,
     handler: async ({ params }, { db }) => {
       await removeCurrency(db, params.code!)
@@ -71,7 +71,7 @@ export const storeAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/store/tax-providers",
     summary: "List tax providers.",
-    about: "The built-in one is not among them: a region without a tax provider uses it.",
+    about: "The list does not contain the built-in provider, which regions without a tax provider use.",
     response: answers({ tax_providers: resources("TaxProvider") }),
     handler: async (_, { db }) => ({ tax_providers: await listProviders(db, "TaxProvider") }),
   }),

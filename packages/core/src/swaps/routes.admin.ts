@@ -31,7 +31,7 @@ export const swapAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/swaps/{id}",
     tag: "Swaps",
-    summary: "Read a swap with the totals of its cart.",
+    summary: "Get a swap with the totals of its cart.",
     access: "admin",
     response: answers({ swap: resource("Swap") }),
     handler: async ({ params }, context) => ({ swap: await retrieveSwap(context, params.id!) }),
@@ -40,7 +40,7 @@ export const swapAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersOrderSwaps",
     path: "/admin/orders/{id}/swaps",
-    summary: "Exchange items of an order.",
+    summary: "Create a swap of an order.",
     about: "The customer confirms the swap and pays the difference by completing its cart.",
     body: createSwapBody,
     ownsTransactions: true,
@@ -66,7 +66,7 @@ export const swapAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersOrderSwapsSwapFulfillments",
     path: "/admin/orders/{id}/swaps/{swap_id}/fulfillments",
-    summary: "Pack the new items of a swap.",
+    summary: "Create a fulfillment of a swap.",
     body: fulfillExchangeBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
@@ -78,7 +78,7 @@ export const swapAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersSwapFulfillmentsCancel",
     path: "/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel",
-    summary: "Cancel a fulfillment of a swap that was not sent.",
+    summary: "Cancel a fulfillment of a swap that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelSwapFulfillment(context, params.id!, params.swap_id!, params.fulfillment_id!)
@@ -89,7 +89,7 @@ export const swapAdminOperations: readonly Operation[] = [
     ...orderChange,
     id: "PostOrdersOrderSwapsSwapShipments",
     path: "/admin/orders/{id}/swaps/{swap_id}/shipments",
-    summary: "Say that a fulfillment of a swap was sent.",
+    summary: "Mark a fulfillment of a swap as shipped.",
     body: shipSwapBody,
     handler: async ({ params, body, selection }, context) => {
       await shipSwap(context, params.id!, params.swap_id!, body)
@@ -101,8 +101,7 @@ export const swapAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderSwapsSwapProcessPayment",
     path: "/admin/orders/{id}/swaps/{swap_id}/process-payment",
     summary: "Settle the difference of a swap.",
-    about:
-      "What the customer owes is captured, what the shop owes is paid back. The request may be repeated.",
+    about: "Captures what the customer owes, or refunds what the store owes. You can repeat the request.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await processDifference(context, params.id!, params.swap_id!)

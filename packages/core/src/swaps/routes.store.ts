@@ -13,7 +13,7 @@ export const swapStoreOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/swaps",
     tag: "Swaps",
-    summary: "Exchange items of an order.",
+    summary: "Create a swap of an order.",
     about: "Complete the cart of the swap to confirm it.",
     access: "store",
     body: createStoreSwapBody,
@@ -39,7 +39,7 @@ export const swapStoreOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/swaps/{cart_id}",
     tag: "Swaps",
-    summary: "Read the swap that a cart is for.",
+    summary: "Get the swap of a cart.",
     access: "store",
     response: answers({ swap: resource("Swap") }),
     handler: async ({ params }, context) => {

@@ -37,7 +37,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "PostTaxRates",
     method: "POST",
     path: "/admin/tax-rates",
-    summary: "Add a tax rate.",
+    summary: "Create a tax rate.",
     body: createTaxRateBody,
     handler: async ({ body, query }, context) => {
       const id = await createTaxRate(context, body)
@@ -59,8 +59,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "PostTaxRatesTaxRate",
     method: "POST",
     path: "/admin/tax-rates/{id}",
-    summary: "Change a tax rate.",
-    about: "Lists of products, product types and shipping options replace the ones that the rate is on.",
+    summary: "Update a tax rate.",
+    about: "Lists of products, product types and shipping options replace the rate's lists.",
     body: updateTaxRateBody,
     handler: async ({ params, body, query }, context) => {
       await updateTaxRate(context, params.id!, body)
@@ -86,8 +86,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "PostTaxRatesTaxRateProductTypes",
     method: "POST",
     path: "/admin/tax-rates/{id}/product-types/batch",
-    summary: "Put a tax rate on product types.",
-    about: "What has it already keeps it.",
+    summary: "Add product types to a tax rate.",
+    about: "Resources that already have it are unchanged.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(db, await lockTaxRate(db, params.id!), "product_types", body.product_types)
@@ -99,8 +99,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "DeleteTaxRatesTaxRateProductTypes",
     method: "DELETE",
     path: "/admin/tax-rates/{id}/product-types/batch",
-    summary: "Take a tax rate off product types.",
-    about: "What does not have it stays as it is.",
+    summary: "Remove product types from a tax rate.",
+    about: "Resources that do not have it are ignored.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id!, "product_types", body.product_types)
@@ -112,8 +112,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "PostTaxRatesTaxRateProducts",
     method: "POST",
     path: "/admin/tax-rates/{id}/products/batch",
-    summary: "Put a tax rate on products.",
-    about: "What has it already keeps it.",
+    summary: "Add products to a tax rate.",
+    about: "Resources that already have it are unchanged.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(db, await lockTaxRate(db, params.id!), "products", body.products)
@@ -125,8 +125,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "DeleteTaxRatesTaxRateProducts",
     method: "DELETE",
     path: "/admin/tax-rates/{id}/products/batch",
-    summary: "Take a tax rate off products.",
-    about: "What does not have it stays as it is.",
+    summary: "Remove products from a tax rate.",
+    about: "Resources that do not have it are ignored.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id!, "products", body.products)
@@ -138,8 +138,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "PostTaxRatesTaxRateShippingOptions",
     method: "POST",
     path: "/admin/tax-rates/{id}/shipping-options/batch",
-    summary: "Put a tax rate on shipping options.",
-    about: "What has it already keeps it.",
+    summary: "Add shipping options to a tax rate.",
+    about: "Resources that already have it are unchanged.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(
@@ -156,8 +156,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     id: "DeleteTaxRatesTaxRateShippingOptions",
     method: "DELETE",
     path: "/admin/tax-rates/{id}/shipping-options/batch",
-    summary: "Take a tax rate off shipping options.",
-    about: "What does not have it stays as it is.",
+    summary: "Remove shipping options from a tax rate.",
+    about: "Resources that do not have it are ignored.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id!, "shipping_options", body.shipping_options)

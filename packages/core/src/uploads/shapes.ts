@@ -1,3 +1,3 @@
 import { shape, text } from "../http/shape.ts"
 
-export const fileKeyBody = shape({ file_key: text().describe("Key that the upload answered.") })
+export const fileKeyBody = shape({ file_key: text().describe("Key from the response of the upload.") })

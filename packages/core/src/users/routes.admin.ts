@@ -53,7 +53,7 @@ export const userAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/users",
     tag: "Users",
-    summary: "Add an admin user.",
+    summary: "Create an admin user.",
     access: "admin",
     body: createUserBody,
     refusals: [429],
@@ -70,10 +70,10 @@ export const userAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/users/password-token",
     tag: "Users",
-    summary: "Ask for a password reset.",
+    summary: "Request a password reset.",
     about:
       "A token is announced with the event `user.password_reset`; something that listens to it sends it on. " +
-      "The answer is the same whether a user has the address or not.",
+      "The response is the same whether or not a user has the address.",
     access: "public",
     body: requestUserResetBody,
     limit: { key: "reset:admin", times: 5 },
@@ -120,11 +120,11 @@ export const userAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/users/{id}",
     tag: "Users",
-    summary: "Change an admin user.",
+    summary: "Update an admin user.",
     access: "admin",
     body: updateUserBody,
     response: answersUser,
-    about: "A user sets an API token for themselves only; anyone may remove one by sending `null`.",
+    about: "Users can set only their own API token; any user can remove one by sending `null`.",
     handler: async ({ params, body }, context) => {
       if (body.api_token && params.id !== context.userId) throw userErrors.token_of_other_user()
       return { user: await updateUser(context, params.id!, body) }

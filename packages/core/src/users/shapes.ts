@@ -18,16 +18,16 @@ export const userRoles = ["admin", "member", "developer"] as const
 const listedRoles = ["member", "admin", "developer"] as const
 
 export const listUsersQuery = shape({
-  id: optional(oneOrMany()).describe("Ids of users; only these are listed."),
+  id: optional(oneOrMany()).describe("IDs of users; only these are listed."),
   q: optional(searchText()).describe(
-    "Text that the e-mail address, the first or the last name holds, in any case.",
+    "Searches the email address, the first or the last name, ignoring case.",
   ),
   updated_at: times.updated_at,
   created_at: times.created_at,
   deleted_at: optional(dateRange()).describe(
-    "Only users who were deleted in this time. Without it, deleted ones are left out.",
+    "Only users who were deleted in this period. Without it, deleted ones are left out.",
   ),
-  email: optional(text()).describe("Only the user with exactly this e-mail address."),
+  email: optional(text()).describe("Only the user with exactly this email address."),
   first_name: optional(text()).describe("Only users with exactly this first name."),
   last_name: optional(text()).describe("Only users with exactly this last name."),
   role: optional(
@@ -38,7 +38,7 @@ export const listUsersQuery = shape({
 
 export const createUserBody = shape({
   email: email().describe(
-    "Address to log in with; it is stored in lower case, and no other user may have it.",
+    "Email address for signing in; it is stored in lower case and must be unique among users.",
   ),
   first_name: optional(text()).describe("First name."),
   last_name: optional(text()).describe("Last name."),
@@ -63,11 +63,11 @@ export const updateUserBody = shape({
 })
 
 export const requestUserResetBody = shape({
-  email: email().describe("Address of the user that the token is for."),
+  email: email().describe("Email address of the user that the token is for."),
 })
 
 export const resetUserPasswordBody = shape({
   email: optional(email()).describe("Email address of the user; the address in the token by default."),
-  token: text().describe("Token that the user was sent; it works once, within 15 minutes."),
+  token: text().describe("Token from the email to the user; it works once, within 15 minutes."),
   password: text().describe("The new password, 8 to 128 characters."),
 })

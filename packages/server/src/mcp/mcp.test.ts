@@ -137,7 +137,7 @@ describe("the API", () => {
   it("is looked up", async () => {
     const client = await connect()
     const { text } = await use(client, "list_operations", { side: "store", words: "gift card" })
-    expect(text).toBe("GET /store/gift-cards/{code} (GetGiftCardsCode): Look a gift card up by its code.")
+    expect(text).toBe("GET /store/gift-cards/{code} (GetGiftCardsCode): Get a gift card by its code.")
     const described = await use(client, "describe_operation", { operation: "POST /store/carts" })
     expect(JSON.parse(described.text)).toMatchObject({ id: "PostCart", method: "POST", path: "/store/carts" })
     const both = await use(client, "describe_operation", { operation: "GetRegions" })

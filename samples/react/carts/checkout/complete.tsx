@@ -5,7 +5,7 @@ export function CompleteCart({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Complete a cart: make it an order, or confirm its swap
+        Complete a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -41,7 +41,7 @@ export function CreateShippingOption({
           })
         }
       >
-        Add a shipping option
+        Create a shipping option
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -73,7 +73,7 @@ export function CreateShippingOption2({
           })
         }
       >
-        Add a shipping option
+        Create a shipping option
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -19,7 +19,7 @@ export function CreateCart({
           })
         }
       >
-        Make a cart
+        Create a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -58,7 +58,7 @@ export function CreateCart2({
           })
         }
       >
-        Make a cart
+        Create a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

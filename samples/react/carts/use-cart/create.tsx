@@ -18,7 +18,7 @@ export function CreateCart({ regionId }: { regionId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ region_id: regionId })}>
-        Make a cart
+        Create a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

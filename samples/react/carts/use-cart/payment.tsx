@@ -5,7 +5,7 @@ export function CreatePaymentSession({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Make a payment session for each payment provider of the cart's region
+        Create the payment sessions of a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

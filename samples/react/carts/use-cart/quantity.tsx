@@ -11,7 +11,7 @@ export function UpdateLineItem({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ lineId, quantity: 1 })}>
-        Change the quantity of a line item
+        Update the quantity of a line item
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

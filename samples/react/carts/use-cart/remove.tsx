@@ -11,7 +11,7 @@ export function DeleteLineItem({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ lineId })}>
-        Take a line item out of a cart
+        Remove a line item from a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -27,7 +27,7 @@ export function AddShippingMethodToCart({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ option_id: optionId })}>
-        Choose a shipping option for a cart
+        Add a shipping method to a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -35,7 +35,7 @@ export function CreateRegion() {
           })
         }
       >
-        Add a region
+        Create a region
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -79,7 +79,7 @@ export function CreateShippingOption({
           })
         }
       >
-        Add a shipping option
+        Create a shipping option
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

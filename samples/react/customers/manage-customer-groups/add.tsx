@@ -22,7 +22,7 @@ export function AddCustomersToCustomerGroup({
           })
         }
       >
-        Put customers into a group
+        Add customers to a group
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -10,7 +10,7 @@ export function CreateCustomerGroup() {
           mutate({ name: "Resellers", metadata: { discount_letter: "A" } })
         }
       >
-        Add a customer group
+        Create a customer group
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

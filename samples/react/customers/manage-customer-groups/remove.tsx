@@ -19,7 +19,7 @@ export function RemoveCustomersFromCustomerGroup({
           })
         }
       >
-        Take customers out of a group
+        Remove customers from a group
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -12,7 +12,7 @@ export function UpdateCustomerGroup({
         disabled={isPending}
         onClick={() => mutate({ name: "Trade customers" })}
       >
-        Change a customer group
+        Update a customer group
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -16,7 +16,7 @@ export function CreateCustomer() {
           })
         }
       >
-        Add a customer with an account
+        Create a customer with an account
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

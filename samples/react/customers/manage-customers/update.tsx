@@ -10,7 +10,7 @@ export function UpdateCustomer({ customerId }: { customerId: string }) {
           mutate({ last_name: "Murray Hopper", metadata: { newsletter: true } })
         }
       >
-        Change a customer
+        Update a customer
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -16,7 +16,7 @@ export function CustomersAddressesUpdateAddress({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Change an address of the address book
+        Update an address in the address book
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -10,7 +10,7 @@ export function UpdateMe() {
           mutate({ phone: "+45 12 34 56 78", metadata: { shoe_size: 38 } })
         }
       >
-        Change the logged-in customer
+        Update the signed-in customer
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -10,7 +10,7 @@ export function CustomersGeneratePasswordToken() {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Ask for a password reset
+        Request a password reset
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -15,7 +15,7 @@ export function CreateCustomer() {
           })
         }
       >
-        Make an account and log it in with a session cookie
+        Create an account and sign in with a session cookie
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -22,7 +22,7 @@ export function CreateDiscount({ regionId }: { regionId: string }) {
           })
         }
       >
-        Make a discount
+        Create a discount
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -5,7 +5,7 @@ export function UpdateDiscount({ discountId }: { discountId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ is_disabled: true })}>
-        Change a discount
+        Update a discount
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

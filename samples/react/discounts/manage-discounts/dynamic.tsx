@@ -21,7 +21,7 @@ export function CreateDiscount({ regionId }: { regionId: string }) {
           })
         }
       >
-        Make a discount
+        Create a discount
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -36,7 +36,7 @@ export function CreateDynamicDiscountCode({ discountId }: { discountId: string }
         disabled={isPending}
         onClick={() => mutate({ code: "WELCOME-GRACE" })}
       >
-        Make a code from a dynamic discount
+        Create a code of a dynamic discount
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -16,7 +16,7 @@ export function UpdateDiscount({
           mutate({ rule: { id: ruleId, value: 15 }, usage_limit: 1000 })
         }
       >
-        Change a discount
+        Update a discount
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

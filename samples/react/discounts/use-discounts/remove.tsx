@@ -9,7 +9,7 @@ export function CartsDeleteDiscount({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Take a discount off a cart
+        Remove a discount from a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -12,7 +12,7 @@ export function UpdateCart({ cartId }: { cartId: string }) {
           })
         }
       >
-        Change a cart
+        Update a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -15,7 +15,7 @@ export function CreateGiftCard({ regionId }: { regionId: string }) {
           })
         }
       >
-        Make a gift card
+        Create a gift card
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function UpdateGiftCard({ giftCardId }: { giftCardId: string }) {
         disabled={isPending}
         onClick={() => mutate({ balance: 4000, is_disabled: true })}
       >
-        Change a gift card
+        Update a gift card
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

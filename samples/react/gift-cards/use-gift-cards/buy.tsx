@@ -11,7 +11,7 @@ export function CreateCart({ regionId }: { regionId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ region_id: regionId })}>
-        Make a cart
+        Create a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -53,7 +53,7 @@ export function UpdateCart({ cartId }: { cartId: string }) {
         disabled={isPending}
         onClick={() => mutate({ email: "ada@example.com" })}
       >
-        Change a cart
+        Update a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -65,7 +65,7 @@ export function CreatePaymentSession({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Make a payment session for each payment provider of the cart's region
+        Create the payment sessions of a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -77,7 +77,7 @@ export function CompleteCart({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Complete a cart: make it an order, or confirm its swap
+        Complete a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -26,7 +26,7 @@ export function CreateFulfillment({
           })
         }
       >
-        Pack items of an order
+        Create a fulfillment of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

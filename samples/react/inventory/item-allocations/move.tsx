@@ -14,7 +14,7 @@ export function UpdateReservation({
         disabled={isPending}
         onClick={() => mutate({ location_id: locationId })}
       >
-        Change a reservation
+        Update a reservation
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

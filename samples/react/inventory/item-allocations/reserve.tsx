@@ -16,7 +16,7 @@ export function AdminOrdersCreateReservation({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Reserve the units of a line that were not packed yet
+        Reserve the unfulfilled units of an order line
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -18,7 +18,7 @@ export function CreateLocationLevel({
         disabled={isPending}
         onClick={() => mutate({ location_id: locationId, stocked_quantity: 10 })}
       >
-        Stock an inventory item at a location
+        Create a stock level of an inventory item
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -45,7 +45,7 @@ export function UpdateLocationLevel({
           })
         }
       >
-        Set how much of an inventory item a location holds
+        Update the stock of an inventory item at a location
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

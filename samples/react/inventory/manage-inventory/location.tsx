@@ -9,7 +9,7 @@ export function CreateStockLocation() {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ name: "Main depot" })}>
-        Add a stock location
+        Create a stock location
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -42,7 +42,7 @@ export function AddLocationToSalesChannel({
           })
         }
       >
-        Let a sales channel sell what a stock location holds
+        Add a stock location to a sales channel
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

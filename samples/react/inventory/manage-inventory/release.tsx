@@ -5,7 +5,7 @@ export function DeleteReservation({ reservationId }: { reservationId: string }) 
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Delete a reservation and give its units back
+        Delete a reservation and release its units
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -5,7 +5,7 @@ export function UpdateReservation({ reservationId }: { reservationId: string }) 
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ quantity: 2 })}>
-        Change a reservation
+        Update a reservation
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

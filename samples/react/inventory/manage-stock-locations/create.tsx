@@ -18,7 +18,7 @@ export function CreateStockLocation() {
           })
         }
       >
-        Add a stock location
+        Create a stock location
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -36,7 +36,7 @@ export function AddLocationToSalesChannel({
           })
         }
       >
-        Let a sales channel sell what a stock location holds
+        Add a stock location to a sales channel
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -22,7 +22,7 @@ export function RemoveLocationFromSalesChannel({
           })
         }
       >
-        Stop a sales channel from selling what a stock location holds
+        Remove a stock location from a sales channel
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -14,7 +14,7 @@ export function UpdateStockLocation({
           mutate({ name: "Depot at the harbor", metadata: { opens: "06:00" } })
         }
       >
-        Change a stock location
+        Update a stock location
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -5,7 +5,7 @@ export function RequestOrderAccess({ orderId }: { orderId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ order_ids: [orderId] })}>
-        Ask to take over orders that were placed without the account
+        Request to claim orders that were placed without the account
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

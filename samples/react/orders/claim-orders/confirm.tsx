@@ -5,7 +5,7 @@ export function GrantOrderAccess({ mailedToken }: { mailedToken: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ token: mailedToken })}>
-        Let a customer take over orders
+        Move claimed orders to a customer's account
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -31,7 +31,7 @@ export function CreateReturn({
           })
         }
       >
-        Announce a return of an order
+        Request a return of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -29,7 +29,7 @@ export function AddShippingMethodToCart({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ option_id: optionId })}>
-        Choose a shipping option for a cart
+        Add a shipping method to a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -41,7 +41,7 @@ export function CreatePaymentSession({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Make a payment session for each payment provider of the cart's region
+        Create the payment sessions of a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -53,7 +53,7 @@ export function CompleteCart({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Complete a cart: make it an order, or confirm its swap
+        Complete a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

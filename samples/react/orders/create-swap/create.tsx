@@ -41,7 +41,7 @@ export function CreateSwap({
           })
         }
       >
-        Exchange items of an order
+        Create a swap of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

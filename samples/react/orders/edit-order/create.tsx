@@ -13,7 +13,7 @@ export function CreateOrderEdit({ orderId }: { orderId: string }) {
           })
         }
       >
-        Begin an edit of an order
+        Create an order edit
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

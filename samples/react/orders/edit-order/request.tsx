@@ -10,7 +10,7 @@ export function RequestOrderEditConfirmation({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Ask the customer to confirm an order edit
+        Request the customer's confirmation of an order edit
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -14,7 +14,7 @@ export function OrderEditUpdateLineItem({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ quantity: 1 })}>
-        Change the quantity of a line of an order edit
+        Update the quantity of a line of an order edit
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

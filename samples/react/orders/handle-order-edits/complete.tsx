@@ -5,7 +5,7 @@ export function CompleteOrderEdit({ orderEditId }: { orderEditId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Confirm an order edit that the shop asked for
+        Confirm an order edit
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function DeclineOrderEdit({ orderEditId }: { orderEditId: string }) {
         disabled={isPending}
         onClick={() => mutate({ declined_reason: "Two coats are enough." })}
       >
-        Decline an order edit that the shop asked for
+        Decline an order edit
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

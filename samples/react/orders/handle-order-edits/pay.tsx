@@ -23,7 +23,7 @@ export function ManagePaymentSession({
         disabled={isPending}
         onClick={() => mutate({ provider_id: "manual" })}
       >
-        Choose the provider that takes the whole sum
+        Create a payment session for the whole amount
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -42,7 +42,7 @@ export function AuthorizePaymentSession({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate(sessionId)}>
-        Have the money of a payment session set aside
+        Authorize a payment session
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

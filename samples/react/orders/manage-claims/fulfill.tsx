@@ -11,7 +11,7 @@ export function FulfillClaim({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ claim_id: claimId })}>
-        Pack the replacements of a claim
+        Create a fulfillment of a claim
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

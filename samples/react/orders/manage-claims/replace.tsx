@@ -25,7 +25,7 @@ export function CreateClaim({
           })
         }
       >
-        Make a claim on an order
+        Create a claim of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -22,7 +22,7 @@ export function CreateClaimShipment({
           })
         }
       >
-        Say that a fulfillment of a claim was sent
+        Mark a fulfillment of a claim as shipped
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -28,7 +28,7 @@ export function UpdateClaim({
           })
         }
       >
-        Change a claim
+        Update a claim
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -26,7 +26,7 @@ export function CreateDraftOrder({
           })
         }
       >
-        Make a draft order
+        Create a draft order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -13,7 +13,7 @@ export function DraftOrderRegisterPayment({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Say that a draft order was paid outside: it becomes an order
+        Mark a draft order as paid and create its order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function UpdateDraftOrder({ draftOrderId }: { draftOrderId: string }) {
         disabled={isPending}
         onClick={() => mutate({ email: "ada.byron@example.com" })}
       >
-        Change an open draft order
+        Update an open draft order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -5,7 +5,7 @@ export function CapturePayment({ orderId }: { orderId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Take the money of an order's payments
+        Capture the payments of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -14,7 +14,7 @@ export function RefundPayment({ orderId }: { orderId: string }) {
           })
         }
       >
-        Pay back a part of an order
+        Refund an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

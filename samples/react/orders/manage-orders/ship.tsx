@@ -19,7 +19,7 @@ export function CreateShipment({
           })
         }
       >
-        Say that a fulfillment was sent
+        Mark a fulfillment as shipped
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

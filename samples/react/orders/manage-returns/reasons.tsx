@@ -17,7 +17,7 @@ export function CreateReturnReason() {
           })
         }
       >
-        Add a return reason
+        Create a return reason
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

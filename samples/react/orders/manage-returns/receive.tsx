@@ -18,7 +18,7 @@ export function ReceiveReturn({
           })
         }
       >
-        Say what of a return has arrived, and pay it back
+        Receive a return
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -23,7 +23,7 @@ export function RequestReturn({
           })
         }
       >
-        Announce a return of an order
+        Request a return of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -22,7 +22,7 @@ export function CreateSwap({
           })
         }
       >
-        Exchange items of an order
+        Create a swap of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -34,7 +34,7 @@ export function CancelReturn({ returnId }: { returnId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Cancel a return whose goods have not arrived
+        Cancel a return that was not received
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

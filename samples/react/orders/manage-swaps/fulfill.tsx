@@ -11,7 +11,7 @@ export function FulfillSwap({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ swap_id: swapId })}>
-        Pack the new items of a swap
+        Create a fulfillment of a swap
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -22,7 +22,7 @@ export function CreateSwapShipment({
           })
         }
       >
-        Say that a fulfillment of a swap was sent
+        Mark a fulfillment of a swap as shipped
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -16,7 +16,7 @@ export function CreatePriceList() {
           })
         }
       >
-        Make a price list
+        Create a price list
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

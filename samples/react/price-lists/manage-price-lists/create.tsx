@@ -30,7 +30,7 @@ export function CreatePriceList({ variantId }: { variantId: string }) {
           })
         }
       >
-        Make a price list
+        Create a price list
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function CreateCustomerGroup() {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ name: "Resellers" })}>
-        Add a customer group
+        Create a customer group
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -46,7 +46,7 @@ export function CreatePriceList({
           })
         }
       >
-        Make a price list
+        Create a price list
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

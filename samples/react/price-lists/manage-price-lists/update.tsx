@@ -5,7 +5,7 @@ export function UpdatePriceList({ priceListId }: { priceListId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ status: "draft" })}>
-        Change a price list
+        Update a price list
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -9,7 +9,7 @@ export function ConfirmBatchJob({ batchJobId }: { batchJobId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Let a dry run go on
+        Confirm a dry run of a batch job
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -5,7 +5,7 @@ export function UploadProtectedFile({ file }: { file: File }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate(file)}>
-        Upload files that are given out by download link only, e.g. an import
+        Upload protected files, such as imports
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

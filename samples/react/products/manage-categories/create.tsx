@@ -8,7 +8,7 @@ export function CreateProductCategory() {
         disabled={isPending}
         onClick={() => mutate({ name: "Clothes", is_active: true })}
       >
-        Create a category, the last one of its parent
+        Create a category
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -33,7 +33,7 @@ export function CreateProductCategory2({
           })
         }
       >
-        Create a category, the last one of its parent
+        Create a category
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -48,7 +48,7 @@ export function CreateProductCategory3() {
         disabled={isPending}
         onClick={() => mutate({ name: "Out of season", is_internal: true })}
       >
-        Create a category, the last one of its parent
+        Create a category
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -10,7 +10,7 @@ export function DeleteProductCategory({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Delete a category that has no categories below it
+        Delete a category without subcategories
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -13,7 +13,7 @@ export function UpdateProductCategory({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ is_active: false })}>
-        Change a category, or move it in the tree
+        Update a category, or move it in the tree
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

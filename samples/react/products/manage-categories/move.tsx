@@ -16,7 +16,7 @@ export function UpdateProductCategory({
         disabled={isPending}
         onClick={() => mutate({ parent_category_id: null, rank: 0 })}
       >
-        Change a category, or move it in the tree
+        Update a category, or move it in the tree
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -35,7 +35,7 @@ export function AddProductsToCategory({
           })
         }
       >
-        Put products into a category
+        Add products to a category
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -10,7 +10,7 @@ export function UpdateProduct({ productId }: { productId: string }) {
           mutate({ title: "Rain coat with hood", metadata: { season: "autumn" } })
         }
       >
-        Change a product
+        Update a product
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -10,7 +10,7 @@ export function UpdateStore() {
           mutate({ default_currency_code: "eur", currencies: ["eur", "dkk"] })
         }
       >
-        Change the shop's settings
+        Update the store's settings
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

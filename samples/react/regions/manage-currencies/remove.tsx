@@ -5,7 +5,7 @@ export function DeleteStoreCurrency() {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate("dkk")}>
-        Take a currency out of the store
+        Remove a currency from the store
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -17,7 +17,7 @@ export function CreateRegion() {
           })
         }
       >
-        Add a region
+        Create a region
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

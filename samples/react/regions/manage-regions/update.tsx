@@ -8,7 +8,7 @@ export function UpdateRegion({ regionId }: { regionId: string }) {
         disabled={isPending}
         onClick={() => mutate({ name: "Denmark and Sweden", tax_rate: 20 })}
       >
-        Change a region
+        Update a region
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

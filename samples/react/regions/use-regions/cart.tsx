@@ -8,7 +8,7 @@ export function CreateCart({ regionId }: { regionId: string }) {
         disabled={isPending}
         onClick={() => mutate({ region_id: regionId, country_code: "se" })}
       >
-        Make a cart
+        Create a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -11,7 +11,7 @@ export function UpdateCart({
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ region_id: regionId })}>
-        Change a cart
+        Update a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

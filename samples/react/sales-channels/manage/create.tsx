@@ -13,7 +13,7 @@ export function CreateSalesChannel() {
           })
         }
       >
-        Add a sales channel
+        Create a sales channel
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -5,7 +5,7 @@ export function UpdateSalesChannel({ salesChannelId }: { salesChannelId: string 
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ is_disabled: true })}>
-        Change a sales channel
+        Update a sales channel
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -12,7 +12,7 @@ export function CreatePublishableApiKey() {
         disabled={isPending}
         onClick={() => mutate({ title: "Point of sale at the harbor" })}
       >
-        Add a publishable key
+        Create a publishable key
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -38,7 +38,7 @@ export function AddPublishableKeySalesChannelsBatch({
           })
         }
       >
-        Add sales channels to what a publishable key shows
+        Add sales channels to a publishable key
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -35,7 +35,7 @@ export function AddProductsToSalesChannel({
           })
         }
       >
-        Make products available in a sales channel
+        Add products to a sales channel
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

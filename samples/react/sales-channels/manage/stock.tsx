@@ -11,7 +11,7 @@ export function CreateStockLocation() {
         disabled={isPending}
         onClick={() => mutate({ name: "Harbor store room" })}
       >
-        Add a stock location
+        Create a stock location
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -37,7 +37,7 @@ export function AddLocationToSalesChannel({
           })
         }
       >
-        Let a sales channel sell what a stock location holds
+        Add a stock location to a sales channel
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -55,7 +55,7 @@ export function CreateShippingOption({
           })
         }
       >
-        Add a shipping option
+        Create a shipping option
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

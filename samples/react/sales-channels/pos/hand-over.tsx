@@ -10,7 +10,7 @@ export function CapturePayment({ orderId }: { orderId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Take the money of an order's payments
+        Capture the payments of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -59,7 +59,7 @@ export function CreateFulfillment({
           })
         }
       >
-        Pack items of an order
+        Create a fulfillment of an order
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -80,7 +80,7 @@ export function CreateShipment({
         disabled={isPending}
         onClick={() => mutate({ fulfillment_id: fulfillmentId })}
       >
-        Say that a fulfillment was sent
+        Mark a fulfillment as shipped
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -24,7 +24,7 @@ export function CreateCart({
           })
         }
       >
-        Make a cart
+        Create a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -39,7 +39,7 @@ export function UpdateCart({ cartId }: { cartId: string }) {
         disabled={isPending}
         onClick={() => mutate({ email: "counter@example.com" })}
       >
-        Change a cart
+        Update a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -51,7 +51,7 @@ export function CreatePaymentSession({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Make a payment session for each payment provider of the cart's region
+        Create the payment sessions of a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -63,7 +63,7 @@ export function CompleteCart({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Complete a cart: make it an order, or confirm its swap
+        Complete a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

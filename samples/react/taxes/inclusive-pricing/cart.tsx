@@ -50,7 +50,7 @@ export function CreateCart({
           })
         }
       >
-        Make a cart
+        Create a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

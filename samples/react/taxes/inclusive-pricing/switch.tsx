@@ -5,7 +5,7 @@ export function UpdateCurrency() {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ includes_tax: true })}>
-        Say whether prices in a currency include tax
+        Set whether prices in a currency include tax
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -15,7 +15,7 @@ export function CreateTaxRate({ regionId }: { regionId: string }) {
           })
         }
       >
-        Add a tax rate
+        Create a tax rate
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -17,7 +17,7 @@ export function CreateProductTaxRates({
         disabled={isPending}
         onClick={() => mutate({ products: [productId] })}
       >
-        Put a tax rate on products
+        Add products to a tax rate
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

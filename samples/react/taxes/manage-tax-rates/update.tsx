@@ -5,7 +5,7 @@ export function UpdateTaxRate({ taxRateId }: { taxRateId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ rate: 7 })}>
-        Change a tax rate
+        Update a tax rate
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function UpdateRegion({ regionId }: { regionId: string }) {
         disabled={isPending}
         onClick={() => mutate({ automatic_taxes: false })}
       >
-        Change a region
+        Update a region
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -21,7 +21,7 @@ export function UpdateRegion({ regionId }: { regionId: string }) {
         disabled={isPending}
         onClick={() => mutate({ tax_rate: 20, tax_code: "VAT20" })}
       >
-        Change a region
+        Update a region
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -5,7 +5,7 @@ export function UpdateRegion({ regionId }: { regionId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ includes_tax: true })}>
-        Change a region
+        Update a region
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -17,7 +17,7 @@ export function UpdateCurrency() {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate({ includes_tax: true })}>
-        Say whether prices in a currency include tax
+        Set whether prices in a currency include tax
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -9,7 +9,7 @@ export function CartsCalculateTaxes({ cartId }: { cartId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Get a cart with taxes, also where its region does not tax by itself
+        Calculate the taxes of a cart
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function CreateInvite() {
         disabled={isPending}
         onClick={() => mutate({ user: "grace@example.com", role: "member" })}
       >
-        Invite somebody to become an admin user
+        Invite a person to become an admin user
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

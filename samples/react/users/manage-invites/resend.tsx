@@ -5,7 +5,7 @@ export function ResendInvite({ inviteId }: { inviteId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Send an invite again, with a new token
+        Resend an invite with a new token
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

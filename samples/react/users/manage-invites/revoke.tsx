@@ -12,7 +12,7 @@ export function CreateInvite() {
         disabled={isPending}
         onClick={() => mutate({ user: "alan@example.com", role: "member" })}
       >
-        Invite somebody to become an admin user
+        Invite a person to become an admin user
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>
@@ -37,7 +37,7 @@ export function DeleteInvite({ inviteId }: { inviteId: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => mutate()}>
-        Take an invite back
+        Delete an invite
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

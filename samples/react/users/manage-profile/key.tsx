@@ -8,7 +8,7 @@ export function UpdateUser({ userId }: { userId: string }) {
         disabled={isPending}
         onClick={() => mutate({ api_token: "pos-4711-secret" })}
       >
-        Change an admin user
+        Update an admin user
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -14,7 +14,7 @@ export function UpdateUser({ userId }: { userId: string }) {
           })
         }
       >
-        Change an admin user
+        Update an admin user
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -16,7 +16,7 @@ export function CreateUser() {
           })
         }
       >
-        Add an admin user
+        Create an admin user
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function SendResetPasswordToken() {
         disabled={isPending}
         onClick={() => mutate({ email: "grace@example.com" })}
       >
-        Ask for a password reset
+        Request a password reset
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -8,7 +8,7 @@ export function UpdateUser({ userId }: { userId: string }) {
         disabled={isPending}
         onClick={() => mutate({ first_name: "Grace Brewster", role: "developer" })}
       >
-        Change an admin user
+        Update an admin user
       </button>
       {error && <p role="alert">{error.message}</p>}
     </>

@@ -34,8 +34,8 @@ export const demoPages: readonly DocsPage[] = [
   page("/references/medusa-react/others", "Providers", "Hooks.\n\n### useCart\n\nThe cart.", {
     kind: "reference",
   }),
-  page("/api/store/carts/PostCart", "Make a cart", "**POST** `/store/carts`", {
+  page("/api/store/carts/PostCart", "Create a cart", "**POST** `/store/carts`", {
     kind: "api",
-    description: "POST /store/carts: make a cart.",
+    description: "POST /store/carts: create a cart.",
   }),
 ]
