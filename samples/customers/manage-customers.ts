@@ -28,7 +28,7 @@ captured("list")
 
 // region retrieve
 const { customer: found } = await medusa.admin.customers.retrieve(
-  customers[1].id,
+  customers[0].id,
   {},
   { query: { expand: "orders,groups" } },
 )
