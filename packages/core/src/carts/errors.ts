@@ -4,7 +4,7 @@ export const cartErrors = defineErrors("carts", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Cart with ${id} was not found`,
-    when: "No cart has this id, it was deleted, or it belongs to a customer account other than the one logged in.",
+    when: "No cart has this id, it was deleted, or it belongs to a customer account other than the one that is signed in.",
     fix: "Create a new cart with `POST /store/carts`.",
   },
   completed: {
@@ -99,7 +99,7 @@ export const cartErrors = defineErrors("carts", {
   customer_not_found: {
     type: "not_found",
     message: (id: string) => `Customer with id: ${id} was not found`,
-    when: "The `customer_id` does not exist, or it is not the logged-in customer's.",
+    when: "The `customer_id` does not exist, or it is not the signed-in customer's.",
     fix: "Log in as the customer, or send an `email` instead.",
   },
   gift_card_disabled: {

@@ -25,12 +25,12 @@ export const customerErrors = defineErrors("customers", {
     type: "invalid_data",
     message: () => "Email cannot be changed when the user has registered their account",
     when: "The email address of a customer with an account cannot be changed through the Admin API.",
-    fix: "Let the customer change it through the Store API when logged in.",
+    fix: "Let the customer change it through the Store API when signed in.",
   },
   address_not_found: {
     type: "invalid_data",
     message: () => "Could not find address for customer",
-    when: "The address is not in the logged-in customer's address book.",
+    when: "The address is not in the signed-in customer's address book.",
     fix: "Use the id of one of the customer's `shipping_addresses`.",
   },
   billing_address_not_found: {
