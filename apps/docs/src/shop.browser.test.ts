@@ -195,7 +195,7 @@ describe("a sample", () => {
       }
     await page.setViewportSize(desktop)
     await press(page, "React", "react/carts/use-cart/products.tsx#products")
-    await panel.getByText(/^This shop was closed/).waitFor()
+    await panel.getByText(/^This store was closed/).waitFor()
     await page.context().close()
   })
 
