@@ -141,7 +141,7 @@ function GroupPriceLists({ id }: { id: string }) {
 
 function useFoundCustomers(q: string) {
   const { customers, error } = useAdminCustomers(
-    { limit: 30, ...(q ? { q } : {}) },
+    { limit: 30, order: "-created_at", ...(q ? { q } : {}) },
     { placeholderData: keepPreviousData },
   )
   return { rows: customers, error }

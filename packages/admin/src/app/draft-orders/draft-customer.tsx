@@ -42,7 +42,7 @@ export function DraftCustomer({ form }: { form: DraftForm }) {
 function CustomerSearch({ onPick }: { onPick: (id: string, email: string) => Promise<void> }) {
   const [q, setQ] = useState("")
   const { customers } = useAdminCustomers(
-    { limit: 5, q },
+    { limit: 5, order: "-created_at", q },
     { enabled: q.trim() !== "", placeholderData: keepPreviousData },
   )
   return (

@@ -71,7 +71,11 @@ function useCustomerFilter(list: List): SearchFilter {
     label: words.customer,
     known: customer ? [customerOption(customer)] : [],
     find: async (q) => {
-      const { customers } = await client.admin.customers.list({ limit: 20, ...(q ? { q } : {}) })
+      const { customers } = await client.admin.customers.list({
+        limit: 20,
+        order: "-created_at",
+        ...(q ? { q } : {}),
+      })
       return customers.map(customerOption)
     },
   }

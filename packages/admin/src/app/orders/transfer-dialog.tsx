@@ -18,7 +18,7 @@ export function TransferDialog({ order, onClose }: { order: ShownOrder; onClose:
   const [chosen, setChosen] = useState("")
   const [problem, setProblem] = useState<string>()
   const { customers = [] } = useAdminCustomers(
-    { limit: 20, ...(q ? { q } : {}) },
+    { limit: 20, order: "-created_at", ...(q ? { q } : {}) },
     { placeholderData: keepPreviousData },
   )
   const action = useAction((client) => client.admin.orders.update(order.id, { customer_id: chosen }), {

@@ -157,7 +157,7 @@ const lists: readonly RecordList[] = [
     canMatch: isAnything,
     find: async (client, q, signal) => {
       const { customers } = await client.admin.customers.list(
-        { q, limit, fields: "id,email,first_name,last_name", expand: "" },
+        { q, limit, order: "-created_at", fields: "id,email,first_name,last_name", expand: "" },
         {},
         { signal },
       )
