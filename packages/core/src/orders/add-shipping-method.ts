@@ -20,7 +20,7 @@ export interface AddedShipping {
 
 /**
  * Adds a shipping method to an order. As in v1, it is taxed unless the order was placed with a shipping method. The
- * fulfillment provider and the tax provider are asked before the order is locked.
+ * fulfillment provider, and the tax provider if it is taxed, are asked before the order is locked.
  * @throws orders.not_found, orders.canceled, orders.profile_taken, shipping.option_not_found
  * @locks order
  * @emits order.updated
@@ -32,7 +32,9 @@ export async function addShippingMethod(context: Context, id: string, input: Add
   if (!order) throw orderErrors.not_found(id)
   assertAllowed("add shipping method", order as { status: "pending" })
   const prepared = await prepareShippingMethod(context, { option: optionId, price, data })
-  const taxLines = await taxLinesOf(context, order, optionId)
+  // What an order was placed with stays, so a tax provider is asked only for what is taxed.
+  const isTaxed = !(await wasPlacedWithShipping(context.db, id))
+  const taxLines = isTaxed ? await taxLinesOf(context, order, optionId) : undefined
   await inTransaction(context, async ({ db, emit }) => {
     if (!(await isFirstAt(db, context.idempotencyKey, "shipping_added"))) return
     await lockOrderFor(db, id, "add shipping method")
@@ -40,9 +42,8 @@ export async function addShippingMethod(context: Context, id: string, input: Add
       await sql`select from shipping_method m join shipping_option o on o.id = m.shipping_option_id
       where m.order_id = ${id} and o.profile_id = ${prepared.profile_id} limit 1`.execute(db)
     if (rows.length > 0) throw orderErrors.profile_taken()
-    const isTaxed = !(await wasPlacedWithShipping(db, id))
     const methodId = await insertShippingMethod(db, prepared, { order_id: id })
-    if (isTaxed) await persistTaxLines(db, forMethod(methodId, taxLines))
+    if (taxLines) await persistTaxLines(db, forMethod(methodId, taxLines))
     await db
       .updateTable("order")
       .set({ updated_at: sql<Date>`now()` })
