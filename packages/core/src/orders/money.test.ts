@@ -5,7 +5,7 @@ import { unknownRefundOutcome } from "../payments/index.ts"
 import { CommerceError } from "../kernel/errors.ts"
 import { openBank, type Bank } from "./testing/bank.ts"
 import { resumeRefunds } from "./resume-refunds.ts"
-import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
+import { makeOrder, makePayment, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp
 let bank: Bank
@@ -297,6 +297,22 @@ describe("refunding", () => {
       expect([paidBack(), new Set(bank.asked).size]).toEqual([700, 1])
       expect(await read(order)).toMatchObject({ refunded_total: 700, payment_status: "partially_refunded" })
       expect(await told(order)).toHaveLength(1)
+    })
+
+    test("leaves lost calls of other requests to those requests", async () => {
+      const { db } = shop.engine
+      const order = await unconfirmed(true)
+      const other = await makePayment(db, order.id, 100, "bank")
+      await loseCall(other, { kind: "capture" })
+      const lost = async () =>
+        (await db.selectFrom("payment_call").selectAll().where("payment_id", "=", other).execute())[0]
+      const before = await lost()
+      await age(order)
+      bank.asked.length = 0
+      expect([await resumeRefunds(shop.engine), bank.asked.length]).toEqual([1, 1])
+      expect(await lost()).toEqual(before)
+      expect((await capture(order)).status).toBe(200)
+      expect(booked("capture")).toHaveLength(2)
     })
 
     test("stays open while the bank does not work, and ends when it says no", async () => {

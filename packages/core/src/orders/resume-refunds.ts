@@ -6,13 +6,14 @@ import { CommerceError } from "../kernel/errors.ts"
 import {
   announceRefunds,
   callPatience,
-  claimCalls,
+  claimLostRefunds,
   inPaymentStages,
   lockPayment,
   lockPaymentsOfOrder,
   recordOutcomes,
   refundsOf,
   type CallOutcome,
+  type LockedPayment,
   type StageContext,
 } from "../payments/index.ts"
 import type { Executor } from "../query/fetch.ts"
@@ -80,19 +81,15 @@ async function begin(stage: StageContext, { order_id, payment_id }: OpenRefunds)
   const payments = order_id
     ? await lockPaymentsOfOrder(stage.db, order_id)
     : [await lockPayment(stage.db, payment_id)]
-  const calls = await claimCalls(stage.db, payments, [])
-  // Another process asks at this moment, or did a moment ago.
-  if (calls === "busy") return []
-  const own = await refundsWithReason(
-    stage.db,
-    calls.flatMap(({ refundId }) => refundId ?? []),
-  )
-  return calls.filter(({ kind, refundId }) => kind === "refund" && own.has(refundId ?? ""))
+  return claimLostRefunds(stage.db, payments, await openRefundIds(stage.db, payments))
 }
 
-async function refundsWithReason(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select id from refund
-    where id = any(${ids}::text[]) and reason::text = any(${reasons})`.execute(db)
+async function openRefundIds(db: Executor, payments: readonly LockedPayment[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    id: string
+  }>`select r.id from refund r join payment_call c on c.refund_id = r.id
+    where c.payment_id = any(${payments.map(({ id }) => id)}::text[]) and c.status = 'started'
+      and c.kind = 'refund' and r.reason::text = any(${reasons})`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -11,7 +11,14 @@ export {
   type LockedPayment,
 } from "./lock-payments.ts"
 export { moneyErrors } from "./money-errors.ts"
-export { callPatience, claimCalls, firstError, type CallOutcome, type PaymentCall } from "./payment-calls.ts"
+export {
+  callPatience,
+  claimCalls,
+  claimLostRefunds,
+  firstError,
+  type CallOutcome,
+  type PaymentCall,
+} from "./payment-calls.ts"
 export { inPaymentStages, type PaymentStages, type StageContext } from "./payment-stages.ts"
 export {
   dropAtProviders,

@@ -88,6 +88,27 @@ export async function claimCalls(
 }
 
 /**
+ * Takes over calls about refunds that were never answered. Other lost calls stay as they are, for the requests that
+ * repeat them.
+ * @param payments locked rows, all that the calls are about
+ * @returns the calls to make once the transaction is committed; none while another request waits for a provider's
+ *   answer about taking or letting go of the money
+ * @since 0.1
+ */
+export async function claimLostRefunds(
+  db: Executor,
+  payments: readonly LockedPayment[],
+  refundIds: ReadonlySet<string>,
+): Promise<readonly PaymentCall[]> {
+  const started = await startedCalls(db, payments)
+  if (started.some((call) => !call.is_lost && call.kind !== "refund")) return []
+  const lost = started.filter((call) => call.is_lost && refundIds.has(call.refund_id ?? ""))
+  await touch(db, lost)
+  const byId = new Map(payments.map((payment) => [payment.id, payment]))
+  return lost.map((call) => toCall(call, byId.get(call.payment_id)!))
+}
+
+/**
  * Asks the providers, one call after the other. No row may be locked meanwhile.
  * @throws payments.refund_unknown; the calls then stay open
  * @since 0.1
