@@ -329,6 +329,11 @@ describe("refunding", () => {
       expect(await resumeRefunds(shop.engine)).toBe(1)
       expect(await read(order)).toMatchObject({ refunded_total: 0, payment_status: "captured", refunds: [] })
       expect([paidBack(), await told(order)]).toEqual([0, []])
+      const failures = (await shop.events()).filter(
+        ({ name, data }) =>
+          name === "payment.payment_refund_failed" && (data as { id: string }).id === order.paymentIds[0],
+      )
+      expect(failures).toMatchObject([{ data: { error: "The account is closed", amount_refunded: 0 } }])
     })
   })
 

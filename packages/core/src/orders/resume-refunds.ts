@@ -16,7 +16,7 @@ import {
   type LockedPayment,
   type StageContext,
 } from "../payments/index.ts"
-import type { Executor } from "../query/fetch.ts"
+import { fetchById, type Executor } from "../query/fetch.ts"
 import { lockOrder, paymentStateOf, setStatus } from "./lock-order.ts"
 import { paymentStatusAfterRefund } from "./rules.ts"
 
@@ -40,7 +40,7 @@ interface OpenRefunds {
  * under the same IDs. The pauses grow with the age of a refund, to a tenth of it. Call it regularly.
  * @returns the number of calls of providers that have an outcome now
  * @locks order, then payments; nothing while providers are asked
- * @emits order.refund_created, payment.payment_refund_created
+ * @emits order.refund_created, payment.payment_refund_created, payment.payment_refund_failed
  * @since 0.1
  */
 export async function resumeRefunds(engine: Engine): Promise<number> {
@@ -111,7 +111,22 @@ async function conclude(
     })
   }
   await announceRefunds(stage, refundsOf(recorded), order?.no_notification)
+  await tellFailures(stage, recorded)
   return recorded.length
+}
+
+/** No request is left to be told that a refund failed: the log and an event tell of it. */
+async function tellFailures(
+  { db, emit, engine }: StageContext,
+  recorded: readonly CallOutcome[],
+): Promise<void> {
+  for (const outcome of recorded) {
+    if (!("error" in outcome)) continue
+    const { paymentId, refundId, amount } = outcome.call
+    const error = outcome.error.message
+    engine.log.warn({ payment: paymentId, refund: refundId, amount, error }, "An unconfirmed refund failed")
+    await emit("payment.payment_refund_failed", { ...(await fetchById(db, "Payment", paymentId)), error })
+  }
 }
 
 function isUndecided({ definition }: CommerceError): boolean {
