@@ -79,12 +79,16 @@ export async function completeCart(context: Context, id: string, selection: Sele
 
 /**
  * Stores an error because of the total before the payment session gets the new one: a repetition with the same key
- * must not accept what the customer was not shown, even if the process ends in between.
+ * must not accept what the customer was not shown, even if the process ends in between. The cart is locked meanwhile:
+ * no other request with the key places the order at the same moment.
  */
 async function keepTotalRefusal(context: Context, id: string, error: unknown): Promise<void> {
-  if (!context.keepRefusal || !isTotalRefusal(error)) return
-  const { isCompleted } = await readCartRow(context.db, id)
-  if (!isCompleted) await context.keepRefusal(error)
+  const { keepRefusal } = context
+  if (!keepRefusal || !isTotalRefusal(error)) return
+  await inTransaction(context, async ({ db }) => {
+    const { isCompleted } = await lockCart(db, id)
+    if (!isCompleted) await keepRefusal(db, error)
+  })
 }
 
 /** What one request knows from one try to the next. */

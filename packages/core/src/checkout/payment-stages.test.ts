@@ -260,3 +260,33 @@ test("a request whose key another one was refused under meanwhile makes no order
   expect([again.status, again.body]).toEqual([409, { code: "kept" }])
   expect((await shop.complete(cart)).status).toBe(200)
 })
+
+test("no refusal is kept under a key while another request places the order", async () => {
+  const { db } = shop.engine
+  const cart = await bankCart()
+  await sql`update line_item set unit_price = unit_price + 100 where cart_id = ${cart}`.execute(db)
+  const key = crypto.randomUUID()
+  const kept = async () =>
+    (await sql`select response_code as code from idempotency_key where idempotency_key = ${key}`.execute(db))
+      .rows
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows[0]!.count
+  }
+  const answer = await db.transaction().execute(async (tx) => {
+    await sql`select from cart where id = ${cart} for update`.execute(tx)
+    const refused = shop.complete(cart, { "idempotency-key": key })
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    expect(await kept()).toEqual([{ code: null }])
+    await sql`update cart set completed_at = now() where id = ${cart}`.execute(tx)
+    return { refused }
+  })
+  expect((await answer.refused).body.code).not.toBe("cart_total_changed")
+
+  const other = await bankCart()
+  await sql`update line_item set unit_price = unit_price + 100 where cart_id = ${other}`.execute(db)
+  expect((await shop.complete(other, { "idempotency-key": crypto.randomUUID() })).body.code).toBe(
+    "cart_total_changed",
+  )
+})

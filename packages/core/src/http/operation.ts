@@ -35,8 +35,9 @@ export interface Context {
   /**
    * Stores an error as the response for the caller's key before the operation acts on it: a repetition
    * gets it even if the process ends in the meantime. Absent without a key.
+   * @param db a transaction that locks what decides whether the error is still true
    */
-  readonly keepRefusal?: (error: CommerceError) => Promise<void>
+  readonly keepRefusal?: (db: Executor, error: CommerceError) => Promise<void>
   /** the id of what the operation creates; generated if absent, as in every request */
   readonly givenId?: string
   /** of an operation that sets a password, for `hashOf` */

@@ -94,7 +94,7 @@ async function attempt(
   const context = {
     ...createContext(call.engine, call.caller, call.request, db, headers),
     bodyText: call.bodyText,
-    ...(idempotencyKey ? { idempotencyKey, keepRefusal: refusalKeeper(call, db, idempotencyKey) } : {}),
+    ...(idempotencyKey ? { idempotencyKey, keepRefusal: refusalKeeper(call, idempotencyKey) } : {}),
     ...(call.hashed ? { hashed: call.hashed } : {}),
   }
   return { result: await call.operation.handler(input, context), headers }
@@ -219,8 +219,9 @@ async function answerOf({ call, input, headers }: Claim, db: Executor, key?: str
     : { status: call.operation.status, body: JSON.stringify(result) }
 }
 
-function refusalKeeper(call: Call, db: Executor, key: string) {
-  return async (error: CommerceError) => void (await storeAnswer(db, key, refusalAnswer(call, error)))
+function refusalKeeper(call: Call, key: string) {
+  return async (db: Executor, error: CommerceError) =>
+    void (await storeAnswer(db, key, refusalAnswer(call, error)))
 }
 
 /** The response that an expected error stores under the key; anything else is rethrown and stores nothing. */
