@@ -173,6 +173,21 @@ test("a product that changes while a rebuild passes on what it read stays as it 
   expect([held.get(pan.id)?.["title"], held.get(pot.id)?.["title"]]).toEqual(["Pan", "Pottery"])
 })
 
+test("a product is passed on once to a search engine that changes what it gets", async () => {
+  await create("Skimmer")
+  let calls = 0
+  const search: SearchProvider = {
+    ...titles,
+    index: async (documents) => {
+      calls++
+      for (const document of documents) Object.assign(document, { objectID: document.id })
+    },
+  }
+  const { db, providers } = shop.engine
+  const count = await indexAllProducts({ db, providers: { ...providers, search } })
+  expect([calls, count > 0]).toEqual([1, true])
+})
+
 test("a hit that the store must not show stays out", async () => {
   const { sales_channel: fair } = await post("/admin/sales-channels", { name: "Fair" })
   const stand = await create("Jug at the fair", { sales_channels: [{ id: fair.id }] })

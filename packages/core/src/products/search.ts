@@ -177,10 +177,12 @@ async function indexBatch(db: Executor, search: SearchProvider, ids: readonly st
   for (let pass = 1; ; pass++) {
     const published = new Set<unknown>(documents.map(({ id }) => id))
     const gone = ids.filter((id) => !published.has(id))
+    // Written before: a provider may change what it gets.
+    const passedOn = JSON.stringify(documents)
     if (documents.length > 0) await search.index(documents)
     if (gone.length > 0) await search.delete(gone)
     const current = await documentsOf(db, ids)
-    if (pass === maxPasses || JSON.stringify(current) === JSON.stringify(documents)) return current.length
+    if (pass === maxPasses || JSON.stringify(current) === passedOn) return current.length
     documents = current
   }
 }
