@@ -37,12 +37,14 @@ export async function findProviderPayment(
       left join swap s on s.id = p.swap_id
       left join payment_collection_payments c on c.payment_id = p.id
       left join order_edit e on e.payment_collection_id = c.payment_collection_id
-    where (p.cart_id = ${resourceId} or c.payment_collection_id = ${resourceId}) and p.data ->> 'id' = ${serviceId}
+    where p.data ->> 'id' = ${serviceId} and p.id in (select id from payment where cart_id = ${resourceId}
+      union all select payment_id from payment_collection_payments where payment_collection_id = ${resourceId})
     order by p.created_at desc, p.id limit 1`.execute(db)
   const { rows } = await sql<{ session_id: string | null; is_known: boolean }>`
     select (select s.id from payment_session s
-          left join payment_collection_sessions c on c.payment_session_id = s.id
-        where (s.cart_id = ${resourceId} or c.payment_collection_id = ${resourceId}) and s.data ->> 'id' = ${serviceId}
+        where s.data ->> 'id' = ${serviceId} and s.id in (select id from payment_session where cart_id = ${resourceId}
+          union all select payment_session_id from payment_collection_sessions
+            where payment_collection_id = ${resourceId})
         order by s.created_at desc, s.id limit 1) as session_id,
       exists (select from cart where id = ${resourceId})
         or exists (select from payment_collection where id = ${resourceId}) as is_known`.execute(db)
