@@ -267,7 +267,7 @@ describe("refunding", () => {
 
   describe("that nobody repeats", () => {
     /** A refund that the bank carries out without saying so. */
-    async function unconfirmed(carriesOut: boolean): Promise<MadeOrder> {
+    async function unconfirmed(carriesOut: boolean, reason = "other"): Promise<MadeOrder> {
       const order = await make()
       await capture(order)
       bank.asked.length = 0
@@ -277,7 +277,8 @@ describe("refunding", () => {
         if (carriesOut) bank.done.set(call!.id, { kind: "refund", amount })
         throw unknownRefundOutcome("bank")
       })
-      expect((await refund(order, 700)).status).toBe(409)
+      const wanted = { amount: 700, reason }
+      expect((await shop.admin("POST", `/admin/orders/${order.id}/refund`, wanted)).status).toBe(409)
       spy.mockRestore()
       return order
     }
@@ -297,6 +298,32 @@ describe("refunding", () => {
       expect([paidBack(), new Set(bank.asked).size]).toEqual([700, 1])
       expect(await read(order)).toMatchObject({ refunded_total: 700, payment_status: "partially_refunded" })
       expect(await told(order)).toHaveLength(1)
+    })
+
+    test.each(["return", "swap", "claim"])("is confirmed by any reason: %s", async (reason) => {
+      const order = await unconfirmed(true, reason)
+      await age(order)
+      expect(await resumeRefunds(shop.engine)).toBe(1)
+      expect(await read(order)).toMatchObject({ refunded_total: 700, payment_status: "partially_refunded" })
+    })
+
+    test("of a return is confirmed later, and stays open when the bank says no", async () => {
+      const order = await make()
+      await capture(order)
+      const items = [{ item_id: order.lineIds[0], quantity: 1 }]
+      const asked = (await shop.admin("POST", `/admin/orders/${order.id}/return`, { items })).body.order
+      const where = `/admin/returns/${asked.returns[0].id}/receive`
+      bank.before = () => Promise.reject(unknownRefundOutcome("bank"))
+      expect((await shop.admin("POST", where, { items })).status).toBe(409)
+      await age(order)
+      bank.before = () => Promise.reject(new CommerceError("conflict", "The account is closed"))
+      expect(await resumeRefunds(shop.engine)).toBe(0)
+      expect(await read(order)).toMatchObject({ refunded_total: 1250, payment_status: "captured" })
+      await age(order)
+      bank.before = async () => {}
+      expect(await resumeRefunds(shop.engine)).toBe(1)
+      expect(await read(order)).toMatchObject({ refunded_total: 1250, payment_status: "captured" })
+      expect([paidBack(), (await told(order)).length]).toEqual([1250, 1])
     })
 
     test("leaves lost calls of other requests to those requests", async () => {

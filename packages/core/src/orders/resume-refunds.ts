@@ -23,8 +23,16 @@ import { paymentStatusAfterRefund } from "./rules.ts"
 /** Days after which an unconfirmed refund is left to the merchant. */
 const lifetime = 7
 
-/** Refunds of returns, swaps and claims change more than the payment: the request that is repeated concludes those. */
-const reasons = ["discount", "other"]
+/**
+ * Refunds by hand, whatever their reason, and those of returns. What makes the refund of a claim or a swap changes more
+ * than the payment: the request that is repeated concludes it. Both are created in one transaction.
+ */
+const isResumable = sql`(c.swap_id is null and not exists (select from claim_order k
+  where k.order_id = r.order_id and k.type = 'refund' and k.created_at = r.created_at))`
+
+/** Whether a return was received in the transaction that created the refund. */
+const isOfReturn = sql`exists (select from return t where t.received_at = r.created_at
+  and (t.order_id = r.order_id or t.claim_order_id in (select id from claim_order where order_id = r.order_id)))`
 
 /** Errors that do not reveal the result of the refund: the provider was not asked, or did not work. */
 const undecided = new Set(["payments.provider_failed", "payments.provider_not_in_region"])
@@ -68,7 +76,7 @@ async function openRefunds(db: Executor): Promise<OpenRefunds[]> {
   const { rows } = await sql<OpenRefunds>`
     select p.order_id, min(p.id) as payment_id
     from payment_call c join payment p on p.id = c.payment_id join refund r on r.id = c.refund_id
-    where c.status = 'started' and c.kind = 'refund' and r.reason::text = any(${reasons})
+    where c.status = 'started' and c.kind = 'refund' and ${isResumable}
       and c.started_at < clock_timestamp() - greatest(make_interval(secs => ${callPatience}), (now() - r.created_at) / 10)
       and r.created_at > now() - make_interval(days => ${lifetime})
     group by p.order_id, case when p.order_id is null then p.id end
@@ -89,7 +97,13 @@ async function openRefundIds(db: Executor, payments: readonly LockedPayment[]): 
     id: string
   }>`select r.id from refund r join payment_call c on c.refund_id = r.id
     where c.payment_id = any(${payments.map(({ id }) => id)}::text[]) and c.status = 'started'
-      and c.kind = 'refund' and r.reason::text = any(${reasons})`.execute(db)
+      and c.kind = 'refund' and ${isResumable}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function refundsOfReturns(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select r.id from refund r
+    where r.id = any(${ids}::text[]) and ${isOfReturn}`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -98,13 +112,16 @@ async function conclude(
   { order_id, payment_id }: OpenRefunds,
   outcomes: readonly CallOutcome[],
 ): Promise<number> {
-  const decided = outcomes.filter((outcome) => !("error" in outcome && isUndecided(outcome.error)))
+  const ofReturns = await refundsOfReturns(stage.db, refundsOf(outcomes))
+  const isReturned = ({ call }: CallOutcome) => ofReturns.has(call.refundId ?? "")
+  const decided = outcomes.filter((outcome) => isDecided(stage, outcome, isReturned(outcome)))
   const order = order_id ? await lockOrder(stage.db, order_id) : undefined
   if (order) await lockPaymentsOfOrder(stage.db, order.id)
   else await lockPayment(stage.db, payment_id)
   const recorded = await recordOutcomes(stage.db, decided)
   if (recorded.length === 0) return 0
-  if (order) {
+  // As in v1, the refund of a return leaves the payment status of the order.
+  if (order && !recorded.every(isReturned)) {
     const state = await paymentStateOf(stage.db, order.id)
     await setStatus(stage.db, order.id, {
       payment_status: paymentStatusAfterRefund(state, order.payment_status),
@@ -129,6 +146,15 @@ async function tellFailures(
   }
 }
 
-function isUndecided({ definition }: CommerceError): boolean {
-  return undecided.has(definition ?? "")
+/** A return whose refund is refused needs a decision of the merchant: its refund stays open. */
+function isDecided({ engine }: StageContext, outcome: CallOutcome, isReturned: boolean): boolean {
+  if (!("error" in outcome)) return true
+  const { call, error } = outcome
+  if (undecided.has(error.definition ?? "")) return false
+  if (isReturned)
+    engine.log.warn(
+      { payment: call.paymentId, refund: call.refundId, error: error.message },
+      "The payment provider refuses the refund of a return; retrying later",
+    )
+  return !isReturned
 }
