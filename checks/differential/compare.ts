@@ -45,8 +45,8 @@ const isRelation = (path: string) => path.split(".").length > 1
  * @returns the differences; the IDs are learned when there are none
  */
 export function compareReplies(v1: Reply, ours: Reply, same: SameIds): Difference[] {
-  if (v1.status >= 500) return []
-  if (v1.status !== ours.status)
+  if (v1.status >= 500 && ours.status < 500) return []
+  if (v1.status !== ours.status || ours.status >= 500)
     return [{ at: "status", v1: `${v1.status} ${tell(v1)}`, ours: `${ours.status} ${tell(ours)}` }]
   const differences = compareValues(v1.body, ours.body, { path: "", same })
   if (differences.length === 0) learnIds(v1.body, ours.body, same)

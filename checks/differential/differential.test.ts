@@ -43,6 +43,7 @@ test("an internal error of v1 says nothing, and one of ours is a difference", ()
   expect(compare(500, 404)).toEqual([])
   expect(compare(500, 200)).toEqual([])
   expect(compare(404, 500)).toHaveLength(1)
+  expect(compare(500, 500)).toHaveLength(1)
 })
 
 test("a seed makes the same sequence each time, and refers to earlier steps only", () => {
