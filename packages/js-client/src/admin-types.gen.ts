@@ -203,7 +203,7 @@ export interface AdminCustomersSelection {
 
 /** The body of DELETE /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
 export interface AdminDeleteCustomerGroupsGroupCustomerBatchReq {
-  /** Customers of the condition. */
+  /** Customers to add or remove. */
   customer_ids: {
     /** ID of a customer. */
     id: string
@@ -233,7 +233,7 @@ export interface AdminDeletePriceListsPriceListProductsPricesBatchReq {
 
 /** The body of DELETE /admin/product-categories/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteProductCategoriesCategoryProductsBatchReq {
-  /** Products of the condition. */
+  /** Products to add or remove. */
   product_ids: {
     /** ID of a product. */
     id: string
@@ -255,7 +255,7 @@ export interface AdminDeleteProductsFromCollectionRes {
 
 /** The body of DELETE /admin/publishable-api-keys/{id}/sales-channels/batch. @since 0.1.0 */
 export interface AdminDeletePublishableApiKeySalesChannelsBatchReq {
-  /** Sales channels that it is about. */
+  /** Sales channels to add or remove. */
   sales_channel_ids: {
     /** ID of a sales channel. */
     id: string
@@ -264,7 +264,7 @@ export interface AdminDeletePublishableApiKeySalesChannelsBatchReq {
 
 /** The body of DELETE /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteSalesChannelsChannelProductsBatchReq {
-  /** Products of the condition. */
+  /** Products to add or remove. */
   product_ids: {
     /** ID of a product. */
     id: string
@@ -2275,7 +2275,7 @@ export interface AdminPostCurrenciesCurrencyReq {
 
 /** The body of POST /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
 export interface AdminPostCustomerGroupsGroupCustomersBatchReq {
-  /** Customers of the condition. */
+  /** Customers to add or remove. */
   customer_ids: {
     /** ID of a customer. */
     id: string
@@ -3261,7 +3261,7 @@ export interface AdminPostOrdersOrderSwapsSwapShipmentsReq {
 export interface AdminPostPaymentRefundsReq {
   /** Amount to refund, in the currency's smallest unit: at most what was captured and not refunded yet. */
   amount: number
-  /** Note on the refund. */
+  /** Reason for the refund. */
   reason: "discount" | "return" | "swap" | "claim" | "other"
   /** A note on the reason. */
   note?: string | null
@@ -3278,9 +3278,9 @@ export interface AdminPostPriceListPricesPricesReq {
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** ID of the variant the price is for. */
-    variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
+    variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
     min_quantity?:
-      number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
+      number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
     max_quantity?: number | null
   }[]
   /** If true, all prices of the list are deleted before these are added. */
@@ -3312,9 +3312,9 @@ export interface AdminPostPriceListsPriceListPriceListReq {
         currency_code?:
           string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
         amount: number /** ID of the variant the price is for. */
-        variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
+        variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
         min_quantity?:
-          number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
+          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
         max_quantity?: number | null
       }[]
     | null
@@ -3349,9 +3349,9 @@ export interface AdminPostPriceListsPriceListReq {
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** ID of the variant the price is for. */
-    variant_id: string /** Minimum quantity of a line for which the price applies; unlimited by default. */
+    variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
     min_quantity?:
-      number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
+      number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
     max_quantity?: number | null
   }[]
   /** Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones. */
@@ -3367,7 +3367,7 @@ export interface AdminPostPriceListsPriceListReq {
 
 /** The body of POST /admin/product-categories/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostProductCategoriesCategoryProductsBatchReq {
-  /** Products of the condition. */
+  /** Products to add or remove. */
   product_ids: {
     /** ID of a product. */
     id: string
@@ -3535,10 +3535,10 @@ export interface AdminPostProductsProductReq {
               region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
               currency_code?:
                 string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-              amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
+              amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
               min_quantity?:
                 | number
-                | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
+                | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
               max_quantity?: number | null
             }[]
           | null /** New values of the product's options; options that are not listed are unchanged. */
@@ -3612,9 +3612,9 @@ export interface AdminPostProductsProductVariantsReq {
     /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
     currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-    amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
+    amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
     min_quantity?:
-      number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
+      number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
     max_quantity?: number | null
   }[]
   /** Values of the product's options; every option needs a value, and no other variant may have the same values. */
@@ -3686,9 +3686,9 @@ export interface AdminPostProductsProductVariantsVariantReq {
         region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
         currency_code?:
           string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-        amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
+        amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
         min_quantity?:
-          number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
+          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
         max_quantity?: number | null
       }[]
     | null
@@ -3800,9 +3800,10 @@ export interface AdminPostProductsReq {
           region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
           currency_code?:
             string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
-          amount: number /** Minimum quantity of a line for which the price applies; unlimited by default. */
+          amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
           min_quantity?:
-            number | null /** Maximum quantity of a line for which the price applies; unlimited by default. */
+            | number
+            | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
           max_quantity?: number | null
         }[] /** Values of the product's options, in their order; one value for each option. */
         options?:
@@ -3841,7 +3842,7 @@ export interface AdminPostProductsToCollectionReq {
 
 /** The body of POST /admin/publishable-api-keys/{id}/sales-channels/batch. @since 0.1.0 */
 export interface AdminPostPublishableApiKeySalesChannelsBatchReq {
-  /** Sales channels that it is about. */
+  /** Sales channels to add or remove. */
   sales_channel_ids: {
     /** ID of a sales channel. */
     id: string
@@ -3998,7 +3999,7 @@ export interface AdminPostReturnsReturnReceiveReq {
 
 /** The body of POST /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostSalesChannelsChannelProductsBatchReq {
-  /** Products of the condition. */
+  /** Products to add or remove. */
   product_ids: {
     /** ID of a product. */
     id: string
@@ -4015,7 +4016,7 @@ export interface AdminPostSalesChannelsChannelStockLocationsReq {
 export interface AdminPostSalesChannelsReq {
   /** Name of the sales channel. */
   name: string
-  /** Description of the address. */
+  /** Description of the sales channel. */
   description?: string | null
   /** If true, no carts can be created in it; false by default. */
   is_disabled?: boolean | null
@@ -4167,7 +4168,7 @@ export interface AdminPostStoreCurrenciesCodeSelection {
 
 /** The body of POST /admin/store. @since 0.1.0 */
 export interface AdminPostStoreReq {
-  /** Name of the shop. Unchanged if absent or null. */
+  /** Name of the store. Unchanged if absent or null. */
   name?: string | null
   /** URL template of the page where customers confirm a swap, e.g. with `{cart_id}`, for your notifications; null clears it. */
   swap_link_template?: string | null

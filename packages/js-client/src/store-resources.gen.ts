@@ -382,7 +382,7 @@ export class AuthResource extends BaseResource {
   }
 
   /**
-   * Check whether an account has an email address. Limited to five times as many requests per minute from one address as sign-in.
+   * Check whether an email address has an account. Limited to five times as many requests per minute from one address as sign-in.
    *
    * @param email the path parameter `{email}` of `/store/auth/{email}`
    * @param customHeaders additional headers of the request
@@ -527,7 +527,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Remove a discount from a cart. A code that the cart does not have is ignored. Without free shipping, shipping methods get their previous prices again, and methods whose price a provider calculates are removed.
+   * Remove a discount from a cart. A code that the cart does not have is ignored. If this removes free shipping, shipping methods get the prices of their options again, and methods whose price a provider calculates are removed.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/discounts/{code}`
    * @param code the path parameter `{code}` of `/store/carts/{id}/discounts/{code}`

@@ -776,7 +776,7 @@ export interface StorePostAuthReq {
 
 /** The body of POST /store/carts. @since 0.1.0 */
 export interface StorePostCartReq {
-  /** ID of the region to price and tax in. Without it, the shop's oldest region is taken. */
+  /** ID of the region to price and tax in. Without it, the store's oldest region is used. */
   region_id?: string | null
   /** ISO 3166-1 code of the country to deliver to, two letters in any case; it must be one of the region's. A region with one country needs none. */
   country_code?: string | null
@@ -1037,7 +1037,7 @@ export interface StorePostCustomersResetPasswordReq {
 
 /** The body of POST /store/order-edits/{id}/decline. @since 0.1.0 */
 export interface StorePostOrderEditsOrderEditDecline {
-  /** Reason for the return. */
+  /** Why the customer declines the order edit. */
   declined_reason?: string | null
 }
 

@@ -83,7 +83,7 @@ export const authStoreOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/auth/{email}",
     tag: "Auth",
-    summary: "Check whether an account has an email address.",
+    summary: "Check whether an email address has an account.",
     about: "Limited to five times as many requests per minute from one address as sign-in.",
     access: "store",
     limit: { key: "account-exists", times: 5 },

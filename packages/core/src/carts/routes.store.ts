@@ -110,7 +110,7 @@ const cartOperations: readonly Operation[] = [
     path: "/store/carts/{id}/discounts/{code}",
     summary: "Remove a discount from a cart.",
     about:
-      "A code that the cart does not have is ignored. Without free shipping, shipping methods get their previous prices again, and methods whose price a provider calculates are removed.",
+      "A code that the cart does not have is ignored. If this removes free shipping, shipping methods get the prices of their options again, and methods whose price a provider calculates are removed.",
     handler: async ({ params, selection }, context) => ({
       cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>
         removeDiscount(tx, cart, params.code!),

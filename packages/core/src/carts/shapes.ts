@@ -8,7 +8,7 @@ const mostItems = 1_000
 
 export const createCartBody = shape({
   region_id: optional(text()).describe(
-    "ID of the region to price and tax in. Without it, the shop's oldest region is taken.",
+    "ID of the region to price and tax in. Without it, the store's oldest region is used.",
   ),
   country_code: optional(text()).describe(
     "ISO 3166-1 code of the country to deliver to, two letters in any case; it must be one of the region's. A region with one country needs none.",

@@ -91,6 +91,6 @@ export type UpdateCategoryInput = z.output<typeof updateCategoryBody>
 
 export const categoryProductsBody = shape({
   product_ids: list(shape({ id: text().describe("ID of a product.") })).describe(
-    "Products of the condition.",
+    "Products to add or remove.",
   ),
 })

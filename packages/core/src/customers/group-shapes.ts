@@ -68,7 +68,7 @@ export const updateGroupBody = shape({
 
 export const groupCustomersBody = shape({
   customer_ids: list(shape({ id: text().describe("ID of a customer.") })).describe(
-    "Customers of the condition.",
+    "Customers to add or remove.",
   ),
 })
 

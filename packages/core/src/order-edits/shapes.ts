@@ -57,5 +57,5 @@ export const requestEditBody = shape({
 })
 
 export const declineEditBody = shape({
-  declined_reason: optional(text()).describe("Reason for the return."),
+  declined_reason: optional(text()).describe("Why the customer declines the order edit."),
 })

@@ -41,10 +41,10 @@ const priceFields = {
   ),
   variant_id: text().describe("ID of the variant the price is for."),
   min_quantity: optional(integer()).describe(
-    "Minimum quantity of a line for which the price applies; unlimited by default.",
+    "Minimum quantity of a line for which the price applies; no minimum by default.",
   ),
   max_quantity: optional(integer()).describe(
-    "Maximum quantity of a line for which the price applies; unlimited by default.",
+    "Maximum quantity of a line for which the price applies; no maximum by default.",
   ),
 }
 

@@ -63,10 +63,10 @@ const priceFields = {
     "The price of one unit, in the currency's smallest unit, at least 0.",
   ),
   min_quantity: optional(integer()).describe(
-    "Minimum quantity of a line for which the price applies; unlimited by default.",
+    "Minimum quantity of a line for which the price applies; no minimum by default.",
   ),
   max_quantity: optional(integer()).describe(
-    "Maximum quantity of a line for which the price applies; unlimited by default.",
+    "Maximum quantity of a line for which the price applies; no maximum by default.",
   ),
 }
 

@@ -20,7 +20,7 @@ export const updateKeyBody = shape({
 
 export const keyChannelsBody = shape({
   sales_channel_ids: list(shape({ id: text().describe("ID of a sales channel.") })).describe(
-    "Sales channels that it is about.",
+    "Sales channels to add or remove.",
   ),
 })
 

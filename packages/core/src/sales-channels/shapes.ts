@@ -15,7 +15,7 @@ import {
 
 export const createSalesChannelBody = shape({
   name: text().describe("Name of the sales channel."),
-  description: optional(text()).describe("Description of the address."),
+  description: optional(text()).describe("Description of the sales channel."),
   is_disabled: optional(bool()).describe("If true, no carts can be created in it; false by default."),
 })
 
@@ -29,7 +29,7 @@ export const updateSalesChannelBody = shape({
 
 export const salesChannelProductsBody = shape({
   product_ids: list(shape({ id: text().describe("ID of a product.") })).describe(
-    "Products of the condition.",
+    "Products to add or remove.",
   ),
 })
 

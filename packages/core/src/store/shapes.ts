@@ -2,7 +2,7 @@ import { optional, record, shape, text, texts } from "../http/shape.ts"
 import { webAddress } from "../http/web-address.ts"
 
 export const updateStoreBody = shape({
-  name: optional(text()).describe("Name of the shop. Unchanged if absent or null."),
+  name: optional(text()).describe("Name of the store. Unchanged if absent or null."),
   swap_link_template: optional(webAddress()).describe(
     "URL template of the page where customers confirm a swap, e.g. with `{cart_id}`, for your notifications; null clears it.",
   ),
