@@ -62,7 +62,7 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     original_tax_total: amount("The tax before discounts"),
     total: amount("What the line costs, discounts and tax included"),
     original_total: amount("What the line would cost without discounts, tax included"),
-    refundable: amount("What could be paid back for it; on lines of orders"),
+    refundable: amount("What can be refunded for it; on lines of orders"),
   },
   MoneyAmount: {
     variant_id: z.string().describe("The variant that the price is for."),
@@ -79,8 +79,8 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     gift_card_tax_total: amount("The tax that was paid when those gift cards were bought"),
     total: amount("What the order costs"),
     paid_total: amount("What was paid, authorized amounts included"),
-    refunded_total: amount("What was paid back"),
-    refundable_amount: amount("What can still be paid back"),
+    refunded_total: amount("What was refunded"),
+    refundable_amount: amount("What can still be refunded"),
     returnable_items: z
       .array(z.looseObject({ id: z.string() }))
       .optional()

@@ -448,7 +448,7 @@ export class AdminAuthResource extends BaseResource {
 /** Operations on users of the dashboard. @since 0.1.0 */
 export class AdminUsersResource extends BaseResource {
   /**
-   * Request a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The response is the same whether or not a user has the address.
+   * Request a password reset. A token is announced with the event `user.password_reset`; a subscriber sends it. The response is the same whether or not a user has the address.
    *
    * @param payload the request body, {@link AdminResetPasswordTokenRequest}
    * @param customHeaders additional headers of the request
@@ -655,7 +655,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 
   /**
-   * Invite a person to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
+   * Invite a person to become an admin user. The token is announced with the event `invite.created`; a subscriber sends it. It can be accepted within seven days. Inviting an address again replaces its token.
    *
    * @param payload the request body, {@link AdminPostInvitesPayload}
    * @param customHeaders additional headers of the request
@@ -758,7 +758,7 @@ export class AdminCustomersResource extends BaseResource {
   }
 
   /**
-   * Update a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
+   * Update a customer. The groups in the body replace the customer's groups. The response contains whole customers; `fields` has no effect.
    *
    * @param id the path parameter `{id}` of `/admin/customers/{id}`
    * @param payload the request body, {@link AdminPostCustomersCustomerReq}
@@ -782,7 +782,7 @@ export class AdminCustomersResource extends BaseResource {
   }
 
   /**
-   * Get a customer. Customers are always given whole: `fields` has no effect.
+   * Get a customer. The response contains whole customers; `fields` has no effect.
    *
    * @param id the path parameter `{id}` of `/admin/customers/{id}`
    * @param customHeaders additional headers of the request
@@ -802,7 +802,7 @@ export class AdminCustomersResource extends BaseResource {
   }
 
   /**
-   * List customers. Customers are always given whole: `fields` has no effect.
+   * List customers. The response contains whole customers; `fields` has no effect.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -821,7 +821,7 @@ export class AdminCustomersResource extends BaseResource {
   }
 
   /**
-   * Iterates over all customers and requests the pages as they are needed. Customers are always given whole: `fields` has no effect.
+   * Iterates over all customers and requests the pages as they are needed. The response contains whole customers; `fields` has no effect.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -2340,7 +2340,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   }
 
   /**
-   * Acknowledge a request to forget the decision; it is kept. As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes when the user is deleted.
+   * Acknowledge a request to forget the decision; it is kept. As in v1, the decision is still returned, because without it, an opt-out would end. It is deleted with the user.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request

@@ -1095,7 +1095,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
-  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. It answers whole products, whatever `fields` says. */
+  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect. */
   q?: string | null
   /** Only products of these statuses; a list. */
   status?: ("draft" | "proposed" | "published" | "rejected")[] | null
@@ -1539,7 +1539,7 @@ export interface AdminGetSalesChannelsParams<
 > extends FindParams<E, F> {
   /** Only the sales channel with this id. */
   id?: string | null
-  /** Searches the name or the description, ignoring case. It answers whole channels, oldest first, whatever `fields`, `expand` and `order` say. */
+  /** Searches the name or the description, ignoring case. The response contains whole channels, oldest first; `fields`, `expand` and `order` have no effect. */
   q?: string | null
   /** Only sales channels with exactly this name. Without effect with `q`. */
   name?: string | null
@@ -2964,7 +2964,7 @@ export interface AdminPostOrdersOrderClaimsClaimShipmentsReq {
 
 /** The body of POST /admin/orders/{id}/claims. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsReq {
-  /** `refund` pays money back, `replace` sends other goods. */
+  /** `refund` refunds the customer, `replace` ships other items. */
   type: "refund" | "replace"
   /** Claimed items of the order, line by line. */
   claim_items: {
@@ -3297,9 +3297,9 @@ export interface AdminPostPriceListsPriceListPriceListReq {
   starts_at?: string | Date | null
   /** When the prices stop applying; null means never. Unchanged if absent. */
   ends_at?: string | Date | null
-  /** `active` makes the prices hold, `draft` does not. Unchanged if absent or null. */
+  /** The prices of an `active` list apply, the prices of a `draft` do not. Unchanged if absent or null. */
   status?: "active" | "draft" | null
-  /** `sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Unchanged if absent or null. */
+  /** `sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. Unchanged if absent or null. */
   type?: "sale" | "override" | null
   /** Prices to update, by ID, and prices to add; the others are unchanged. */
   prices?:
@@ -3341,7 +3341,7 @@ export interface AdminPostPriceListsPriceListReq {
   ends_at?: string | Date | null
   /** The prices of an `active` list apply, the prices of a `draft` do not; `draft` by default. */
   status?: "active" | "draft" | null
-  /** `sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. */
+  /** `sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. */
   type: "sale" | "override"
   /** The prices, each for a region or for a currency. */
   prices: {
@@ -4096,7 +4096,7 @@ export interface AdminPostShippingProfilesProfileReq {
   name?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
-  /** `default` for goods, `gift_card` for gift cards, `custom` for any others. Unchanged if absent or null. */
+  /** `default` for products, `gift_card` for gift cards, `custom` for anything else. Unchanged if absent or null. */
   type?: "default" | "gift_card" | "custom" | null
   /** IDs of products to move here from their profiles; those it has stay. */
   products?: string[] | null

@@ -882,7 +882,7 @@ export interface LineItem {
   total?: number
   /** What the line would cost without discounts, tax included, in the currency's smallest unit. */
   original_total?: number
-  /** What could be paid back for it; on lines of orders, in the currency's smallest unit. */
+  /** What can be refunded for it; on lines of orders, in the currency's smallest unit. */
   refundable?: number
 }
 
@@ -1123,9 +1123,9 @@ export interface Order {
   total?: number
   /** What was paid, authorized amounts included, in the currency's smallest unit. */
   paid_total?: number
-  /** What was paid back, in the currency's smallest unit. */
+  /** What was refunded, in the currency's smallest unit. */
   refunded_total?: number
-  /** What can still be paid back, in the currency's smallest unit. */
+  /** What can still be refunded, in the currency's smallest unit. */
   refundable_amount?: number
   /** The lines that can be returned; only in the response to a single order, when `expand` names it. */
   returnable_items?: { id: string; [name: string]: unknown }[]
@@ -1329,7 +1329,7 @@ export interface PriceList {
   name: string
   /** A text that describes the list. */
   description: string
-  /** What answers call the prices, a sale or an override; the lowest price counts either way. */
+  /** Whether responses call the prices a sale or an override; the lowest price counts either way. */
   type: PriceListType
   /** Whether the list is active or a draft. */
   status: PriceListStatus
@@ -1754,7 +1754,7 @@ export interface PublishableApiKey {
   title: string
 }
 
-/** An amount paid back to a customer. */
+/** An amount refunded to a customer. */
 export interface Refund {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string

@@ -681,7 +681,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Update the selected payment session.
+   * Select a payment session and update its data.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
    * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
@@ -880,7 +880,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Request a password reset. A token is announced with the event `customer.password_reset`; something that listens to it sends it on. The response is the same whether or not an account has the address.
+   * Request a password reset. A token is announced with the event `customer.password_reset`; a subscriber sends it. The response is the same whether or not an account has the address.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerPasswordTokenReq}
    * @param customHeaders additional headers of the request

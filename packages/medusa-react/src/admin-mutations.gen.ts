@@ -495,7 +495,7 @@ export function useAdminCreateCustomer<Context = unknown>(
 }
 
 /**
- * Update a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
+ * Update a customer. The groups in the body replace the customer's groups. The response contains whole customers; `fields` has no effect.
  *
  * @param id the path parameter `{id}` of `/admin/customers/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -561,7 +561,7 @@ export function useAdminResendInvite<Context = unknown>(
 }
 
 /**
- * Invite a person to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
+ * Invite a person to become an admin user. The token is announced with the event `invite.created`; a subscriber sends it. It can be accepted within seven days. Inviting an address again replaces its token.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInvitesPayload`
@@ -1207,7 +1207,7 @@ export function useAdminResetPassword<Context = unknown>(
 }
 
 /**
- * Request a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The response is the same whether or not a user has the address.
+ * Request a password reset. A token is announced with the event `user.password_reset`; a subscriber sends it. The response is the same whether or not a user has the address.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminResetPasswordTokenRequest`

@@ -322,7 +322,7 @@ export function useAdminCustomerGroupCustomers(
 }
 
 /**
- * List customers. Customers are always given whole: `fields` has no effect.
+ * List customers. The response contains whole customers; `fields` has no effect.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -337,7 +337,7 @@ export function useAdminCustomers(
 }
 
 /**
- * Get a customer. Customers are always given whole: `fields` has no effect.
+ * Get a customer. The response contains whole customers; `fields` has no effect.
  *
  * @param id the path parameter `{id}` of `/admin/customers/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`

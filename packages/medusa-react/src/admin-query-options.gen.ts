@@ -299,7 +299,7 @@ export function adminCustomerGroupCustomersQueryOptions(
 }
 
 /**
- * Creates the query options of `useAdminCustomers`, for `prefetchQuery` and similar functions. List customers. Customers are always given whole: `fields` has no effect.
+ * Creates the query options of `useAdminCustomers`, for `prefetchQuery` and similar functions. List customers. The response contains whole customers; `fields` has no effect.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -313,7 +313,7 @@ export function adminCustomersQueryOptions(client: Pick<Stheno, "admin">, query?
 }
 
 /**
- * Creates the query options of `useAdminCustomer`, for `prefetchQuery` and similar functions. Get a customer. Customers are always given whole: `fields` has no effect.
+ * Creates the query options of `useAdminCustomer`, for `prefetchQuery` and similar functions. Get a customer. The response contains whole customers; `fields` has no effect.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/customers/{id}`

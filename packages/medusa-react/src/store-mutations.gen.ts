@@ -151,7 +151,7 @@ export function useCreatePaymentSession<Context = unknown>(
 export type UpdatePaymentSessionReq = StorePostCartsCartPaymentSessionUpdateReq & { provider_id: string }
 
 /**
- * Update the selected payment session.
+ * Select a payment session and update its data.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
  * @param options options of TanStack Query, such as `onSuccess`

@@ -55,8 +55,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     tag,
     summary: "Acknowledge a request to forget the decision; it is kept.",
     about:
-      "As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes " +
-      "when the user is deleted.",
+      "As in v1, the decision is still returned, because without it, an opt-out would end. It is deleted with the user.",
     access: "admin",
     response: answers({
       user_id: plain(z.string()),

@@ -229,7 +229,7 @@ const sessionOperations: readonly Operation[] = [
     id: "PostCartsCartPaymentSessionUpdate",
     method: "POST",
     path: "/store/carts/{id}/payment-sessions/{provider_id}",
-    summary: "Update the selected payment session.",
+    summary: "Select a payment session and update its data.",
     body: updateSessionBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await updatePaymentSession(context, {

@@ -36,7 +36,7 @@ const types = ["refund", "replace"] as const
 
 export const createClaimBody = shape({
   type: choice(types, "isNotEmpty", { oneOf: types }).describe(
-    "`refund` pays money back, `replace` sends other goods.",
+    "`refund` refunds the customer, `replace` ships other items.",
   ),
   claim_items: list(
     shape({

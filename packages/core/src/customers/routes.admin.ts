@@ -21,7 +21,7 @@ import { updateCustomer } from "./update-customer.ts"
 const answersCustomer = answers({ customer: resource("Customer") })
 
 /** v1 takes `fields` and gives whole customers all the same. */
-const aboutFields = "Customers are always given whole: `fields` has no effect."
+const aboutFields = "The response contains whole customers; `fields` has no effect."
 
 export const customerAdminOperations: readonly Operation[] = [
   operation({
@@ -74,7 +74,7 @@ export const customerAdminOperations: readonly Operation[] = [
     path: "/admin/customers/{id}",
     tag: "Customers",
     summary: "Update a customer.",
-    about: `The groups given are the customer's only ones afterwards. ${aboutFields}`,
+    about: `The groups in the body replace the customer's groups. ${aboutFields}`,
     access: "admin",
     query: selectCustomerQuery,
     body: updateCustomerBody,

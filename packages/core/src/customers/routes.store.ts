@@ -164,7 +164,7 @@ export const customerStoreOperations: readonly Operation[] = [
     tag: "Customers",
     summary: "Request a password reset.",
     about:
-      "A token is announced with the event `customer.password_reset`; something that listens to it sends it on. " +
+      "A token is announced with the event `customer.password_reset`; a subscriber sends it. " +
       "The response is the same whether or not an account has the address.",
     access: "public",
     body: requestResetBody,

@@ -27,7 +27,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     tag: "Invites",
     summary: "Invite a person to become an admin user.",
     about:
-      "The token is announced with the event `invite.created`; something that listens to it sends it on. " +
+      "The token is announced with the event `invite.created`; a subscriber sends it. " +
       "It can be accepted within seven days. Inviting an address again replaces its token.",
     access: "admin",
     body: createInviteBody,

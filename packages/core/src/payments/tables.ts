@@ -92,12 +92,12 @@ export const PaymentCollection = entity({
   },
 })
 
-/** An amount paid back to a customer. */
+/** An amount refunded to a customer. */
 export const Refund = entity({
   name: "Refund",
   table: "refund",
   idPrefix: "ref",
-  about: "An amount paid back to a customer.",
+  about: "An amount refunded to a customer.",
   columns: {
     order_id: "The order the refund belongs to.",
     amount: "The amount, an integer in the currency's smallest unit.",

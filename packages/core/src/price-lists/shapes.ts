@@ -89,7 +89,7 @@ export const createPriceListBody = shape({
     "The prices of an `active` list apply, the prices of a `draft` do not; `draft` by default.",
   ),
   type: choice(types).describe(
-    "`sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type.",
+    "`sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type.",
   ),
   prices: list(newPriceBody).describe("The prices, each for a region or for a currency."),
   customer_groups: customerGroups,
@@ -105,10 +105,10 @@ export const updatePriceListBody = shape({
   ),
   ends_at: optional(date()).describe("When the prices stop applying; null means never. Unchanged if absent."),
   status: optional(choice(statuses)).describe(
-    "`active` makes the prices hold, `draft` does not. Unchanged if absent or null.",
+    "The prices of an `active` list apply, the prices of a `draft` do not. Unchanged if absent or null.",
   ),
   type: optional(choice(types)).describe(
-    "`sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Unchanged if absent or null.",
+    "`sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. Unchanged if absent or null.",
   ),
   prices: optional(list(priceChangeBody)).describe(
     "Prices to update, by ID, and prices to add; the others are unchanged.",
@@ -159,7 +159,7 @@ export const listPriceListsQuery = shape({
 export const listPriceListProductsQuery = shape({
   id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
   q: optional(searchText()).describe(
-    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. It answers whole products, whatever `fields` says.",
+    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect.",
   ),
   status: optional(each(productStatuses)).describe("Only products of these statuses; a list."),
   collection_id: optional(texts("isArray")).describe(

@@ -10,7 +10,7 @@ export const PriceList = entity({
   columns: {
     name: "The name shown in the dashboard.",
     description: "A text that describes the list.",
-    type: "What answers call the prices, a sale or an override; the lowest price counts either way.",
+    type: "Whether responses call the prices a sale or an override; the lowest price counts either way.",
     status: "Whether the list is active or a draft.",
     starts_at: "The time from which the prices apply; null means no lower limit.",
     ends_at: "The time at which the list expires; null means never.",

@@ -38,7 +38,7 @@ export const salesChannelLocationBody = shape({ location_id: text().describe("ID
 export const listSalesChannelsQuery = shape({
   id: optional(text()).describe("Only the sales channel with this id."),
   q: optional(searchText()).describe(
-    "Searches the name or the description, ignoring case. It answers whole channels, oldest first, whatever `fields`, `expand` and `order` say.",
+    "Searches the name or the description, ignoring case. The response contains whole channels, oldest first; `fields`, `expand` and `order` have no effect.",
   ),
   name: optional(text()).describe("Only sales channels with exactly this name. Without effect with `q`."),
   description: optional(text()).describe(

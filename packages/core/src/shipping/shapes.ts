@@ -41,7 +41,7 @@ export const updateProfileBody = shape({
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
   type: optional(profileType).describe(
-    "`default` for goods, `gift_card` for gift cards, `custom` for any others. Unchanged if absent or null.",
+    "`default` for products, `gift_card` for gift cards, `custom` for anything else. Unchanged if absent or null.",
   ),
   products: optional(texts()).describe(
     "IDs of products to move here from their profiles; those it has stay.",

@@ -72,7 +72,7 @@ export const userAdminOperations: readonly Operation[] = [
     tag: "Users",
     summary: "Request a password reset.",
     about:
-      "A token is announced with the event `user.password_reset`; something that listens to it sends it on. " +
+      "A token is announced with the event `user.password_reset`; a subscriber sends it. " +
       "The response is the same whether or not a user has the address.",
     access: "public",
     body: requestUserResetBody,
