@@ -2,7 +2,7 @@ import { endpoint, type Endpoint } from "@stheno/core"
 
 export const POST: Endpoint = endpoint({
   access: "admin",
-  summary: "Take over the stock of all products from Brightpearl.",
+  summary: "Import the stock of all products from Brightpearl.",
   tag: "Brightpearl",
   status: 202,
   handler: async (_, { jobs }) => {

@@ -3,7 +3,7 @@ import "../../../../../services/brightpearl.ts"
 
 export const POST: Endpoint = endpoint({
   access: "admin",
-  summary: "Send an order to Brightpearl again, and take over its goods-out notes.",
+  summary: "Send an order to Brightpearl again, and apply its goods-out notes.",
   tag: "Brightpearl",
   status: 202,
   params: z.object({ id: z.string() }),
