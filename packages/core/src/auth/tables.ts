@@ -15,16 +15,16 @@ export const Oauth = entity({
   },
 })
 
-/** A session of a user or customer who logged in with a cookie. */
+/** A session of a user or customer who signed in with a cookie. */
 export const AuthSession = entity({
   name: "AuthSession",
   table: "auth_session",
-  about: "A session of a user or customer who logged in with a cookie.",
+  about: "A session of a user or customer who signed in with a cookie.",
   columns: {
     id: "Identifies the session.",
     sid: "The hash of the cookie's value, which identifies the session.",
     kind: "Whether the session belongs to the Admin API or to the Store API.",
-    subject_id: "The id of the user or customer who logged in.",
+    subject_id: "The id of the user or customer who signed in.",
     data: "Data stored with the session.",
     expires_at: "The time at which the session expires.",
   },

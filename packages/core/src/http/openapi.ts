@@ -54,7 +54,7 @@ function operationObject(operation: Operation, entities: Entities): Json {
       [operation.status]: responseObject(operation, entities),
       "400": operation.method === "GET" ? notValid : orPage(notValid),
       ...(operation.access === "admin" || operation.access === "customer"
-        ? { "401": { description: "Nobody is logged in." } }
+        ? { "401": { description: "The request is not authenticated." } }
         : {}),
       "404": errorResponse("Something that the request names does not exist."),
       ...Object.fromEntries(operation.refusals.map((refusal) => rareRefusals[refusal])),
