@@ -92,7 +92,7 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
   OrderEdit: {
     status: z
       .enum(["created", "requested", "confirmed", "declined", "canceled"])
-      .describe("How far the edit has come, by the moments that it holds."),
+      .describe("The status of the edit, which follows from its timestamps."),
     subtotal: amount("The edited lines without tax, before discounts"),
     discount_total: amount("What discounts take off the edited lines, without tax"),
     shipping_total: amount("The order's shipping methods without tax"),

@@ -44,34 +44,34 @@ import {
   type User,
 } from "./entities.gen.ts"
 
-/** An answer with `user_id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `user_id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminAnalyticsConfigDeleteRes {
   user_id: string
   object: "analytics_config"
   deleted: true
 }
 
-/** An answer with `analytics_config`. @since 0.1.0 */
+/** A response with `analytics_config`. @since 0.1.0 */
 export interface AdminAnalyticsConfigRes {
   analytics_config: AnalyticsConfig
 }
 
-/** An answer with `apps`. @since 0.1.0 */
+/** A response with `apps`. @since 0.1.0 */
 export interface AdminAppsListRes {
   apps: Oauth[]
 }
 
-/** An answer with `apps`. @since 0.1.0 */
+/** A response with `apps`. @since 0.1.0 */
 export interface AdminAppsRes {
   apps: Oauth
 }
 
-/** An answer with `user`. @since 0.1.0 */
+/** A response with `user`. @since 0.1.0 */
 export interface AdminAuthRes {
   user: User
 }
 
-/** An answer with `batch_jobs`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `batch_jobs`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminBatchJobListRes {
   batch_jobs: BatchJob[]
   count: number
@@ -87,24 +87,24 @@ export interface AdminBatchJobListSelection {
   missing: "dry_run"
 }
 
-/** An answer with `batch_job`. @since 0.1.0 */
+/** A response with `batch_job`. @since 0.1.0 */
 export interface AdminBatchJobRes {
   batch_job: BatchJob
 }
 
-/** An answer with `access_token`. @since 0.1.0 */
+/** A response with `access_token`. @since 0.1.0 */
 export interface AdminBearerAuthRes {
   access_token: string
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCollectionsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCollectionsListRes {
   collections: ProductCollection[]
   count: number
@@ -120,7 +120,7 @@ export interface AdminCollectionsListSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** An answer with `collection`. @since 0.1.0 */
+/** A response with `collection`. @since 0.1.0 */
 export interface AdminCollectionsRes {
   collection: ProductCollection
 }
@@ -147,7 +147,7 @@ export interface AdminCreateUserPayload {
   password: string
 }
 
-/** An answer with `currencies`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `currencies`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCurrenciesListRes {
   currencies: Currency[]
   count: number
@@ -155,19 +155,19 @@ export interface AdminCurrenciesListRes {
   limit: number
 }
 
-/** An answer with `currency`. @since 0.1.0 */
+/** A response with `currency`. @since 0.1.0 */
 export interface AdminCurrenciesRes {
   currency: Currency
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCustomerGroupsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `customer_groups`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `customer_groups`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomerGroupsListRes {
   customer_groups: CustomerGroup[]
   count: number
@@ -175,12 +175,12 @@ export interface AdminCustomerGroupsListRes {
   limit: number
 }
 
-/** An answer with `customer_group`. @since 0.1.0 */
+/** A response with `customer_group`. @since 0.1.0 */
 export interface AdminCustomerGroupsRes {
   customer_group: CustomerGroup
 }
 
-/** An answer with `customers`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `customers`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomersListRes {
   customers: Customer[]
   count: number
@@ -188,7 +188,7 @@ export interface AdminCustomersListRes {
   limit: number
 }
 
-/** An answer with `customer`. @since 0.1.0 */
+/** A response with `customer`. @since 0.1.0 */
 export interface AdminCustomersRes {
   customer: Customer
 }
@@ -246,7 +246,7 @@ export interface AdminDeleteProductsFromCollectionReq {
   product_ids: string[]
 }
 
-/** An answer with `id`, `object`, `removed_products`. @since 0.1.0 */
+/** A response with `id`, `object`, `removed_products`. @since 0.1.0 */
 export interface AdminDeleteProductsFromCollectionRes {
   id: string
   object: string
@@ -277,7 +277,7 @@ export interface AdminDeleteSalesChannelsChannelStockLocationsReq {
   location_id: string
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteShippingProfileRes {
   id: string
   object: string
@@ -332,21 +332,21 @@ export interface AdminDeleteUploadsReq {
   file_key: string
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUploadsRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUserRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `id`, `object`, `deleted`, `discount`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`, `discount`. @since 0.1.0 */
 export interface AdminDiscountConditionsDeleteRes {
   id: string
   object: string
@@ -354,7 +354,7 @@ export interface AdminDiscountConditionsDeleteRes {
   discount: Discount
 }
 
-/** An answer with `discount_condition`. @since 0.1.0 */
+/** A response with `discount_condition`. @since 0.1.0 */
 export interface AdminDiscountConditionsRes {
   discount_condition: DiscountCondition
 }
@@ -367,14 +367,14 @@ export interface AdminDiscountConditionsSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDiscountsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `discounts`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `discounts`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDiscountsListRes {
   discounts: Discount[]
   count: number
@@ -382,7 +382,7 @@ export interface AdminDiscountsListRes {
   limit: number
 }
 
-/** An answer with `discount`. @since 0.1.0 */
+/** A response with `discount`. @since 0.1.0 */
 export interface AdminDiscountsRes {
   discount: Discount
 }
@@ -395,14 +395,14 @@ export interface AdminDiscountsSelection {
   missing: never
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDraftOrdersDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `draft_orders`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `draft_orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDraftOrdersListRes {
   draft_orders: DraftOrder[]
   count: number
@@ -418,7 +418,7 @@ export interface AdminDraftOrdersListSelection {
   missing: "completed_at" | "idempotency_key"
 }
 
-/** An answer with `draft_order`. @since 0.1.0 */
+/** A response with `draft_order`. @since 0.1.0 */
 export interface AdminDraftOrdersRes {
   draft_order: DraftOrder
 }
@@ -443,7 +443,7 @@ export interface AdminDraftOrdersSelection {
   missing: "completed_at" | "idempotency_key"
 }
 
-/** An answer with `store`. @since 0.1.0 */
+/** A response with `store`. @since 0.1.0 */
 export interface AdminExtendedStoresRes {
   store: Store
 }
@@ -505,7 +505,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -513,7 +513,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -521,11 +521,11 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -561,13 +561,13 @@ export interface AdminGetCollectionsParams {
   } | null
   /** Searches the title or the handle, ignoring case. */
   q?: string | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** ID of a discount condition; only collections that it names are listed. */
   discount_condition_id?: string | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
 }
 
@@ -581,9 +581,9 @@ export interface AdminGetCurrenciesParams {
   includes_tax?: boolean | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code. */
   order?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
@@ -591,11 +591,11 @@ export interface AdminGetCurrenciesParams {
 export interface AdminGetCustomerGroupsGroupCustomersParams {
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
+  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
 }
 
@@ -619,7 +619,7 @@ export interface AdminGetCustomerGroupsParams<
   q?: string | null
   /** Names; only groups that have one of them are listed. */
   name?: string[] | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -627,7 +627,7 @@ export interface AdminGetCustomerGroupsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -637,11 +637,11 @@ export interface AdminGetCustomerGroupsParams<
   } | null
   /** ID of a discount condition; only groups that it names are listed. */
   discount_condition_id?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -652,7 +652,7 @@ export interface AdminGetCustomersParams {
   /** `true` lists customers with an account, `false` guests. */
   has_account?: boolean
   groups?: string | string[] | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -660,7 +660,7 @@ export interface AdminGetCustomersParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -670,13 +670,13 @@ export interface AdminGetCustomersParams {
   } | null
   /** Accepted without effect: customers are returned with all columns. */
   fields?: string | null
-  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
+  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -701,7 +701,7 @@ export interface AdminGetDiscountsParams<
   is_dynamic?: boolean
   /** `true` lists discounts that nobody can use for the time being, `false` the others. */
   is_disabled?: boolean
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -709,7 +709,7 @@ export interface AdminGetDiscountsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -717,11 +717,11 @@ export interface AdminGetDiscountsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -730,17 +730,17 @@ export interface AdminGetDraftOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** Searches the number of the draft or the email address of its cart, ignoring case. */
   q?: string | null
   /** Only drafts of this status, or of these. */
   status?: ("open" | "completed")[] | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -748,7 +748,7 @@ export interface AdminGetDraftOrdersParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -760,13 +760,13 @@ export interface AdminGetDraftOrdersParams<
 
 /** The query of GET /admin/gift-cards. @since 0.1.0 */
 export interface AdminGetGiftCardsParams {
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
   /** Searches the code, ignoring case, or the number of the order that bought the card. */
   q?: string | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -852,11 +852,11 @@ export interface AdminGetInventoryItemsParams<
     | null
   /** `true` lists items that have to be shipped, `false` the others. */
   requires_shipping?: boolean
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -864,9 +864,9 @@ export interface AdminGetInventoryItemsParams<
 export interface AdminGetNotesParams {
   /** ID of the order or other resource of the notes. */
   resource_id?: string | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
 }
 
@@ -875,9 +875,9 @@ export interface AdminGetNotificationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
   /** Names of events, separated by commas; only their notifications are listed. */
   event_name?: string | null
@@ -896,11 +896,11 @@ export interface AdminGetOrdersOrderReservationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -959,11 +959,11 @@ export interface AdminGetOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
   q?: string | null
@@ -987,7 +987,7 @@ export interface AdminGetOrdersParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -995,7 +995,7 @@ export interface AdminGetOrdersParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1043,11 +1043,11 @@ export interface AdminGetPriceListPaginationParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** Only the price list with this id. */
   id?: string | null
@@ -1063,7 +1063,7 @@ export interface AdminGetPriceListPaginationParams<
   description?: string | null
   /** Only price lists of these types; a list. */
   type?: ("sale" | "override")[] | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1071,7 +1071,7 @@ export interface AdminGetPriceListPaginationParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1113,7 +1113,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
   is_giftcard?: boolean
   /** ID of a product type; only products of this type are listed. */
   type?: string | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1121,7 +1121,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1137,11 +1137,11 @@ export interface AdminGetPriceListsPriceListProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -1158,9 +1158,9 @@ export interface AdminGetProductCategoriesParams<
   parent_category_id?: string | null
   /** `true` answers each category with the whole tree below it, instead of its direct children. */
   include_descendants_tree?: boolean
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
   order?: string | null
@@ -1186,7 +1186,7 @@ export interface AdminGetProductTagsParams {
         ends_with?: string | null
       }
     | null
-  /** Text that the value holds, in any case. */
+  /** Searches the value, ignoring case. */
   q?: string | null
   value?:
     | string
@@ -1202,7 +1202,7 @@ export interface AdminGetProductTagsParams {
         ends_with?: string | null
       }
     | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1210,7 +1210,7 @@ export interface AdminGetProductTagsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1218,13 +1218,13 @@ export interface AdminGetProductTagsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Id of a discount condition; only what it names is listed. */
+  /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1244,7 +1244,7 @@ export interface AdminGetProductTypesParams {
         ends_with?: string | null
       }
     | null
-  /** Text that the value holds, in any case. */
+  /** Searches the value, ignoring case. */
   q?: string | null
   value?:
     | string
@@ -1260,7 +1260,7 @@ export interface AdminGetProductTypesParams {
         ends_with?: string | null
       }
     | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1268,7 +1268,7 @@ export interface AdminGetProductTypesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1276,13 +1276,13 @@ export interface AdminGetProductTypesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Id of a discount condition; only what it names is listed. */
+  /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1314,7 +1314,7 @@ export interface AdminGetProductsParams<
   category_id?: string[] | null
   /** `true` counts products of the categories below those in `category_id` too. */
   include_category_children?: boolean
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1322,7 +1322,7 @@ export interface AdminGetProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1344,9 +1344,9 @@ export interface AdminGetProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
   order?: string | null
@@ -1395,7 +1395,7 @@ export interface AdminGetProductsVariantsParams<
   manage_inventory?: boolean
   /** `true` lists variants that can be bought without stock, `false` the others. */
   allow_backorder?: boolean
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1403,7 +1403,7 @@ export interface AdminGetProductsVariantsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1411,11 +1411,11 @@ export interface AdminGetProductsVariantsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -1426,9 +1426,9 @@ export interface AdminGetRegionsParams<
 > extends FindParams<E, F> {
   /** Searches the name, ignoring case. */
   q?: string | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1436,7 +1436,7 @@ export interface AdminGetRegionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1452,13 +1452,13 @@ export interface AdminGetRegionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
-/** An answer with `fulfillment_options`. @since 0.1.0 */
+/** A response with `fulfillment_options`. @since 0.1.0 */
 export interface AdminGetRegionsRegionFulfillmentOptionsRes {
   fulfillment_options: { provider_id: string; options: Record<string, unknown>[] }[]
 }
@@ -1486,7 +1486,7 @@ export interface AdminGetReservationsParams<
         lte?: number | null
       }
     | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1494,7 +1494,7 @@ export interface AdminGetReservationsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1516,19 +1516,19 @@ export interface AdminGetReservationsParams<
         ends_with?: string | null
       }
     | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
 /** The query of GET /admin/returns. @since 0.1.0 */
 export interface AdminGetReturnsParams {
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
 }
 
@@ -1545,7 +1545,7 @@ export interface AdminGetSalesChannelsParams<
   name?: string | null
   /** Only sales channels with exactly this description. Without effect with `q`. */
   description?: string | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1553,7 +1553,7 @@ export interface AdminGetSalesChannelsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1569,11 +1569,11 @@ export interface AdminGetSalesChannelsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1593,9 +1593,9 @@ export interface AdminGetShippingOptionsParams<
   admin_only?: boolean
   /** Searches the name, ignoring case. */
   q?: string | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1603,7 +1603,7 @@ export interface AdminGetShippingOptionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1619,9 +1619,9 @@ export interface AdminGetShippingOptionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1636,25 +1636,25 @@ export interface AdminGetStockLocationsParams<
   name?: string | string[] | null
   address_id?: string | string[] | null
   sales_channel_id?: string | string[] | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   created_at?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   updated_at?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   deleted_at?: never
 }
 
 /** The query of GET /admin/swaps. @since 0.1.0 */
 export interface AdminGetSwapsParams {
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
 }
 
@@ -1676,17 +1676,17 @@ export interface AdminGetTaxRatesParams {
         lte?: number | null
       }
     | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
   /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
   fields?: string[] | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1694,7 +1694,7 @@ export interface AdminGetTaxRatesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1730,7 +1730,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   id?: string | string[] | null
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1738,7 +1738,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1762,11 +1762,11 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   last_name?: string | null
   /** Only users of these roles; a list, `role[]=admin`. */
   role?: ("member" | "admin" | "developer")[] | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -1802,15 +1802,15 @@ export interface AdminGetVariantsParams<
   currency_code?: string | null
   /** ID of a customer; prices that their groups have count too. */
   customer_id?: string | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
-/** An answer with `variant`. @since 0.1.0 */
+/** A response with `variant`. @since 0.1.0 */
 export interface AdminGetVariantsVariantInventoryRes {
   variant: {
     id: string
@@ -1819,14 +1819,14 @@ export interface AdminGetVariantsVariantInventoryRes {
   }
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminGiftCardsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `gift_cards`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `gift_cards`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminGiftCardsListRes {
   gift_cards: GiftCard[]
   count: number
@@ -1834,7 +1834,7 @@ export interface AdminGiftCardsListRes {
   limit: number
 }
 
-/** An answer with `gift_card`. @since 0.1.0 */
+/** A response with `gift_card`. @since 0.1.0 */
 export interface AdminGiftCardsRes {
   gift_card: GiftCard
 }
@@ -1847,14 +1847,14 @@ export interface AdminGiftCardsSelection {
   missing: "order_id"
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInventoryItemsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `inventory_items`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `inventory_items`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminInventoryItemsListWithVariantsAndLocationLevelsRes {
   inventory_items: InventoryItem[]
   count: number
@@ -1862,7 +1862,7 @@ export interface AdminInventoryItemsListWithVariantsAndLocationLevelsRes {
   limit: number
 }
 
-/** An answer with `inventory_item`. @since 0.1.0 */
+/** A response with `inventory_item`. @since 0.1.0 */
 export interface AdminInventoryItemsLocationLevelsRes {
   inventory_item: InventoryItem
 }
@@ -1889,7 +1889,7 @@ export interface AdminInventoryItemsLocationLevelsSelection {
     | "thumbnail"
 }
 
-/** An answer with `inventory_item`. @since 0.1.0 */
+/** A response with `inventory_item`. @since 0.1.0 */
 export interface AdminInventoryItemsRes {
   inventory_item: InventoryItem
 }
@@ -1902,26 +1902,26 @@ export interface AdminInventoryItemsSelection {
   missing: "deleted_at"
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInviteDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `invites`. @since 0.1.0 */
+/** A response with `invites`. @since 0.1.0 */
 export interface AdminListInvitesRes {
   invites: Invite[]
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminNotesDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `notes`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `notes`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotesListRes {
   notes: Note[]
   count: number
@@ -1929,7 +1929,7 @@ export interface AdminNotesListRes {
   limit: number
 }
 
-/** An answer with `note`. @since 0.1.0 */
+/** A response with `note`. @since 0.1.0 */
 export interface AdminNotesRes {
   note: Note
 }
@@ -1942,7 +1942,7 @@ export interface AdminNotesSelection {
   missing: never
 }
 
-/** An answer with `notifications`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `notifications`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotificationsListRes {
   notifications: Notification[]
   count: number
@@ -1958,26 +1958,26 @@ export interface AdminNotificationsListSelection {
   missing: "customer_id" | "data" | "parent_id"
 }
 
-/** An answer with `notification`. @since 0.1.0 */
+/** A response with `notification`. @since 0.1.0 */
 export interface AdminNotificationsRes {
   notification: Notification
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditItemChangeDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `order_edits`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `order_edits`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrderEditsListRes {
   order_edits: OrderEdit[]
   count: number
@@ -1985,7 +1985,7 @@ export interface AdminOrderEditsListRes {
   limit: number
 }
 
-/** An answer with `order_edit`. @since 0.1.0 */
+/** A response with `order_edit`. @since 0.1.0 */
 export interface AdminOrderEditsRes {
   order_edit: OrderEdit
 }
@@ -2008,7 +2008,7 @@ export interface AdminOrderEditsSelection {
   missing: "updated_at"
 }
 
-/** An answer with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrdersListRes {
   orders: Order[]
   count: number
@@ -2077,13 +2077,13 @@ export interface AdminOrdersListSelection {
 
 /** The body of POST /admin/orders/{id}/line-items/{line_item_id}/reserve. @since 0.1.0 */
 export interface AdminOrdersOrderLineItemReservationReq {
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   location_id?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   quantity?: never
 }
 
-/** An answer with `order`. @since 0.1.0 */
+/** A response with `order`. @since 0.1.0 */
 export interface AdminOrdersRes {
   order: Order
 }
@@ -2157,14 +2157,14 @@ export interface AdminOrdersSelection {
   missing: "billing_address_id" | "shipping_address_id" | "idempotency_key" | "external_id"
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPaymentCollectionDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `payment_collection`. @since 0.1.0 */
+/** A response with `payment_collection`. @since 0.1.0 */
 export interface AdminPaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
@@ -2177,12 +2177,12 @@ export interface AdminPaymentCollectionsSelection {
   missing: "updated_at" | "deleted_at" | "region_id" | "created_by"
 }
 
-/** An answer with `payment_providers`. @since 0.1.0 */
+/** A response with `payment_providers`. @since 0.1.0 */
 export interface AdminPaymentProvidersList {
   payment_providers: PaymentProvider[]
 }
 
-/** An answer with `payment`. @since 0.1.0 */
+/** A response with `payment`. @since 0.1.0 */
 export interface AdminPaymentRes {
   payment: Payment
 }
@@ -2520,7 +2520,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** An answer with `order`. @since 0.1.0 */
+/** A response with `order`. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderRegisterPaymentRes {
   order: Order
 }
@@ -2789,17 +2789,17 @@ export interface AdminPostInventoryItemsReq {
   thumbnail?: string | null
   /** Key-value pairs for your own data, stored with the item. */
   metadata?: Record<string, unknown> | null
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   ean?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   upc?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   barcode?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   inventory_quantity?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   allow_backorder?: never
-  /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
+  /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   manage_inventory?: never
 }
 
@@ -3049,7 +3049,7 @@ export interface AdminPostOrdersOrderFulfillmentsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** An answer with `reservation`, `line_item_id`, `location_id`, `inventory_item_id`, `quantity`, `description`, `metadata`. @since 0.1.0 */
+/** A response with `reservation`, `line_item_id`, `location_id`, `inventory_item_id`, `quantity`, `description`, `metadata`. @since 0.1.0 */
 export interface AdminPostOrdersOrderLineItemReservationsRes {
   reservation: ReservationItem | null
   /** Never given here: it is a column of `reservation`. */
@@ -3632,11 +3632,11 @@ export interface AdminPostProductsProductVariantsVariantParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Accepted without effect: the answer has no calculated prices. */
+  /** Accepted without effect: the response has no calculated prices. */
   cart_id?: string | null
-  /** Accepted without effect: the answer has no calculated prices. */
+  /** Accepted without effect: the response has no calculated prices. */
   region_id?: string | null
-  /** Accepted without effect: the answer has no calculated prices. */
+  /** Accepted without effect: the response has no calculated prices. */
   currency_code?: string | null
 }
 
@@ -4284,35 +4284,35 @@ export interface AdminPostUploadsDownloadUrlReq {
   file_key: string
 }
 
-/** An answer with `ids`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteBatchRes {
   ids: string[]
   object: "money-amount"
   deleted: true
 }
 
-/** An answer with `ids`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteProductPricesRes {
   ids: string[]
   object: "money-amount"
   deleted: true
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `ids`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteVariantPricesRes {
   ids: string[]
   object: "money-amount"
   deleted: true
 }
 
-/** An answer with `price_list`. @since 0.1.0 */
+/** A response with `price_list`. @since 0.1.0 */
 export interface AdminPriceListRes {
   price_list: PriceList
 }
@@ -4325,7 +4325,7 @@ export interface AdminPriceListSelection {
   missing: never
 }
 
-/** An answer with `price_lists`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `price_lists`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsListRes {
   price_lists: PriceList[]
   count: number
@@ -4333,7 +4333,7 @@ export interface AdminPriceListsListRes {
   limit: number
 }
 
-/** An answer with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsProductsListRes {
   products: Product[]
   count: number
@@ -4358,14 +4358,14 @@ export interface AdminPriceListsProductsListSelection {
   missing: never
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductCategoriesCategoryDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `product_category`. @since 0.1.0 */
+/** A response with `product_category`. @since 0.1.0 */
 export interface AdminProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
@@ -4378,7 +4378,7 @@ export interface AdminProductCategoriesCategorySelection {
   missing: never
 }
 
-/** An answer with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductCategoriesListRes {
   product_categories: ProductCategory[]
   count: number
@@ -4386,7 +4386,7 @@ export interface AdminProductCategoriesListRes {
   limit: number
 }
 
-/** An answer with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTagsListRes {
   product_tags: ProductTag[]
   count: number
@@ -4402,7 +4402,7 @@ export interface AdminProductTagsListSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** An answer with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTypesListRes {
   product_types: ProductType[]
   count: number
@@ -4410,7 +4410,7 @@ export interface AdminProductTypesListRes {
   limit: number
 }
 
-/** An answer with `option_id`, `object`, `deleted`, `product`. @since 0.1.0 */
+/** A response with `option_id`, `object`, `deleted`, `product`. @since 0.1.0 */
 export interface AdminProductsDeleteOptionRes {
   option_id: string
   object: string
@@ -4418,14 +4418,14 @@ export interface AdminProductsDeleteOptionRes {
   product: Product
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `variant_id`, `object`, `deleted`, `product`. @since 0.1.0 */
+/** A response with `variant_id`, `object`, `deleted`, `product`. @since 0.1.0 */
 export interface AdminProductsDeleteVariantRes {
   variant_id: string
   object: string
@@ -4433,7 +4433,7 @@ export interface AdminProductsDeleteVariantRes {
   product: Product
 }
 
-/** An answer with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListRes {
   products: Product[]
   count: number
@@ -4441,17 +4441,17 @@ export interface AdminProductsListRes {
   limit: number
 }
 
-/** An answer with `tags`. @since 0.1.0 */
+/** A response with `tags`. @since 0.1.0 */
 export interface AdminProductsListTagsRes {
   tags: { id: string; usage_count: string; value: string }[]
 }
 
-/** An answer with `types`. @since 0.1.0 */
+/** A response with `types`. @since 0.1.0 */
 export interface AdminProductsListTypesRes {
   types: ProductType[]
 }
 
-/** An answer with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListVariantsRes {
   variants: ProductVariant[]
   count: number
@@ -4467,7 +4467,7 @@ export interface AdminProductsListVariantsSelection {
   missing: never
 }
 
-/** An answer with `product`. @since 0.1.0 */
+/** A response with `product`. @since 0.1.0 */
 export interface AdminProductsRes {
   product: Product
 }
@@ -4493,14 +4493,14 @@ export interface AdminProductsSelection {
   missing: never
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPublishableApiKeyDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `publishable_api_keys`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `publishable_api_keys`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListRes {
   publishable_api_keys: PublishableApiKey[]
   count: number
@@ -4508,29 +4508,29 @@ export interface AdminPublishableApiKeysListRes {
   limit: number
 }
 
-/** An answer with `sales_channels`. @since 0.1.0 */
+/** A response with `sales_channels`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListSalesChannelsRes {
   sales_channels: SalesChannel[]
 }
 
-/** An answer with `publishable_api_key`. @since 0.1.0 */
+/** A response with `publishable_api_key`. @since 0.1.0 */
 export interface AdminPublishableApiKeysRes {
   publishable_api_key: PublishableApiKey
 }
 
-/** An answer with `refund`. @since 0.1.0 */
+/** A response with `refund`. @since 0.1.0 */
 export interface AdminRefundRes {
   refund: Refund
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminRegionsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminRegionsListRes {
   regions: Region[]
   count: number
@@ -4538,7 +4538,7 @@ export interface AdminRegionsListRes {
   limit: number
 }
 
-/** An answer with `region`. @since 0.1.0 */
+/** A response with `region`. @since 0.1.0 */
 export interface AdminRegionsRes {
   region: Region
 }
@@ -4551,14 +4551,14 @@ export interface AdminRegionsSelection {
   missing: never
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReservationsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `reservations`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `reservations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReservationsListRes {
   reservations: ReservationItem[]
   count: number
@@ -4574,7 +4574,7 @@ export interface AdminReservationsListSelection {
   missing: "deleted_at" | "external_id" | "created_by"
 }
 
-/** An answer with `reservation`. @since 0.1.0 */
+/** A response with `reservation`. @since 0.1.0 */
 export interface AdminReservationsRes {
   reservation: ReservationItem
 }
@@ -4595,19 +4595,19 @@ export interface AdminResetPasswordTokenRequest {
   email: string
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReturnReasonsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `return_reasons`. @since 0.1.0 */
+/** A response with `return_reasons`. @since 0.1.0 */
 export interface AdminReturnReasonsListRes {
   return_reasons: ReturnReason[]
 }
 
-/** An answer with `return_reason`. @since 0.1.0 */
+/** A response with `return_reason`. @since 0.1.0 */
 export interface AdminReturnReasonsRes {
   return_reason: ReturnReason
 }
@@ -4620,12 +4620,12 @@ export interface AdminReturnReasonsSelection {
   missing: "metadata"
 }
 
-/** An answer with `order`. @since 0.1.0 */
+/** A response with `order`. @since 0.1.0 */
 export interface AdminReturnsCancelRes {
   order: Order
 }
 
-/** An answer with `returns`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `returns`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReturnsListRes {
   returns: Return[]
   count: number
@@ -4641,7 +4641,7 @@ export interface AdminReturnsListSelection {
   missing: never
 }
 
-/** An answer with `return`. @since 0.1.0 */
+/** A response with `return`. @since 0.1.0 */
 export interface AdminReturnsRes {
   return: Return
 }
@@ -4654,21 +4654,21 @@ export interface AdminReturnsSelection {
   missing: never
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteLocationRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `sales_channels`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `sales_channels`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSalesChannelsListRes {
   sales_channels: SalesChannel[]
   count: number
@@ -4676,19 +4676,19 @@ export interface AdminSalesChannelsListRes {
   limit: number
 }
 
-/** An answer with `sales_channel`. @since 0.1.0 */
+/** A response with `sales_channel`. @since 0.1.0 */
 export interface AdminSalesChannelsRes {
   sales_channel: SalesChannel
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminShippingOptionsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `shipping_options`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `shipping_options`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminShippingOptionsListRes {
   shipping_options: ShippingOption[]
   count: number
@@ -4696,7 +4696,7 @@ export interface AdminShippingOptionsListRes {
   limit: number
 }
 
-/** An answer with `shipping_option`. @since 0.1.0 */
+/** A response with `shipping_option`. @since 0.1.0 */
 export interface AdminShippingOptionsRes {
   shipping_option: ShippingOption
 }
@@ -4709,24 +4709,24 @@ export interface AdminShippingOptionsSelection {
   missing: never
 }
 
-/** An answer with `shipping_profiles`. @since 0.1.0 */
+/** A response with `shipping_profiles`. @since 0.1.0 */
 export interface AdminShippingProfilesListRes {
   shipping_profiles: ShippingProfile[]
 }
 
-/** An answer with `shipping_profile`. @since 0.1.0 */
+/** A response with `shipping_profile`. @since 0.1.0 */
 export interface AdminShippingProfilesRes {
   shipping_profile: ShippingProfile
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminStockLocationsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `stock_locations`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `stock_locations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminStockLocationsListRes {
   stock_locations: StockLocation[]
   count: number
@@ -4734,12 +4734,12 @@ export interface AdminStockLocationsListRes {
   limit: number
 }
 
-/** An answer with `stock_location`. @since 0.1.0 */
+/** A response with `stock_location`. @since 0.1.0 */
 export interface AdminStockLocationsRes {
   stock_location: StockLocation
 }
 
-/** An answer with `store`. @since 0.1.0 */
+/** A response with `store`. @since 0.1.0 */
 export interface AdminStoresRes {
   store: Store
 }
@@ -4752,7 +4752,7 @@ export interface AdminStoresSelection {
   missing: never
 }
 
-/** An answer with `swaps`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `swaps`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSwapsListRes {
   swaps: Swap[]
   count: number
@@ -4760,7 +4760,7 @@ export interface AdminSwapsListRes {
   limit: number
 }
 
-/** An answer with `swap`. @since 0.1.0 */
+/** A response with `swap`. @since 0.1.0 */
 export interface AdminSwapsRes {
   swap: Swap
 }
@@ -4798,19 +4798,19 @@ export interface AdminSwapsSelection {
     | "allow_backorder"
 }
 
-/** An answer with `tax_providers`. @since 0.1.0 */
+/** A response with `tax_providers`. @since 0.1.0 */
 export interface AdminTaxProvidersList {
   tax_providers: TaxProvider[]
 }
 
-/** An answer with `id`, `object`, `deleted`. @since 0.1.0 */
+/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminTaxRatesDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** An answer with `tax_rates`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `tax_rates`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminTaxRatesListRes {
   tax_rates: TaxRate[]
   count: number
@@ -4818,7 +4818,7 @@ export interface AdminTaxRatesListRes {
   limit: number
 }
 
-/** An answer with `tax_rate`. @since 0.1.0 */
+/** A response with `tax_rate`. @since 0.1.0 */
 export interface AdminTaxRatesRes {
   tax_rate: TaxRate
 }
@@ -4853,22 +4853,22 @@ export interface AdminUpdateUserPayload {
   metadata?: Record<string, unknown> | null
 }
 
-/** An answer with `download_url`. @since 0.1.0 */
+/** A response with `download_url`. @since 0.1.0 */
 export interface AdminUploadsDownloadUrlRes {
   download_url: string
 }
 
-/** An answer with `uploads`. @since 0.1.0 */
+/** A response with `uploads`. @since 0.1.0 */
 export interface AdminUploadsRes {
   uploads: { url: string; key: string }[]
 }
 
-/** An answer with `user`. @since 0.1.0 */
+/** A response with `user`. @since 0.1.0 */
 export interface AdminUserRes {
   user: User
 }
 
-/** An answer with `users`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `users`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminUsersListRes {
   users: User[]
   count: number
@@ -4884,7 +4884,7 @@ export interface AdminUsersListSelection {
   missing: never
 }
 
-/** An answer with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminVariantsListRes {
   variants: ProductVariant[]
   count: number
@@ -4900,7 +4900,7 @@ export interface AdminVariantsListSelection {
   missing: "variant_rank"
 }
 
-/** An answer with `variant`. @since 0.1.0 */
+/** A response with `variant`. @since 0.1.0 */
 export interface AdminVariantsRes {
   variant: ProductVariant
 }
@@ -4914,9 +4914,9 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
   q?: string | null
   /** Only edits of this order. */
   order_id?: string | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
 }
 
@@ -4933,9 +4933,9 @@ export interface GetPublishableApiKeysParams<
 > extends FindParams<E, F> {
   /** Searches the title, ignoring case. */
   q?: string | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -4943,7 +4943,7 @@ export interface GetPublishableApiKeysParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -4959,8 +4959,8 @@ export interface GetPublishableApiKeysParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }

@@ -1169,7 +1169,7 @@ export interface OrderEdit {
   changes?: OrderItemChange[]
   items?: LineItem[]
   payment_collection?: PaymentCollection | null
-  /** How far the edit has come, by the moments that it holds. */
+  /** The status of the edit, which follows from its timestamps. */
   status: "created" | "requested" | "confirmed" | "declined" | "canceled"
   /** The edited lines without tax, before discounts, in the currency's smallest unit. */
   subtotal?: number

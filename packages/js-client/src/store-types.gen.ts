@@ -22,7 +22,7 @@ import {
   type PaymentSessionStatus,
 } from "./entities.gen.ts"
 
-/** An answer with `customer`. @since 0.1.0 */
+/** A response with `customer`. @since 0.1.0 */
 export interface StoreAuthRes {
   customer: Customer
 }
@@ -35,18 +35,18 @@ export interface StoreAuthSelection {
   missing: never
 }
 
-/** An answer with `access_token`. @since 0.1.0 */
+/** A response with `access_token`. @since 0.1.0 */
 export interface StoreBearerAuthRes {
   access_token: string
 }
 
-/** An answer with `cart`, `data`. @since 0.1.0 */
+/** A response with `cart`, `data`. @since 0.1.0 */
 export interface StoreCartsPaymentSessionsRes {
   cart: Cart
   data: Cart
 }
 
-/** An answer with `cart`. @since 0.1.0 */
+/** A response with `cart`. @since 0.1.0 */
 export interface StoreCartsRes {
   cart: Cart
 }
@@ -84,7 +84,7 @@ export interface StoreCartsSelection {
   missing: never
 }
 
-/** An answer with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCollectionsListRes {
   collections: ProductCollection[]
   count: number
@@ -92,7 +92,7 @@ export interface StoreCollectionsListRes {
   limit: number
 }
 
-/** An answer with `collection`. @since 0.1.0 */
+/** A response with `collection`. @since 0.1.0 */
 export interface StoreCollectionsRes {
   collection: ProductCollection
 }
@@ -103,7 +103,7 @@ export type StoreCompleteCartRes =
   | { type: "swap"; data: Swap }
   | { type: "cart"; data: Cart; payment_status?: PaymentSessionStatus }
 
-/** An answer with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCustomersListOrdersRes {
   orders: Order[]
   count: number
@@ -141,12 +141,12 @@ export interface StoreCustomersListOrdersSelection {
     | "sales_channel_id"
 }
 
-/** An answer with `payment_methods`. @since 0.1.0 */
+/** A response with `payment_methods`. @since 0.1.0 */
 export interface StoreCustomersListPaymentMethodsRes {
   payment_methods: { provider_id: string; data: Record<string, unknown> }[]
 }
 
-/** An answer with `customer`. @since 0.1.0 */
+/** A response with `customer`. @since 0.1.0 */
 export interface StoreCustomersRes {
   customer: Customer
 }
@@ -159,7 +159,7 @@ export interface StoreCustomersSelection {
   missing: never
 }
 
-/** An answer with `exists`. @since 0.1.0 */
+/** A response with `exists`. @since 0.1.0 */
 export interface StoreGetAuthEmailRes {
   exists: boolean
 }
@@ -168,11 +168,11 @@ export interface StoreGetAuthEmailRes {
 export interface StoreGetCollectionsParams {
   /** Handles; only collections that have one of them are listed. */
   handle?: string[] | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -180,7 +180,7 @@ export interface StoreGetCollectionsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -217,7 +217,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -225,7 +225,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -263,9 +263,9 @@ export interface StoreGetCustomersCustomerOrdersParams<
     | null
   /** Only orders in this region. */
   region_id?: string | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
 }
 
@@ -285,7 +285,7 @@ export interface StoreGetOrdersParams<
   } | null
 }
 
-/** An answer with `product_category`. @since 0.1.0 */
+/** A response with `product_category`. @since 0.1.0 */
 export interface StoreGetProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
@@ -311,15 +311,15 @@ export interface StoreGetProductCategoriesParams<
   parent_category_id?: string | null
   /** `true` answers each category with the whole tree below it, instead of its direct children. */
   include_descendants_tree?: boolean
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
   order?: string | null
 }
 
-/** An answer with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreGetProductCategoriesRes {
   product_categories: ProductCategory[]
   count: number
@@ -343,7 +343,7 @@ export interface StoreGetProductTagsParams {
         ends_with?: string | null
       }
     | null
-  /** Text that the value holds, in any case. */
+  /** Searches the value, ignoring case. */
   q?: string | null
   value?:
     | string
@@ -359,7 +359,7 @@ export interface StoreGetProductTagsParams {
         ends_with?: string | null
       }
     | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -367,7 +367,7 @@ export interface StoreGetProductTagsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -375,13 +375,13 @@ export interface StoreGetProductTagsParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Id of a discount condition; only what it names is listed. */
+  /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
@@ -401,7 +401,7 @@ export interface StoreGetProductTypesParams {
         ends_with?: string | null
       }
     | null
-  /** Text that the value holds, in any case. */
+  /** Searches the value, ignoring case. */
   q?: string | null
   value?:
     | string
@@ -417,7 +417,7 @@ export interface StoreGetProductTypesParams {
         ends_with?: string | null
       }
     | null
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -425,7 +425,7 @@ export interface StoreGetProductTypesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -433,13 +433,13 @@ export interface StoreGetProductTypesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Id of a discount condition; only what it names is listed. */
+  /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
 }
 
@@ -471,7 +471,7 @@ export interface StoreGetProductsParams<
   category_id?: string[] | null
   /** `true` counts products of the categories below those in `category_id` too. */
   include_category_children?: boolean
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -479,7 +479,7 @@ export interface StoreGetProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -493,9 +493,9 @@ export interface StoreGetProductsParams<
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
   order?: string | null
@@ -521,7 +521,7 @@ export interface StoreGetRegionsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -529,7 +529,7 @@ export interface StoreGetRegionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this time. */
+  /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -537,11 +537,11 @@ export interface StoreGetRegionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -631,9 +631,9 @@ export interface StoreGetVariantsParams<
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
-  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** How many rows to pass over before the first one of the answer. */
+  /** Number of rows to skip. */
   offset?: number | null
 }
 
@@ -652,7 +652,7 @@ export interface StoreGetVariantsVariantParams<
   currency_code?: string | null
 }
 
-/** An answer with `gift_card`. @since 0.1.0 */
+/** A response with `gift_card`. @since 0.1.0 */
 export interface StoreGiftCardsRes {
   gift_card: GiftCard
 }
@@ -674,7 +674,7 @@ export interface StoreGiftCardsSelection {
     | "tax_rate"
 }
 
-/** An answer with `order_edit`. @since 0.1.0 */
+/** A response with `order_edit`. @since 0.1.0 */
 export interface StoreOrderEditsRes {
   order_edit: OrderEdit
 }
@@ -697,7 +697,7 @@ export interface StoreOrderEditsSelection {
   missing: "updated_at" | "internal_note" | "created_by" | "confirmed_by" | "canceled_by"
 }
 
-/** An answer with `order`. @since 0.1.0 */
+/** A response with `order`. @since 0.1.0 */
 export interface StoreOrdersRes {
   order: Order
 }
@@ -748,7 +748,7 @@ export interface StorePaymentCollectionSessionsReq {
   provider_id: string
 }
 
-/** An answer with `payment_collection`. @since 0.1.0 */
+/** A response with `payment_collection`. @since 0.1.0 */
 export interface StorePaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
@@ -761,7 +761,7 @@ export interface StorePaymentCollectionsSelection {
   missing: "updated_at" | "deleted_at" | "authorized_amount" | "region_id" | "created_by"
 }
 
-/** An answer with `payment_session`. @since 0.1.0 */
+/** A response with `payment_session`. @since 0.1.0 */
 export interface StorePaymentCollectionsSessionRes {
   payment_session: PaymentSession
 }
@@ -796,9 +796,9 @@ export interface StorePostCartReq {
 
 /** The query of POST /store/carts/{id}/complete. @since 0.1.0 */
 export interface StorePostCartsCartCompleteParams {
-  /** Columns to answer, separated by commas, instead of the default ones; where each has a leading `+` or `-`, besides or without them. Columns of relations are written `relation.column`. */
+  /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
   fields?: string | null
-  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
+  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
 }
 
@@ -834,9 +834,9 @@ export interface StorePostCartsCartPaymentSessionUpdateReq {
 
 /** The query of POST /store/carts/{id}/payment-sessions. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionsParams {
-  /** Columns to answer, separated by commas, instead of the default ones; where each has a leading `+` or `-`, besides or without them. Columns of relations are written `relation.column`. */
+  /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
   fields?: string | null
-  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
+  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
 }
 
@@ -1105,7 +1105,7 @@ export interface StorePostSearchReq {
   filter?: unknown
 }
 
-/** An answer with `hits`. @since 0.1.0 */
+/** A response with `hits`. @since 0.1.0 */
 export interface StorePostSearchRes {
   hits: unknown[]
 }
@@ -1132,7 +1132,7 @@ export interface StorePostSwapsReq {
   return_shipping_option?: string | null
 }
 
-/** An answer with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTagsListRes {
   product_tags: ProductTag[]
   count: number
@@ -1140,7 +1140,7 @@ export interface StoreProductTagsListRes {
   limit: number
 }
 
-/** An answer with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTypesListRes {
   product_types: ProductType[]
   count: number
@@ -1156,7 +1156,7 @@ export interface StoreProductTypesListSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** An answer with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductsListRes {
   products: Product[]
   count: number
@@ -1164,7 +1164,7 @@ export interface StoreProductsListRes {
   limit: number
 }
 
-/** An answer with `product`. @since 0.1.0 */
+/** A response with `product`. @since 0.1.0 */
 export interface StoreProductsRes {
   product: Product
 }
@@ -1187,7 +1187,7 @@ export interface StoreProductsSelection {
   missing: never
 }
 
-/** An answer with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** A response with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreRegionsListRes {
   regions: Region[]
   count: number
@@ -1203,17 +1203,17 @@ export interface StoreRegionsListSelection {
   missing: never
 }
 
-/** An answer with `region`. @since 0.1.0 */
+/** A response with `region`. @since 0.1.0 */
 export interface StoreRegionsRes {
   region: Region
 }
 
-/** An answer with `return_reasons`. @since 0.1.0 */
+/** A response with `return_reasons`. @since 0.1.0 */
 export interface StoreReturnReasonsListRes {
   return_reasons: ReturnReason[]
 }
 
-/** An answer with `return_reason`. @since 0.1.0 */
+/** A response with `return_reason`. @since 0.1.0 */
 export interface StoreReturnReasonsRes {
   return_reason: ReturnReason
 }
@@ -1226,7 +1226,7 @@ export interface StoreReturnReasonsSelection {
   missing: "metadata"
 }
 
-/** An answer with `return`. @since 0.1.0 */
+/** A response with `return`. @since 0.1.0 */
 export interface StoreReturnsRes {
   return: Return
 }
@@ -1239,7 +1239,7 @@ export interface StoreReturnsSelection {
   missing: never
 }
 
-/** An answer with `shipping_options`. @since 0.1.0 */
+/** A response with `shipping_options`. @since 0.1.0 */
 export interface StoreShippingOptionsListRes {
   shipping_options: ShippingOption[]
 }
@@ -1252,7 +1252,7 @@ export interface StoreShippingOptionsListSelection {
   missing: never
 }
 
-/** An answer with `swap`. @since 0.1.0 */
+/** A response with `swap`. @since 0.1.0 */
 export interface StoreSwapsRes {
   swap: Swap
 }
@@ -1276,12 +1276,12 @@ export interface StoreSwapsSelection {
   missing: "no_notification" | "canceled_at" | "allow_backorder"
 }
 
-/** An answer with `variants`. @since 0.1.0 */
+/** A response with `variants`. @since 0.1.0 */
 export interface StoreVariantsListRes {
   variants: ProductVariant[]
 }
 
-/** An answer with `variant`. @since 0.1.0 */
+/** A response with `variant`. @since 0.1.0 */
 export interface StoreVariantsRes {
   variant: ProductVariant
 }

@@ -126,7 +126,7 @@ function queryParameters(operation: Operation): Json[] {
 /** No value is valid. */
 const refusedValue: Json = {
   not: {},
-  description: "Leave it out: v1's documents name it, v1 refuses it, and so do we.",
+  description: "Omit it: v1 documents this parameter but rejects it, and so does Stheno.",
 }
 
 function requestBody(operation: Operation): Json {

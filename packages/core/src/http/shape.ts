@@ -205,9 +205,9 @@ export function dateRangeOrNone() {
 /** What lists take of the moments that nearly every row has. */
 export const times = {
   created_at: optional(dateRange()).describe(
-    "Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`.",
+    "Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`.",
   ),
-  updated_at: optional(dateRange()).describe("Only rows whose last change was in this time."),
+  updated_at: optional(dateRange()).describe("Only rows whose last change was in this period."),
 }
 
 /** `total[gte]=100` or `total=100`. */
@@ -243,31 +243,31 @@ export function textRange() {
 /** `fields` and `expand`: what every single-resource operation takes. */
 export const selectQuery = {
   fields: optional(text()).describe(
-    "Columns to answer, separated by commas, instead of the default ones; where each has a leading `+` or `-`, besides or without them. Columns of relations are written `relation.column`.",
+    "Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`.",
   ),
   expand: optional(text()).describe(
-    "Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones.",
+    "Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones.",
   ),
 }
 
 /** `fields` and `expand` where v1 takes them and answers the same whatever they say, and so do we. */
 export const selectWithoutEffect = {
-  fields: selectQuery.fields.describe("Taken, and without effect: the answer is always the same."),
-  expand: selectQuery.expand.describe("Taken, and without effect: the answer is always the same."),
+  fields: selectQuery.fields.describe("Accepted without effect: the response is always the same."),
+  expand: selectQuery.expand.describe("Accepted without effect: the response is always the same."),
 }
 
 /** How many rows a list passes over. */
 export function pageOffset(...rules: readonly Rule[]) {
   return optional(queryNumber(...rules))
     .default(0)
-    .describe("How many rows to pass over before the first one of the answer.")
+    .describe("Number of rows to skip.")
 }
 
 /** How many rows a list answers. */
 export function pageLimit(rows: number, ...rules: readonly Rule[]) {
   return optional(queryNumber(...rules))
     .default(rows)
-    .describe(`How many rows to answer at most. Never more than ${most} are answered; 0 asks for that many.`)
+    .describe(`Maximum number of rows to return, at most ${most}; 0 means ${most}.`)
 }
 
 const most = largestPage.toLocaleString("en-GB")
@@ -275,7 +275,7 @@ const most = largestPage.toLocaleString("en-GB")
 /** What a list is ordered by. */
 export function listOrder() {
   return optional(text()).describe(
-    "Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first.",
+    "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first.",
   )
 }
 

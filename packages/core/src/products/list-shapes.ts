@@ -168,7 +168,7 @@ export const listVariantsOfProductQuery = shape({
 })
 export type ListVariantsOfProductQuery = z.output<typeof listVariantsOfProductQuery>
 
-const withoutPrices = "Accepted without effect: the answer has no calculated prices."
+const withoutPrices = "Accepted without effect: the response has no calculated prices."
 
 export const updateVariantQuery = shape({
   cart_id: priceContext.cart_id.describe(withoutPrices),

@@ -20,7 +20,7 @@ import { usedInChannels } from "../sales-channels/index.ts"
 export function listWordsQuery(defaultLimit: number) {
   return shape({
     id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
-    q: optional(searchText()).describe("Text that the value holds, in any case."),
+    q: optional(searchText()).describe("Searches the value, ignoring case."),
     value: optional(textRange()).describe(
       "One value, several, or what values are like, e.g. `value[contains]=cotton`.",
     ),
@@ -28,7 +28,7 @@ export function listWordsQuery(defaultLimit: number) {
     updated_at: times.updated_at,
     order: listOrder(),
     discount_condition_id: optional(text()).describe(
-      "Id of a discount condition; only what it names is listed.",
+      "ID of a discount condition; only the resources that it names are listed.",
     ),
     offset: pageOffset(),
     limit: pageLimit(defaultLimit),

@@ -140,7 +140,7 @@ function printAnswer({ operation, entry }: Method): string {
     throw new Error(`${operation.id} does not answer with an object: name its answer EmptyRes`)
   const members = Object.entries(response.properties).map(([name, field]) => printField(name, field))
   const names = Object.keys(response.properties).map((name) => `\`${name}\``)
-  const about = comment(`An answer with ${names.join(", ")}. @since 0.1.0`)
+  const about = comment(`A response with ${names.join(", ")}. @since 0.1.0`)
   return `${about}export interface ${entry.answer} {\n${members.join("\n")}\n}\n`
 }
 
