@@ -699,7 +699,7 @@ export interface AdminGetDiscountsParams<
   q?: string | null
   /** `true` lists dynamic discounts, `false` the others. */
   is_dynamic?: boolean
-  /** `true` lists discounts that nobody can use for the time being, `false` the others. */
+  /** `true` lists disabled discounts, `false` the others. */
   is_disabled?: boolean
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -1156,7 +1156,7 @@ export interface AdminGetProductCategoriesParams<
   handle?: string | null
   /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
-  /** `true` answers each category with the whole tree below it, instead of its direct children. */
+  /** `true` returns each category with all its subcategories, instead of its direct children only. */
   include_descendants_tree?: boolean
   /** Number of rows to skip. */
   offset?: number | null
@@ -1164,9 +1164,9 @@ export interface AdminGetProductCategoriesParams<
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
   order?: string | null
-  /** `true` or `false`: only categories whose flag of this name is so. */
+  /** `true` or `false`: only categories with this value. */
   is_internal?: "true" | "false" | null
-  /** `true` or `false`: only categories whose flag of this name is so. */
+  /** `true` or `false`: only categories with this value. */
   is_active?: "true" | "false" | null
 }
 
@@ -2409,7 +2409,7 @@ export interface AdminPostDiscountsDiscountReq {
           /** ID of a condition of the rule to update. Without it, a condition is added. */
           id?:
             | string
-            | null /** `in` lets the discount apply to what is named, `not_in` to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
+            | null /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
           operator?: string | null /** IDs of products. A condition names things of one kind only. */
           products?: string[] | null /** IDs of collections. A condition names things of one kind only. */
           product_collections?:
@@ -2729,7 +2729,7 @@ export interface AdminPostInventoryItemsInventoryItemReq {
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
-  /** What it is made of; null clears it. */
+  /** The material it is made of; null clears it. */
   material?: string | null
   /** Title, for your team; null clears it. */
   title?: string | null
@@ -2779,7 +2779,7 @@ export interface AdminPostInventoryItemsReq {
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
-  /** What it is made of; null clears it. */
+  /** The material it is made of; null clears it. */
   material?: string | null
   /** Title, for your team; null clears it. */
   title?: string | null
@@ -3518,7 +3518,7 @@ export interface AdminPostProductsProductReq {
         width?: number | null /** Customs code of the Harmonized System; null clears it. */
         hs_code?: string | null /** Country it was made in; null clears it. */
         origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
-        mid_code?: string | null /** What it is made of; null clears it. */
+        mid_code?: string | null /** The material it is made of; null clears it. */
         material?:
           | string
           | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
@@ -3565,7 +3565,7 @@ export interface AdminPostProductsProductReq {
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
-  /** What it is made of; null clears it. */
+  /** The material it is made of; null clears it. */
   material?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3603,7 +3603,7 @@ export interface AdminPostProductsProductVariantsReq {
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
-  /** What it is made of; null clears it. */
+  /** The material it is made of; null clears it. */
   material?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3672,7 +3672,7 @@ export interface AdminPostProductsProductVariantsVariantReq {
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
-  /** What it is made of; null clears it. */
+  /** The material it is made of; null clears it. */
   material?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3790,7 +3790,7 @@ export interface AdminPostProductsReq {
         width?: number | null /** Customs code of the Harmonized System; null clears it. */
         hs_code?: string | null /** Country it was made in; null clears it. */
         origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
-        mid_code?: string | null /** What it is made of; null clears it. */
+        mid_code?: string | null /** The material it is made of; null clears it. */
         material?:
           | string
           | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
@@ -3828,7 +3828,7 @@ export interface AdminPostProductsReq {
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
-  /** What it is made of; null clears it. */
+  /** The material it is made of; null clears it. */
   material?: string | null
   /** Key-value pairs for your own data, stored with the product. */
   metadata?: Record<string, unknown> | null
@@ -4845,7 +4845,7 @@ export interface AdminUpdateUserPayload {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** The role of the user. It does not change the user's capabilities and gives no access control. */
+  /** The role of the user. It does not change the user's permissions. */
   role?: "admin" | "member" | "developer" | null
   /** API token that authenticates the user in the header `x-medusa-access-token`; null removes it. */
   api_token?: string | null

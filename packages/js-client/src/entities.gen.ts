@@ -2186,7 +2186,7 @@ export interface StockLocationAddress {
 export interface Store {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The shop's name. */
+  /** The store's name. */
   name: string
   /** The default currency: a three-letter ISO 4217 code in lower case. */
   default_currency_code: string

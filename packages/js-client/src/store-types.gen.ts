@@ -309,7 +309,7 @@ export interface StoreGetProductCategoriesParams<
   handle?: string | null
   /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
-  /** `true` answers each category with the whole tree below it, instead of its direct children. */
+  /** `true` returns each category with all its subcategories, instead of its direct children only. */
   include_descendants_tree?: boolean
   /** Number of rows to skip. */
   offset?: number | null

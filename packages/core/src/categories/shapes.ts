@@ -27,7 +27,7 @@ const listFields = {
     "ID of the parent; only categories directly below it are listed. `null` lists those at the root.",
   ),
   include_descendants_tree: queryFlag().describe(
-    "`true` answers each category with the whole tree below it, instead of its direct children.",
+    "`true` returns each category with all its subcategories, instead of its direct children only.",
   ),
   ...selectQuery,
   offset: pageOffset(),
@@ -41,7 +41,7 @@ export const listStoreCategoriesQuery = shape(listFields)
 
 /** A column that is true or false. */
 const flagFilter = optional(choice(["true", "false"], "isBoolean")).describe(
-  "`true` or `false`: only categories whose flag of this name is so.",
+  "`true` or `false`: only categories with this value.",
 )
 
 export const listCategoriesQuery = shape({

@@ -65,7 +65,7 @@ export const updateConditionBody = shape(resources).superRefine(refusePairs)
 const upsertCondition = shape({
   id: optional(text()).describe("ID of a condition of the rule to update. Without it, a condition is added."),
   operator: optional(text()).describe(
-    "`in` lets the discount apply to what is named, `not_in` to everything else. A new condition has `in` by default, and an existing one keeps its operator.",
+    "With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator.",
   ),
   ...resources,
 }).superRefine(refusePairs)
@@ -172,9 +172,7 @@ export const listDiscountsQuery = shape({
   ).describe("Filter by the rule of a discount."),
   q: optional(searchText()).describe("Searches the code, ignoring case."),
   is_dynamic: queryFlag().describe("`true` lists dynamic discounts, `false` the others."),
-  is_disabled: queryFlag().describe(
-    "`true` lists discounts that nobody can use for the time being, `false` the others.",
-  ),
+  is_disabled: queryFlag().describe("`true` lists disabled discounts, `false` the others."),
   created_at: times.created_at,
   updated_at: times.updated_at,
   ...listQuery(20),

@@ -65,7 +65,7 @@ const itemFields = {
   ),
   origin_country: optional(text()).describe("Country it was made in; null clears it."),
   mid_code: optional(text()).describe("Code of the manufacturer, for customs; null clears it."),
-  material: optional(text()).describe("What it is made of; null clears it."),
+  material: optional(text()).describe("The material it is made of; null clears it."),
   title: optional(text()).describe("Title, for your team; null clears it."),
   description: optional(text()).describe("What it is; null clears it."),
   thumbnail: optional(webAddress()).describe("URL of the thumbnail; null clears it."),

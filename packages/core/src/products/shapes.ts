@@ -36,7 +36,7 @@ const physical = {
   hs_code: optional(text()).describe("Customs code of the Harmonized System; null clears it."),
   origin_country: optional(text()).describe("Country it was made in; null clears it."),
   mid_code: optional(text()).describe("Code of the manufacturer, for customs; null clears it."),
-  material: optional(text()).describe("What it is made of; null clears it."),
+  material: optional(text()).describe("The material it is made of; null clears it."),
 }
 
 const codes = {

@@ -7,7 +7,7 @@ export const Store = entity({
   idPrefix: "store",
   about: "The shop's settings, stored as a single row.",
   columns: {
-    name: "The shop's name.",
+    name: "The store's name.",
     default_currency_code: "The default currency: a three-letter ISO 4217 code in lower case.",
     swap_link_template: "The template of the URL at which customers confirm a swap.",
     payment_link_template: "The template of the URL at which customers pay a draft order.",

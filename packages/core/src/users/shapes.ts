@@ -52,7 +52,7 @@ export const updateUserBody = shape({
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),
   role: optional(choice(userRoles)).describe(
-    "The role of the user. It does not change the user's capabilities and gives no access control.",
+    "The role of the user. It does not change the user's permissions.",
   ),
   api_token: optional(text()).describe(
     "API token that authenticates the user in the header `x-medusa-access-token`; null removes it.",
