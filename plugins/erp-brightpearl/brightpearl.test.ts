@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { createClient } from "./src/brightpearl/client.ts"
 import { loadConnection, refresh } from "./src/brightpearl/connection.ts"
 import { inUnits, returnRows, salesOrderRows, type OrderRow } from "./src/brightpearl/order-rows.ts"
-import { listStates, notePending, waitingSince } from "./src/brightpearl/order-state.ts"
+import { listStates, notePending, waitingSince, withLease } from "./src/brightpearl/order-state.ts"
 import { sendOrder, type Sending } from "./src/brightpearl/send-order.ts"
 import { createWebhooks } from "./src/brightpearl/webhooks.ts"
 import { readOptions } from "./src/options.ts"
@@ -157,6 +157,28 @@ describe("an order", () => {
     await Promise.all([1, 2].map(() => sendOrder(sendingOf(baseOrder), "order_1")))
     expect(brightpearl.data.orders).toHaveLength(1)
     expect(brightpearl.data.payments).toHaveLength(1)
+  })
+
+  it("stays with the process that sends it, however long that takes, and is free afterwards", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    const { db } = database
+    const secondsLeft = async () => {
+      const { rows } = await sql<{ left: number | null }>`
+        select extract(epoch from leased_until - now())::float8 as left from brightpearl_order`.execute(db)
+      return rows[0]!.left
+    }
+    try {
+      await withLease(db, "order_1", async () => {
+        await sql`update brightpearl_order set leased_until = now() + interval '5 seconds'`.execute(db)
+        expect(await secondsLeft()).toBeLessThan(10)
+        vi.advanceTimersByTime(60_000)
+        await expect.poll(secondsLeft).toBeGreaterThan(500)
+      })
+      expect(await secondsLeft()).toBeNull()
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it("that Brightpearl rejects is stored as failed, and can be sent again", async () => {

@@ -17,8 +17,11 @@ export interface OrderState {
   readonly updated_at: Date
 }
 
-/** Seconds for which a process may send an order alone. */
+/** Seconds after its last sign of life that a process no longer has an order for itself. */
 const leaseSeconds = 600
+
+/** Milliseconds between two signs of life. */
+const renewal = 60_000
 
 /** Milliseconds to wait for another process. */
 const longestWait = 10_000
@@ -31,7 +34,8 @@ export async function notePending(db: Db, orderId: string): Promise<void> {
 }
 
 /**
- * Runs a function for one order at a time, in all processes.
+ * Runs a function for one order at a time, in all processes. However long Brightpearl's limits make it wait, nobody else
+ * begins meanwhile.
  * @throws Error when another process does not end in time; the job is retried then
  */
 export async function withLease(
@@ -41,9 +45,11 @@ export async function withLease(
 ): Promise<void> {
   const lease = randomUUID()
   const state = await claim(db, orderId, lease)
+  const timer = setInterval(() => void renew(db, orderId, lease).catch(() => undefined), renewal)
   try {
     await work(state)
   } finally {
+    clearInterval(timer)
     await sql`update brightpearl_order set lease = null, leased_until = null
       where order_id = ${orderId} and lease = ${lease}`.execute(db)
   }
@@ -59,6 +65,11 @@ async function claim(db: Db, orderId: string, lease: string): Promise<OrderState
     if (rows[0]) return rows[0]
     if (Date.now() > end) throw new Error(`Another process is still sending ${orderId} to Brightpearl`)
   }
+}
+
+async function renew(db: Db, orderId: string, lease: string): Promise<void> {
+  await sql`update brightpearl_order set leased_until = now() + make_interval(secs => ${leaseSeconds})
+    where order_id = ${orderId} and lease = ${lease}`.execute(db)
 }
 
 /** Stores which sales order and contact an order is. */
