@@ -10,6 +10,7 @@ import { listStates, notePending, waitingSince, withLease } from "./src/brightpe
 import { sendOrder, type Sending } from "./src/brightpearl/send-order.ts"
 import { createWebhooks } from "./src/brightpearl/webhooks.ts"
 import { readOptions } from "./src/options.ts"
+import brightpearlService from "./src/services/brightpearl.ts"
 import { app, startBrightpearl, type BrightpearlStandIn } from "./testing/brightpearl-stand-in.ts"
 
 type Json = Record<string, any>
@@ -204,6 +205,33 @@ describe("an order", () => {
     expect(await waitingSince(database.db, 30)).toEqual([])
     await sql`update brightpearl_order set updated_at = now() - interval '1 hour'`.execute(database.db)
     expect(await waitingSince(database.db, 30)).toMatchObject([{ order_id: "order_1" }])
+  })
+
+  it("that waits gets a job every half hour, also if the job before ended without an attempt", async () => {
+    const { db } = database
+    await notePending(db, "order_1")
+    await sql`update brightpearl_order set updated_at = now() - interval '1 hour'`.execute(db)
+    const enqueue = vi.fn<(name: string, data: object, request: { key: string }) => Promise<undefined>>()
+    const pluginOptions = { ...required, api_url: brightpearl.url }
+    const shop = { db, log, services: {}, jobs: { enqueue }, call: vi.fn(), pluginOptions }
+    const service = brightpearlService.make(
+      shop as unknown as Parameters<typeof brightpearlService.make>[0],
+    )
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T10:05:00Z") })
+    try {
+      for (const minutes of [0, 15, 15]) {
+        vi.setSystemTime(Date.now() + minutes * 60_000)
+        await service.resendWaiting()
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(enqueue.mock.calls.map(([name, data]) => [name, data])).toEqual(
+      Array(3).fill(["brightpearl-order", { order_id: "order_1" }]),
+    )
+    const [first, second, third] = enqueue.mock.calls.map(([, , { key }]) => key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   it("is sent also when there is not enough stock to reserve", async () => {

@@ -85,8 +85,10 @@ const definition: ServiceDefinition<BrightpearlService> = service((shop) => {
     },
 
     async resendWaiting() {
-      for (const { order_id: id, revision, attempts } of await waitingSince(db, waitingMinutes))
-        await jobs.enqueue("brightpearl-order", { order_id: id }, { key: `${id} ${revision} ${attempts}` })
+      // The queue remembers keys for weeks: an order whose job ended before its attempt counted needs another one.
+      const period = Math.floor(Date.now() / (waitingMinutes * 60_000))
+      for (const { order_id: id } of await waitingSince(db, waitingMinutes))
+        await jobs.enqueue("brightpearl-order", { order_id: id }, { key: `${id} ${period}` })
     },
 
     listOrders: (filter) => listStates(db, filter),
