@@ -1,10 +1,11 @@
-import { sql, type Log } from "@stheno/core"
+import { CommerceError, sql, type Log } from "@stheno/core"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { createClient } from "./src/brightpearl/client.ts"
 import { loadConnection, refresh } from "./src/brightpearl/connection.ts"
+import { applyGoodsOutNote } from "./src/brightpearl/goods-out.ts"
 import { inUnits, returnRows, salesOrderRows, type OrderRow } from "./src/brightpearl/order-rows.ts"
 import { listStates, notePending, waitingSince, withLease } from "./src/brightpearl/order-state.ts"
 import { sendOrder, type Sending } from "./src/brightpearl/send-order.ts"
@@ -248,6 +249,39 @@ describe("an order", () => {
     expect(brightpearl.data.orders[0]).not.toHaveProperty("orderStatusId")
     await sendOrder(sendingOf(order, { canceled_status_id: "9" }), "order_1")
     expect(brightpearl.data.orders[0]).toMatchObject({ orderStatusId: 9 })
+  })
+})
+
+describe("a goods-out note that the store rejects", () => {
+  const reject = async () => {
+    const given = sendingOf(baseOrder)
+    const [order] = brightpearl.data.byReference("order_1")
+    const [row] = order!["rows"] as Json[]
+    const orderRows = { [row!["id"]]: [{ productId: 1007, quantity: 3 }] }
+    brightpearl.data.notes.set("501", { orderId: order!.id, orderRows, status: { shipped: false } })
+    const call: Sending["call"] = async (operation) => {
+      if (operation === "admin.GetOrdersOrder") return { order: structuredClone(baseOrder) }
+      throw new CommerceError("not_allowed", "Too many units")
+    }
+    await applyGoodsOutNote({ ...given, call }, "501")
+    return stateOf()
+  }
+
+  it("makes its order failed", async () => {
+    await sendOrder(sendingOf(baseOrder), "order_1")
+    expect(await reject()).toMatchObject({
+      status: "failed",
+      error: "Goods-out note 501: Too many units",
+    })
+  })
+
+  it("does not end the wait of what still has to be sent", async () => {
+    await sendOrder(sendingOf(baseOrder), "order_1")
+    await notePending(database.db, "order_1")
+    expect(await reject()).toMatchObject({
+      status: "pending",
+      error: "Goods-out note 501: Too many units",
+    })
   })
 })
 

@@ -33,7 +33,9 @@ export async function applyGoodsOutNote(given: Sending, noteId: string): Promise
     } catch (error) {
       if (!(error instanceof CommerceError)) throw error
       const message = `Goods-out note ${noteId}: ${error.message}`
-      await saveOutcome(given.db, state, { status: "failed", error: message })
+      // What still has to be sent is not given up because of a note.
+      const status = state.status === "pending" ? "pending" : "failed"
+      await saveOutcome(given.db, state, { status, error: message })
       given.log.error({ order: orderId, error: message }, "The store rejected a goods-out note")
     }
   })
