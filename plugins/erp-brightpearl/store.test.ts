@@ -227,6 +227,9 @@ it("takes over stock by webhook and as a whole, beside what orders of the store 
   product.onHand = 5
   await brightpearl.fire("product.modified.on-hand-modified", product.id, shop.url)
   await eventually(async () => expect(await level()).toMatchObject({ stocked_quantity: 5 + reserved }))
+  product.onHand = -3
+  await brightpearl.fire("product.modified.on-hand-modified", product.id, shop.url)
+  await eventually(async () => expect(await level()).toMatchObject({ stocked_quantity: reserved }))
   product.onHand = 12
   expect((await shop.admin("/admin/brightpearl/inventory", { method: "POST" })).status).toBe(202)
   await eventually(async () => expect(await level()).toMatchObject({ stocked_quantity: 12 + reserved }))

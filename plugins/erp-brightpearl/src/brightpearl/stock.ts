@@ -21,7 +21,8 @@ async function onHand(
     const product = found[String(id)]
     if (!product) return []
     const own = product["warehouses"]?.[String(options.warehouse)] as Row | undefined
-    return [[id, Number(own?.["onHand"] ?? 0)]]
+    // Brightpearl counts below zero when it allocated more than it has.
+    return [[id, Math.max(0, Math.floor(Number(own?.["onHand"] ?? 0)))]]
   })
   return new Map(units)
 }
