@@ -139,6 +139,21 @@ describe("an order", () => {
     expect(brightpearl.data.byReference("order_2")[0]!["rows"][0]).toMatchObject({ name: "Green tea" })
   })
 
+  it("has a title instead of a product for an item without a SKU", async () => {
+    brightpearl.data.products.set("", { id: 1008, onHand: 1 })
+    const items = [
+      { ...item, variant: { sku: "" } },
+      { ...item, id: "item_2", variant: null },
+    ]
+    await sendOrder(sendingOf({ ...baseOrder, items: [...items, { ...item, id: "item_3" }] }), "order_1")
+    const rows = brightpearl.data.orders[0]!["rows"] as Json[]
+    expect(rows.slice(0, 3).map(({ name, productId }) => name ?? productId)).toEqual([
+      "Green tea",
+      "Green tea",
+      1007,
+    ])
+  })
+
   it.each([
     ["the sales order", at("/order-service/sales-order"), 1],
     ["the payment", at("/accounting-service/customer-payment"), 1],

@@ -60,7 +60,7 @@ const ofPayment = ({ id, amount }: Row) => ({ reference: String(id), amount: Num
 
 /** The products of the order's items by their SKUs. */
 async function productIds(client: BrightpearlClient, order: Row): Promise<Map<string, number>> {
-  const skus = (order["items"] as Row[]).flatMap((item) => item["variant"]?.sku ?? [])
+  const skus = (order["items"] as Row[]).flatMap((item) => item["variant"]?.sku || [])
   const ids = new Map<string, number>()
   for (const sku of new Set(skus as string[])) {
     const found = await client.search("/product-service/product-search", { SKU: sku })
