@@ -216,6 +216,18 @@ describe("a misspelled search", () => {
     expect(await find(provider, { text: "porcelain vase" })).not.toHaveProperty("corrections")
   })
 
+  it("names no word that only products of other sales channels have", async () => {
+    const provider = connectTo()
+    const of = (id: string) => ({ sales_channels: [{ id }] })
+    const cups = product("prod_1", "Tall cups", of("sc_web"))
+    await provider.replaceAll!(batches([cups, product("prod_2", "Tall cupz", of("sc_fair"))]))
+    const corrections = async (salesChannelIds: string[] | undefined) =>
+      (await find(provider, { text: "cupq tall", salesChannelIds })).corrections
+    expect(await corrections(["sc_web"])).toEqual({ cupq: ["cups"] })
+    expect(await corrections(["sc_fair"])).toEqual({ cupq: ["cupz"] })
+    expect(await corrections(undefined)).toEqual({ cupq: ["cups", "cupz"] })
+  })
+
   it("does not correct short words, numbers, and words that resemble none", async () => {
     const provider = await build()
     for (const text of ["jgu", "abc-124", "constructor", "porcelain qqqqqq", "pxrcylxin"])

@@ -34,7 +34,8 @@ export async function search(desk: Desk, query: SearchQuery): Promise<SearchResu
     limit: within(query.limit ?? limits.usual, limits.most),
     offset: within(query.offset ?? 0, mostSkipped),
   }
-  const conditions = [...readFilter(query.filter), ...inChannels(query.salesChannelIds)]
+  const channels = inChannels(query.salesChannelIds)
+  const conditions = [...readFilter(query.filter), ...channels]
   const isSearchable = words.length > 0 || query.text.trim() === ""
   if (!isSearchable) return present(desk.options, { count: 0, products: [] }, page)
   const found = await run(desk, { words, corrections: new Map(), conditions, page })
@@ -44,8 +45,25 @@ export async function search(desk: Desk, query: SearchQuery): Promise<SearchResu
   const corrected = await run(desk, { words, corrections, conditions, page })
   return {
     ...present(desk.options, corrected, page),
-    ...(corrected.count > 0 && { corrections: Object.fromEntries(corrections) }),
+    ...(corrected.count > 0 && { corrections: await shownCorrections(desk, corrections, channels) }),
   }
+}
+
+/** The corrections that are words of the request's sales channels: the other words are secrets of their products. */
+async function shownCorrections(
+  { shop: { db } }: Desk,
+  corrections: Corrections,
+  channels: readonly Condition[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const words = [...new Set([...corrections.values()].flat())]
+  const conditions = [sql<boolean>`d.build_id = ${currentBuild}`, ...channels]
+  const { rows } = await sql<{ word: string }>`select word from unnest(${words}::text[]) as word
+    where exists (select from product_search_document d
+      where d.document @@ to_tsquery('simple', '''' || word || '''')
+        and ${sql.join(conditions, sql` and `)})`.execute(db)
+  const shown = new Set(rows.map(({ word }) => word))
+  const all = [...corrections].map(([word, others]) => [word, others.filter((other) => shown.has(other))])
+  return Object.fromEntries(all) as Record<string, readonly string[]>
 }
 
 interface Found {
