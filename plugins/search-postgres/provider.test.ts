@@ -124,6 +124,15 @@ describe("a search", () => {
     expect(await idsOf(provider, "strasse")).toEqual(["prod_2"])
   })
 
+  it("finds long words and long texts of characters that UTF-16 has in two parts", async () => {
+    const provider = connectTo()
+    const long = `a${"\u{10330}".repeat(40)}`
+    const text = `bcd ${"\u{20BB7}".repeat(30_000)}`
+    await provider.index([product("prod_1", `Tea ${long} t-${long}`, { description: text })])
+    expect(await idsOf(provider, "tea")).toEqual(["prod_1"])
+    expect(await idsOf(provider, long)).toEqual(["prod_1"])
+  })
+
   it("returns a page, and how many there are", async () => {
     const provider = connectTo()
     await provider.index(["Cup c", "Cup a", "Cup b"].map((title, n) => product(`prod_${n}`, title)))

@@ -6,7 +6,7 @@ import {
   type SearchOptions,
   type WeightClass,
 } from "./options.ts"
-import { indexedWordsOf, isSpelled } from "./words.ts"
+import { cut, indexedWordsOf, isSpelled } from "./words.ts"
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -34,12 +34,14 @@ export function weightedWords(
 ): Readonly<Record<WeightClass, string>> {
   const texts = textsByField(product, categories)
   const wordsWith = (weight: WeightClass) =>
-    searchedFields
-      .filter((field) => fields[field] === weight)
-      .flatMap((field) => texts[field])
-      .flatMap(indexedWordsOf)
-      .join(" ")
-      .slice(0, longestText)
+    cut(
+      searchedFields
+        .filter((field) => fields[field] === weight)
+        .flatMap((field) => texts[field])
+        .flatMap(indexedWordsOf)
+        .join(" "),
+      longestText,
+    )
   const [A, B, C, D] = classes.map(wordsWith) as [string, string, string, string]
   return { A, B, C, D }
 }

@@ -37,7 +37,12 @@ function plain(text: string): string {
 
 /** The words of a text in lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  return [...plain(text).matchAll(word)].map(([each]) => each.slice(0, longestWord))
+  return [...plain(text).matchAll(word)].map(([each]) => cut(each, longestWord))
+}
+
+/** The beginning of a text, without half a character at its end: PostgreSQL accepts none in JSON. */
+export function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")
 }
 
 /**
@@ -46,7 +51,7 @@ export function wordsOf(text: string): string[] {
  */
 export function indexedWordsOf(text: string): string[] {
   const compounds = [...plain(text).matchAll(/[\p{L}\p{M}\p{Nd}]+(?:[-_./'’][\p{L}\p{M}\p{Nd}]+)+/gu)]
-  return [...wordsOf(text), ...compounds.map(([each]) => each.replace(/[-_./'’]/g, "").slice(0, longestWord))]
+  return [...wordsOf(text), ...compounds.map(([each]) => cut(each.replace(/[-_./'’]/g, ""), longestWord))]
 }
 
 /** Whether a word consists of letters: numbers are not corrected. */
