@@ -147,6 +147,27 @@ describe("entries", () => {
     expect(log.error).not.toHaveBeenCalled()
   })
 
+  it("with unpublished changes keep what the store changed, until somebody publishes them", async () => {
+    await push(pushingTo(product()), "product", "prod_1")
+    strapi.edit("prod_1", {})
+    strapi.edit("prod_1", { title: "An idea" }, false)
+    const pushing = pushingTo(product({ description: "From the store" }))
+    await push(pushing, "product", "prod_1")
+    expect(entryOf("prod_1")).toMatchObject({
+      draft: { title: "An idea", description: "From the store" },
+      published: { title: "Tea", description: null },
+    })
+    const update = vi.fn()
+    const services = { productService: { ...pushing.services.productService, update } } as never
+    const transaction = (async (work: (shop: object) => unknown) => work({ ...pushing, services })) as never
+    const { documentId } = entryOf("prod_1")!
+    await pull({ ...pushing, transaction }, documentId)
+    expect(update).not.toHaveBeenCalled()
+    strapi.edit("prod_1", {})
+    await pull({ ...pushing, transaction }, documentId, true)
+    expect(update).toHaveBeenCalledExactlyOnceWith("prod_1", { title: "An idea" })
+  })
+
   it("are not sent without their content type, which is asked for once a minute", async () => {
     await strapi.close()
     strapi = await startStrapi(made.types.filter(({ info }) => info.singularName !== "product-collection"))

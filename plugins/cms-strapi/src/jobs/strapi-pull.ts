@@ -6,6 +6,7 @@ const definition: JobDefinition = job({
   name: "strapi-pull",
   retries: 10,
   timeout: 300,
-  handler: ({ data, services }) => services.strapiService.pull(String(data["document_id"])),
+  handler: ({ data, services }) =>
+    services.strapiService.pull(String(data["document_id"]), data["was_published"] === true),
 })
 export default definition

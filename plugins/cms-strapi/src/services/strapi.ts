@@ -28,8 +28,11 @@ export interface ProductInStrapi {
 export interface StrapiService {
   /** Sends a row and what belongs to it to Strapi, or deletes its entry when there is no such row. */
   push(kind: Kind, id: string): Promise<void>
-  /** Takes over what editors published of an entry. */
-  pull(documentId: string): Promise<void>
+  /**
+   * Takes over what editors published of an entry. If it has changes that are not published, nothing is taken over
+   * unless somebody has just published it.
+   */
+  pull(documentId: string, wasPublished?: boolean): Promise<void>
   /** Starts to send all regions, collections, categories and products in jobs. */
   sync(): Promise<void>
   /** Sends the rows of a kind after an ID, and starts the job for those that follow. */
@@ -49,7 +52,8 @@ const definition: ServiceDefinition<StrapiService> = service((shop) => {
   const pushing: Pushing = { db, services, cache, log, settings }
   return {
     push: (kind, id) => push(pushing, kind, id),
-    pull: (documentId) => pull({ db, log, settings, transaction: shop.transaction }, documentId),
+    pull: (documentId, wasPublished) =>
+      pull({ db, log, settings, transaction: shop.transaction }, documentId, wasPublished),
 
     async sync() {
       await jobs.enqueue("strapi-sync", { kind: synced[0], after: "" })
@@ -70,8 +74,9 @@ const definition: ServiceDefinition<StrapiService> = service((shop) => {
         throw new CommerceError("unauthorized", "The secret of the webhook is not valid.")
       const { event, entry } = parseBody(bodyText)
       const id = entry?.documentId
-      if (events.includes(event) && typeof id === "string")
-        await jobs.enqueue("strapi-pull", { document_id: id }, { delay: Math.ceil(settings.ignoreThreshold) })
+      if (!events.includes(event) || typeof id !== "string") return
+      const data = { document_id: id, was_published: event === "entry.publish" }
+      await jobs.enqueue("strapi-pull", data, { delay: Math.ceil(settings.ignoreThreshold) })
     },
 
     async productStatus(id) {

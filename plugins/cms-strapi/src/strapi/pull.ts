@@ -1,6 +1,6 @@
 import { CommerceError, type Log, type Shop } from "@stheno/core"
 import type { Kind, Settings } from "../options.ts"
-import { retrieve, type Document } from "./documents.ts"
+import { retrieve, statusOf, type Document } from "./documents.ts"
 import { lockSynced, saveSynced, stateOfDocument, withLease } from "./sync-state.ts"
 import { listRows, type Row } from "./values.ts"
 
@@ -28,17 +28,19 @@ const editable: Readonly<Record<Kind, Readonly<Record<string, { readonly isRequi
 
 /**
  * Takes over what editors changed in an entry and published. An attribute counts as changed when it differs from what
- * both sides had in common last: a webhook about a change of the store itself changes nothing.
+ * both sides had in common last: a webhook about a change of the store itself changes nothing. While an entry has
+ * changes that are not published, what is published can be older than the store, so only publishing it has an effect.
+ * @param wasPublished whether somebody has just published the entry
  * @throws StrapiError when Strapi cannot be reached; values that the store rejects are logged
  */
-export async function pull(given: Pulling, documentId: string): Promise<void> {
+export async function pull(given: Pulling, documentId: string, wasPublished = false): Promise<void> {
   const known = await stateOfDocument(given.db, documentId)
   if (!known) return
   const { id, kind } = known
   // After what is being sent now, which both sides have in common only when it is stored.
   await withLease(given.db, known, async () => {
     const published = await retrieve(given.settings, kind, documentId, "published")
-    if (!published) return
+    if (!published || (!wasPublished && (await isModified(given.settings, kind, published)))) return
     const values = valuesOf(given.settings, kind, published)
     try {
       await given.transaction((shop) => apply(shop, kind, id, values))
@@ -47,6 +49,11 @@ export async function pull(given: Pulling, documentId: string): Promise<void> {
       given.log.error({ entry: id, error: error.message }, "The store rejected a change in Strapi")
     }
   })
+}
+
+async function isModified(settings: Settings, kind: Kind, published: Document): Promise<boolean> {
+  const draft = await retrieve(settings, kind, published.documentId, "draft")
+  return draft !== undefined && statusOf(draft, published) === "modified"
 }
 
 type Values = Readonly<Record<string, string | null>>
