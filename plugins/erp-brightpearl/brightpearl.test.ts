@@ -59,6 +59,13 @@ function sendingOf(order: Json, more: object = {}): Sending {
   return { db, log: log as unknown as Log, client, options, call }
 }
 
+function serviceOf(jobs: object) {
+  const pluginOptions = { ...required, api_url: brightpearl.url, oauth_url: brightpearl.url }
+  const services = { productVariantService: { list: async () => [] } }
+  const shop = { db: database.db, log, services, jobs, call: vi.fn(), pluginOptions }
+  return brightpearlService.make(shop as unknown as Parameters<typeof brightpearlService.make>[0])
+}
+
 const address = {
   first_name: "Ida",
   last_name: "Nielsen",
@@ -228,11 +235,7 @@ describe("an order", () => {
     await notePending(db, "order_1")
     await sql`update brightpearl_order set updated_at = now() - interval '1 hour'`.execute(db)
     const enqueue = vi.fn<(name: string, data: object, request: { key: string }) => Promise<undefined>>()
-    const pluginOptions = { ...required, api_url: brightpearl.url }
-    const shop = { db, log, services: {}, jobs: { enqueue }, call: vi.fn(), pluginOptions }
-    const service = brightpearlService.make(
-      shop as unknown as Parameters<typeof brightpearlService.make>[0],
-    )
+    const service = serviceOf({ enqueue })
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T10:05:00Z") })
     try {
       for (const minutes of [0, 15, 15]) {
@@ -393,6 +396,20 @@ describe("requests", () => {
     expect(error).toMatch(/Connect the account again/)
     expect(error).not.toMatch(/refresh-1|access-1|the-secret/)
     expect(await stateOf()).toMatchObject({ status: "pending" })
+  })
+
+  it("read the stock in another attempt when no token is issued, and never without an account", async () => {
+    const service = serviceOf({ enqueue: vi.fn() })
+    brightpearl.tokens.access = "expired"
+    brightpearl.failNext({ status: 503, path: `/token/${app.account}` })
+    await expect(service.syncInventory(1)).rejects.toThrow("responded with 503")
+    await service.syncInventory(1)
+    expect(brightpearl.tokens.issued).toBe(2)
+    await sql`delete from brightpearl_connection`.execute(database.db)
+    const { length } = brightpearl.requests
+    await service.syncInventory(1)
+    expect(brightpearl.requests).toHaveLength(length)
+    expect(log.warn).toHaveBeenCalledOnce()
   })
 
   it("wait for the next period after the limit, also if they are not repeated otherwise", async () => {

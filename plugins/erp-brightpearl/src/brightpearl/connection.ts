@@ -22,6 +22,13 @@ export async function loadConnection(db: Db, account: string): Promise<Connectio
   return rows[0]
 }
 
+/** Whether an admin user connected the account. */
+export async function isConnected(db: Db, account: string): Promise<boolean> {
+  const { rows } = await sql`select from brightpearl_connection
+    where account = ${account} and access_token is not null`.execute(db)
+  return rows.length > 0
+}
+
 /** The page of the store to which Brightpearl returns. */
 const redirectUri = ({ backend_url: url }: BrightpearlOptions) => new URL("/brightpearl/oauth", url).href
 
@@ -110,6 +117,11 @@ async function requestToken(options: BrightpearlOptions, form: Readonly<Record<s
   }
   const token = tokenShape.safeParse(body)
   if (response.ok && token.success) return token.data
+  if (response.status >= 500)
+    throw new BrightpearlError(
+      `The authorization of Brightpearl responded with ${response.status}`,
+      response.status,
+    )
   const hint = "Connect the account again with POST /admin/brightpearl/authorize"
   throw new BrightpearlError(
     `Brightpearl rejected the authorization (status ${response.status}). ${hint}`,

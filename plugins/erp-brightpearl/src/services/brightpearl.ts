@@ -1,7 +1,6 @@
 import { CommerceError, service, type ServiceDefinition, type Shop } from "@stheno/core"
 import { createClient } from "../brightpearl/client.ts"
-import { beginAuthorization, endAuthorization, isSecret } from "../brightpearl/connection.ts"
-import { BrightpearlError } from "../brightpearl/errors.ts"
+import { beginAuthorization, endAuthorization, isConnected, isSecret } from "../brightpearl/connection.ts"
 import { applyGoodsOutNote, applyNotesOf } from "../brightpearl/goods-out.ts"
 import {
   listStates,
@@ -100,10 +99,9 @@ const definition: ServiceDefinition<BrightpearlService> = service((shop) => {
     applyStock: (productId) => applyStock({ ...given, services }, Number(productId)),
 
     async syncInventory(first) {
-      const next = await applyStockPage({ ...given, services }, first).catch((error: unknown) => {
-        if (!(error instanceof BrightpearlError) || error.status !== 401) throw error
-        log.warn({ error: error.message }, "The stock of Brightpearl was not read")
-      })
+      if (!(await isConnected(db, options.account)))
+        return log.warn({}, "The stock of Brightpearl was not read: the account is not connected")
+      const next = await applyStockPage({ ...given, services }, first)
       if (next) await jobs.enqueue("brightpearl-inventory", { first: next })
     },
   }
