@@ -1,4 +1,4 @@
-import { openApiDocument } from "../packages/core/src/http/openapi.ts"
+import { openApiDocument } from "../packages/core/src/platform/http/openapi.ts"
 import { operations } from "../packages/core/src/operations.ts"
 import { expect, test } from "vitest"
 import { readExamples } from "../apps/docs/src/reference/api/examples.ts"

@@ -62,9 +62,16 @@ export function usedEdges(sources: readonly SourceFile[]): { from: string; to: s
 function importsOf({ path, text }: SourceFile): Import[] {
   const { importedFiles } = ts.preProcessFile(text, true, true)
   return importedFiles.map(({ fileName }) => ({
-    file: path,
-    target: fileName.startsWith(".") ? posix.normalize(posix.join(dirname(path), fileName)) : fileName,
+    file: withoutArea(path),
+    target: fileName.startsWith(".")
+      ? withoutArea(posix.normalize(posix.join(dirname(path), fileName)))
+      : fileName,
   }))
+}
+
+/** `carts/cart.ts` for `commerce/sales/carts/cart.ts`, and `http/cors.ts` for `platform/http/cors.ts`. */
+export function withoutArea(path: string): string {
+  return path.replace(/^(platform|commerce\/[\w-]+)\//, "")
 }
 
 function folderOf(path: string): string {

@@ -1,9 +1,13 @@
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { eventCatalogue, missingKeys, neverSent } from "../packages/core/src/kernel/event-catalogue.ts"
+import {
+  eventCatalogue,
+  missingKeys,
+  neverSent,
+} from "../packages/core/src/platform/kernel/event-catalogue.ts"
 import { readSources } from "./source-files.ts"
 
-const catalogueFile = "kernel/event-catalogue.ts"
+const catalogueFile = "platform/kernel/event-catalogue.ts"
 
 /** Source lines that may send an event: no comments, no tests, nobody who only listens. */
 const core = join(import.meta.dirname, "../packages/core/src")

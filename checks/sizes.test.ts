@@ -4,8 +4,8 @@ import { measureSizes, type Exceptions } from "./sizes.ts"
 import { isWrittenSource, readSources } from "./source-files.ts"
 
 const exceptions: Exceptions = {
-  "packages/core/src/database/default-currencies.ts": "a table of all currencies",
-  "packages/core/src/database/default-countries.ts": "a table of all countries",
+  "packages/core/src/platform/database/default-currencies.ts": "a table of all currencies",
+  "packages/core/src/platform/database/default-countries.ts": "a table of all countries",
   "packages/core/src/enums.ts": "a table of all enumerations and their members",
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { createUser } from "../packages/core/src/users/create-user.ts"
+import { createUser } from "../packages/core/src/commerce/people/users/create-user.ts"
 import {
   serveEngine,
   type ServedEngine,

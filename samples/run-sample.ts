@@ -7,7 +7,7 @@ import { vi } from "vitest"
 import {
   startBatchJobs,
   type BatchJobs,
-} from "../packages/core/src/batch-jobs/index.ts"
+} from "../packages/core/src/commerce/store/batch-jobs/index.ts"
 import {
   createTestApp,
   type TestApp,

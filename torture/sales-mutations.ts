@@ -2,25 +2,25 @@ import type { Mutation } from "./mutation.ts"
 
 /** The order is read without a lock. */
 export const orderLock = {
-  file: "packages/core/src/orders/lock-order.ts",
+  file: "packages/core/src/commerce/orders/orders/lock-order.ts",
   replace: 'await sql`select id from "order" where id = ${id} for update`.execute(db)',
   by: 'await sql`select id from "order" where id = ${id}`.execute(db)',
 }
 
 /** The payments of an order are read without a lock. */
 export const paymentLocks = {
-  file: "packages/core/src/payments/lock-payments.ts",
+  file: "packages/core/src/commerce/sales/payments/lock-payments.ts",
   replace: "where order_id = ${orderId} order by id for update`.execute(db)",
   by: "where order_id = ${orderId} order by id`.execute(db)",
 }
 
 const stockLock = {
-  file: "packages/core/src/inventory/reserve-for-lines.ts",
+  file: "packages/core/src/commerce/stock/inventory/reserve-for-lines.ts",
   replace: "order by id for update)",
   by: "order by id)",
   also: [
     {
-      file: "packages/core/src/inventory/reserve-for-lines.ts",
+      file: "packages/core/src/commerce/stock/inventory/reserve-for-lines.ts",
       replace:
         "and (wanted.limited = 0 or level.stocked_quantity - level.reserved_quantity >= wanted.limited)",
       by: "",
@@ -29,13 +29,13 @@ const stockLock = {
 }
 
 const noStock = {
-  file: "packages/core/src/inventory/reserve-for-lines.ts",
+  file: "packages/core/src/commerce/stock/inventory/reserve-for-lines.ts",
   replace: "stocked_quantity - reserved_quantity as available",
   by: "0 * (stocked_quantity - reserved_quantity) as available",
 }
 
 const cartLock = {
-  file: "packages/core/src/carts/locks.ts",
+  file: "packages/core/src/commerce/sales/carts/locks.ts",
   replace: "`${cartRowQuery(id)} for update`",
   by: "`${cartRowQuery(id)}`",
 }
@@ -61,12 +61,12 @@ export const salesMutations: readonly Mutation[] = [
     ...cartLock,
     also: [
       {
-        file: "packages/core/src/database/migrations/0001-initial/orders.ts",
+        file: "packages/core/src/platform/database/migrations/0001-initial/orders.ts",
         replace: '  constraint "REL_c99a206eb11ad45f6b7f04f2dc" unique (cart_id),\n',
         by: "",
       },
       {
-        file: "packages/core/src/database/migrations/0001-initial/carts.ts",
+        file: "packages/core/src/platform/database/migrations/0001-initial/carts.ts",
         replace: 'create unique index "UniquePaymentActive" on payment',
         by: 'create index "UniquePaymentActive" on payment',
       },
@@ -76,7 +76,7 @@ export const salesMutations: readonly Mutation[] = [
     id: "R4-captured-again",
     about: "A payment that is captured already is captured again.",
     test: "R4",
-    file: "packages/core/src/payments/capture-payment.ts",
+    file: "packages/core/src/commerce/sales/payments/capture-payment.ts",
     replace: ".filter((payment) => !payment.captured_at && !payment.canceled_at)",
     by: ".filter((payment) => !payment.canceled_at)",
   },
@@ -98,12 +98,12 @@ export const salesMutations: readonly Mutation[] = [
     id: "R8-card-lock",
     about: "Gift cards are read without a lock, and their balances may be below zero.",
     test: "R8",
-    file: "packages/core/src/checkout/lock-gift-cards.ts",
+    file: "packages/core/src/commerce/sales/checkout/lock-gift-cards.ts",
     replace: "    .forUpdate()\n",
     by: "",
     also: [
       {
-        file: "packages/core/src/database/migrations/0002-stheno.ts",
+        file: "packages/core/src/platform/database/migrations/0002-stheno.ts",
         replace: "check (balance >= 0) not valid",
         by: "check (balance >= -1000000) not valid",
       },
@@ -126,7 +126,7 @@ export const salesMutations: readonly Mutation[] = [
     id: "R13-lease",
     about: "The events of a process that was killed stay with it for good.",
     test: "R13",
-    file: "packages/core/src/events/event-leases.ts",
+    file: "packages/core/src/platform/events/event-leases.ts",
     replace: "sql`${sql.ref(`${table}.leased_until`)} <= now()`",
     by: "sql`false`",
   },

@@ -8,7 +8,7 @@ DATABASE_URL=postgres://user:password@localhost:5432/shop npx stheno develop
 # endregion
 
 # region checkout-tests
-npm test -- packages/core/src/carts
+npm test -- packages/core/src/commerce/sales/carts
 npm run check
 # endregion
 

@@ -8,7 +8,7 @@ import {
 import { join } from "node:path"
 import { createApp, operations } from "@stheno/core"
 import { expect, it } from "vitest"
-import { startBatchJobs } from "../../packages/core/src/batch-jobs/index.ts"
+import { startBatchJobs } from "../../packages/core/src/commerce/store/batch-jobs/index.ts"
 import { createTestApp } from "../../packages/server/src/testing/test-app.ts"
 import { journeys } from "./journeys.ts"
 import { Recorder, type Example } from "./recorder.ts"

@@ -1,14 +1,14 @@
-import { limitHashes } from "./auth/index.ts"
-import type { BatchStrategy } from "./batch-jobs/index.ts"
-import { createReadReplica } from "./database/read-replica.ts"
+import { limitHashes } from "./commerce/people/auth/index.ts"
+import type { BatchStrategy } from "./commerce/store/batch-jobs/index.ts"
+import { createReadReplica } from "./platform/database/read-replica.ts"
 import { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
-import { createEventBus, type EventBus } from "./events/event-bus.ts"
-import { createPasswordHasher, type PasswordHasher } from "./kernel/passwords.ts"
-import { portableScrypt } from "./kernel/scrypt.ts"
-import { manualPaymentProvider, systemPaymentProvider } from "./payments/manual-provider.ts"
-import type { DecidePrice } from "./pricing/index.ts"
-import { subscribeNotifications } from "./notifications/index.ts"
-import { subscribeSearch } from "./products/index.ts"
+import { createEventBus, type EventBus } from "./platform/events/event-bus.ts"
+import { createPasswordHasher, type PasswordHasher } from "./platform/kernel/passwords.ts"
+import { portableScrypt } from "./platform/kernel/scrypt.ts"
+import { manualPaymentProvider, systemPaymentProvider } from "./commerce/sales/payments/manual-provider.ts"
+import type { DecidePrice } from "./commerce/catalog/pricing/index.ts"
+import { subscribeNotifications } from "./commerce/store/notifications/index.ts"
+import { subscribeSearch } from "./commerce/catalog/products/index.ts"
 import type {
   AppAuthorizer,
   FulfillmentProvider,
@@ -18,12 +18,12 @@ import type {
   SearchProvider,
   TaxProvider,
 } from "./providers.ts"
-import type { Executor } from "./query/fetch.ts"
-import { manualFulfillmentProvider } from "./shipping/manual-provider.ts"
-import { systemTaxProvider } from "./tax/system-provider.ts"
-import { transferStrategies } from "./transfers/index.ts"
-import type { DecideTax } from "./totals/index.ts"
-import { createMemoryFiles } from "./uploads/memory-files.ts"
+import type { Executor } from "./platform/query/fetch.ts"
+import { manualFulfillmentProvider } from "./commerce/sales/shipping/manual-provider.ts"
+import { systemTaxProvider } from "./commerce/sales/tax/system-provider.ts"
+import { transferStrategies } from "./commerce/store/transfers/index.ts"
+import type { DecideTax } from "./commerce/sales/totals/index.ts"
+import { createMemoryFiles } from "./commerce/store/uploads/memory-files.ts"
 
 /** The options of `createEngine`; all but the database have defaults. */
 export interface EngineOptions {

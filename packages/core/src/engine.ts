@@ -1,10 +1,10 @@
-import type { BatchStrategy } from "./batch-jobs/index.ts"
-import type { ReadReplica } from "./database/read-replica.ts"
-import type { EventBus } from "./events/event-bus.ts"
-import type { Executor } from "./query/fetch.ts"
-import type { DecidePrice } from "./pricing/index.ts"
-import type { DecideTax } from "./totals/index.ts"
-import type { PasswordHasher } from "./kernel/passwords.ts"
+import type { BatchStrategy } from "./commerce/store/batch-jobs/index.ts"
+import type { ReadReplica } from "./platform/database/read-replica.ts"
+import type { EventBus } from "./platform/events/event-bus.ts"
+import type { Executor } from "./platform/query/fetch.ts"
+import type { DecidePrice } from "./commerce/catalog/pricing/index.ts"
+import type { DecideTax } from "./commerce/sales/totals/index.ts"
+import type { PasswordHasher } from "./platform/kernel/passwords.ts"
 import type { Providers } from "./providers.ts"
 
 /** The settings of an engine, which the server reads from the environment. */

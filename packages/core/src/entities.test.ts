@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { primaryKeys, tableColumns, type ColumnFacts } from "./database/schema.gen.ts"
-import v1 from "./database/v1-schema.json" with { type: "json" }
+import { primaryKeys, tableColumns, type ColumnFacts } from "./platform/database/schema.gen.ts"
+import v1 from "./platform/database/v1-schema.json" with { type: "json" }
 import { abstractEntities, entities } from "./entities.ts"
-import type { Entity, Relation } from "./query/entity.ts"
+import type { Entity, Relation } from "./platform/query/entity.ts"
 
 const columnsOf = (table: string): Record<string, ColumnFacts> =>
   (tableColumns as Record<string, Record<string, ColumnFacts>>)[table] ?? {}

@@ -1,13 +1,13 @@
-import { AnalyticsConfig } from "./analytics/tables.ts"
-import { AuthSession, Oauth } from "./auth/tables.ts"
-import { BatchJob } from "./batch-jobs/tables.ts"
-import { Cart, LineItem, LineItemAdjustment } from "./carts/tables.ts"
-import { ProductCategory } from "./categories/tables.ts"
-import { ClaimImage, ClaimItem, ClaimOrder, ClaimTag } from "./claims/tables.ts"
-import { ProductCollection } from "./collections/tables.ts"
-import { Currency } from "./currencies/tables.ts"
-import { Address, Customer, CustomerGroup } from "./customers/tables.ts"
-import { StagedJob, TableChange } from "./database/tables.ts"
+import { AnalyticsConfig } from "./commerce/store/analytics/tables.ts"
+import { AuthSession, Oauth } from "./commerce/people/auth/tables.ts"
+import { BatchJob } from "./commerce/store/batch-jobs/tables.ts"
+import { Cart, LineItem, LineItemAdjustment } from "./commerce/sales/carts/tables.ts"
+import { ProductCategory } from "./commerce/catalog/categories/tables.ts"
+import { ClaimImage, ClaimItem, ClaimOrder, ClaimTag } from "./commerce/orders/claims/tables.ts"
+import { ProductCollection } from "./commerce/catalog/collections/tables.ts"
+import { Currency } from "./commerce/store/currencies/tables.ts"
+import { Address, Customer, CustomerGroup } from "./commerce/people/customers/tables.ts"
+import { StagedJob, TableChange } from "./platform/database/tables.ts"
 import {
   Discount,
   DiscountCondition,
@@ -17,22 +17,27 @@ import {
   DiscountConditionProductTag,
   DiscountConditionProductType,
   DiscountRule,
-} from "./discounts/tables.ts"
-import { DraftOrder } from "./draft-orders/tables.ts"
-import { Fulfillment, FulfillmentItem, FulfillmentProvider, TrackingLink } from "./fulfillments/tables.ts"
-import { GiftCard, GiftCardTransaction } from "./gift-cards/tables.ts"
-import { IdempotencyKey, RateLimit } from "./http/tables.ts"
+} from "./commerce/sales/discounts/tables.ts"
+import { DraftOrder } from "./commerce/orders/draft-orders/tables.ts"
+import {
+  Fulfillment,
+  FulfillmentItem,
+  FulfillmentProvider,
+  TrackingLink,
+} from "./commerce/orders/fulfillments/tables.ts"
+import { GiftCard, GiftCardTransaction } from "./commerce/sales/gift-cards/tables.ts"
+import { IdempotencyKey, RateLimit } from "./platform/http/tables.ts"
 import {
   InventoryItem,
   InventoryLevel,
   ProductVariantInventoryItem,
   ReservationItem,
-} from "./inventory/tables.ts"
-import { Invite } from "./invites/tables.ts"
-import { Note } from "./notes/tables.ts"
-import { Notification, NotificationProvider } from "./notifications/tables.ts"
-import { OrderEdit, OrderItemChange } from "./order-edits/tables.ts"
-import { Order } from "./orders/tables.ts"
+} from "./commerce/stock/inventory/tables.ts"
+import { Invite } from "./commerce/people/invites/tables.ts"
+import { Note } from "./commerce/store/notes/tables.ts"
+import { Notification, NotificationProvider } from "./commerce/store/notifications/tables.ts"
+import { OrderEdit, OrderItemChange } from "./commerce/orders/order-edits/tables.ts"
+import { Order } from "./commerce/orders/orders/tables.ts"
 import {
   Payment,
   PaymentCall,
@@ -40,8 +45,8 @@ import {
   PaymentProvider,
   PaymentSession,
   Refund,
-} from "./payments/tables.ts"
-import { PriceList } from "./price-lists/tables.ts"
+} from "./commerce/sales/payments/tables.ts"
+import { PriceList } from "./commerce/catalog/price-lists/tables.ts"
 import {
   PriceListRule,
   PriceListRuleValue,
@@ -49,8 +54,8 @@ import {
   PriceSet,
   PriceSetMoneyAmount,
   RuleType,
-} from "./price-sets/tables.ts"
-import { MoneyAmount, ProductVariantMoneyAmount } from "./pricing/tables.ts"
+} from "./commerce/catalog/price-sets/tables.ts"
+import { MoneyAmount, ProductVariantMoneyAmount } from "./commerce/catalog/pricing/tables.ts"
 import {
   Image,
   Product,
@@ -59,21 +64,25 @@ import {
   ProductTag,
   ProductType,
   ProductVariant,
-} from "./products/tables.ts"
-import { PublishableApiKey, PublishableApiKeySalesChannel } from "./publishable-keys/tables.ts"
-import { Country, Region } from "./regions/tables.ts"
-import { Return, ReturnItem, ReturnReason } from "./returns/tables.ts"
-import { ProductSalesChannel, SalesChannel, SalesChannelLocation } from "./sales-channels/tables.ts"
+} from "./commerce/catalog/products/tables.ts"
+import { PublishableApiKey, PublishableApiKeySalesChannel } from "./commerce/store/publishable-keys/tables.ts"
+import { Country, Region } from "./commerce/store/regions/tables.ts"
+import { Return, ReturnItem, ReturnReason } from "./commerce/orders/returns/tables.ts"
+import {
+  ProductSalesChannel,
+  SalesChannel,
+  SalesChannelLocation,
+} from "./commerce/store/sales-channels/tables.ts"
 import {
   CustomShippingOption,
   ShippingMethod,
   ShippingOption,
   ShippingOptionRequirement,
   ShippingProfile,
-} from "./shipping/tables.ts"
-import { StockLocation, StockLocationAddress } from "./stock-locations/tables.ts"
-import { Store } from "./store/tables.ts"
-import { Swap } from "./swaps/tables.ts"
+} from "./commerce/sales/shipping/tables.ts"
+import { StockLocation, StockLocationAddress } from "./commerce/stock/stock-locations/tables.ts"
+import { Store } from "./commerce/store/store/tables.ts"
+import { Swap } from "./commerce/orders/swaps/tables.ts"
 import {
   LineItemTaxLine,
   ProductTaxRate,
@@ -83,9 +92,9 @@ import {
   TaxLine,
   TaxProvider,
   TaxRate,
-} from "./tax/tables.ts"
-import { User } from "./users/tables.ts"
-import type { AbstractEntity, Entity } from "./query/entity.ts"
+} from "./commerce/sales/tax/tables.ts"
+import { User } from "./commerce/people/users/tables.ts"
+import type { AbstractEntity, Entity } from "./platform/query/entity.ts"
 
 /**
  * All entities by name, with their columns and relations.

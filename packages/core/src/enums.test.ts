@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest"
-import v1 from "./database/v1-schema.json" with { type: "json" }
+import v1 from "./platform/database/v1-schema.json" with { type: "json" }
 import { enums, enumValues, type Enumeration, type EnumValue } from "./enums.ts"
 
 const all: [string, Enumeration][] = Object.entries(enums)

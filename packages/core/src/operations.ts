@@ -1,61 +1,68 @@
-import { analyticsAdminOperations } from "./analytics/index.ts"
-import { appAdminOperations } from "./auth/app-routes.admin.ts"
-import { authAdminOperations } from "./auth/routes.admin.ts"
-import { authStoreOperations } from "./auth/routes.store.ts"
-import { batchJobAdminOperations } from "./batch-jobs/index.ts"
-import { cartStoreOperations, retrieveCart } from "./carts/index.ts"
-import { categoryAdminOperations, categoryStoreOperations } from "./categories/index.ts"
-import { checkoutStoreOperations } from "./checkout/index.ts"
-import { claimAdminOperations } from "./claims/index.ts"
-import { collectionAdminOperations, collectionStoreOperations } from "./collections/index.ts"
-import { currencyAdminOperations } from "./currencies/index.ts"
+import { analyticsAdminOperations } from "./commerce/store/analytics/index.ts"
+import { appAdminOperations } from "./commerce/people/auth/app-routes.admin.ts"
+import { authAdminOperations } from "./commerce/people/auth/routes.admin.ts"
+import { authStoreOperations } from "./commerce/people/auth/routes.store.ts"
+import { batchJobAdminOperations } from "./commerce/store/batch-jobs/index.ts"
+import { cartStoreOperations, retrieveCart } from "./commerce/sales/carts/index.ts"
+import { categoryAdminOperations, categoryStoreOperations } from "./commerce/catalog/categories/index.ts"
+import { checkoutStoreOperations } from "./commerce/sales/checkout/index.ts"
+import { claimAdminOperations } from "./commerce/orders/claims/index.ts"
+import { collectionAdminOperations, collectionStoreOperations } from "./commerce/catalog/collections/index.ts"
+import { currencyAdminOperations } from "./commerce/store/currencies/index.ts"
 import {
   customerAdminOperations,
   customerGroupAdminOperations,
   customerStoreOperations,
-} from "./customers/index.ts"
-import { discountAdminOperations } from "./discounts/index.ts"
-import { draftOrderAdminOperations } from "./draft-orders/index.ts"
-import { giftCardAdminOperations, giftCardStoreOperations } from "./gift-cards/index.ts"
-import type { Operation } from "./http/operation.ts"
-import { inventoryAdminOperations } from "./inventory/index.ts"
-import { inviteAdminOperations } from "./invites/index.ts"
-import { noteAdminOperations } from "./notes/index.ts"
-import { notificationAdminOperations } from "./notifications/index.ts"
-import { orderEditAdminOperations, orderEditStoreOperations } from "./order-edits/index.ts"
-import { orderAdminOperations, orderReservationOperations, orderStoreOperations } from "./orders/index.ts"
+} from "./commerce/people/customers/index.ts"
+import { discountAdminOperations } from "./commerce/sales/discounts/index.ts"
+import { draftOrderAdminOperations } from "./commerce/orders/draft-orders/index.ts"
+import { giftCardAdminOperations, giftCardStoreOperations } from "./commerce/sales/gift-cards/index.ts"
+import type { Operation } from "./platform/http/operation.ts"
+import { inventoryAdminOperations } from "./commerce/stock/inventory/index.ts"
+import { inviteAdminOperations } from "./commerce/people/invites/index.ts"
+import { noteAdminOperations } from "./commerce/store/notes/index.ts"
+import { notificationAdminOperations } from "./commerce/store/notifications/index.ts"
+import { orderEditAdminOperations, orderEditStoreOperations } from "./commerce/orders/order-edits/index.ts"
+import {
+  orderAdminOperations,
+  orderReservationOperations,
+  orderStoreOperations,
+} from "./commerce/orders/orders/index.ts"
 import {
   paymentCollectionAdminOperations,
   paymentCollectionStoreOperations,
-} from "./payment-collections/index.ts"
-import { paymentAdminOperations } from "./payments/index.ts"
-import { priceListAdminOperations } from "./price-lists/index.ts"
+} from "./commerce/sales/payment-collections/index.ts"
+import { paymentAdminOperations } from "./commerce/sales/payments/index.ts"
+import { priceListAdminOperations } from "./commerce/catalog/price-lists/index.ts"
 import {
   productAdminOperations,
   productStoreOperations,
   tagAndTypeAdminOperations,
   tagAndTypeStoreOperations,
   variantAdminOperations,
-} from "./products/index.ts"
-import { publishableKeyAdminOperations } from "./publishable-keys/index.ts"
-import { withRelations } from "./query/selection.ts"
-import { regionAdminOperations, regionStoreOperations } from "./regions/index.ts"
-import { reservationAdminOperations } from "./reservations/index.ts"
-import { returnReasonAdminOperations, returnReasonStoreOperations } from "./return-reasons/index.ts"
-import { returnAdminOperations, returnStoreOperations } from "./returns/index.ts"
-import { salesChannelAdminOperations } from "./sales-channels/index.ts"
+} from "./commerce/catalog/products/index.ts"
+import { publishableKeyAdminOperations } from "./commerce/store/publishable-keys/index.ts"
+import { withRelations } from "./platform/query/selection.ts"
+import { regionAdminOperations, regionStoreOperations } from "./commerce/store/regions/index.ts"
+import { reservationAdminOperations } from "./commerce/stock/reservations/index.ts"
+import {
+  returnReasonAdminOperations,
+  returnReasonStoreOperations,
+} from "./commerce/orders/return-reasons/index.ts"
+import { returnAdminOperations, returnStoreOperations } from "./commerce/orders/returns/index.ts"
+import { salesChannelAdminOperations } from "./commerce/store/sales-channels/index.ts"
 import {
   cartShippingOptionsOperation,
   shippingAdminOperations,
   shippingStoreOperations,
   type ShippableCart,
-} from "./shipping/index.ts"
-import { stockLocationAdminOperations } from "./stock-locations/index.ts"
-import { storeAdminOperations } from "./store/index.ts"
-import { swapAdminOperations, swapStoreOperations } from "./swaps/index.ts"
-import { taxRateAdminOperations } from "./tax/index.ts"
-import { uploadAdminOperations } from "./uploads/index.ts"
-import { userAdminOperations } from "./users/index.ts"
+} from "./commerce/sales/shipping/index.ts"
+import { stockLocationAdminOperations } from "./commerce/stock/stock-locations/index.ts"
+import { storeAdminOperations } from "./commerce/store/store/index.ts"
+import { swapAdminOperations, swapStoreOperations } from "./commerce/orders/swaps/index.ts"
+import { taxRateAdminOperations } from "./commerce/sales/tax/index.ts"
+import { uploadAdminOperations } from "./commerce/store/uploads/index.ts"
+import { userAdminOperations } from "./commerce/people/users/index.ts"
 
 /** All operations of the HTTP API. */
 export const operations: readonly Operation[] = [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
-import { eventCatalogue, neverSent } from "../../../../packages/core/src/kernel/event-catalogue.ts"
+import { eventCatalogue, neverSent } from "../../../../packages/core/src/platform/kernel/event-catalogue.ts"
 import { operations } from "../../../../packages/core/src/operations.ts"
 import * as hooks from "../../../../packages/medusa-react/src/index.ts"
 import { commandList } from "../../../../packages/server/src/command-line/registry.ts"

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { errorRegistry } from "../../../../packages/core/src/kernel/errors.ts"
+import { errorRegistry } from "../../../../packages/core/src/platform/kernel/errors.ts"
 import { operations } from "../../../../packages/core/src/operations.ts"
 import type { PageParts } from "../content/page.ts"
 import { withCode } from "../reference/code/parts.tsx"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { entity, many, one, through } from "../../../../packages/core/src/query/entity.ts"
+import { entity, many, one, through } from "../../../../packages/core/src/platform/query/entity.ts"
 import { entityModels, enumModels, type CoreModel } from "./entity-model.ts"
 import { enumColumns } from "./enum-columns.ts"
 import { loadCoreModel } from "./load-core-model.ts"
@@ -38,7 +38,7 @@ const core: CoreModel = {
     region: { id: text },
   },
   enums: { CartType: { about: "Kinds.", members: [{ name: "SWAP", value: "swap", about: "A swap." }] } },
-  sources: { Cart: "packages/core/src/carts/tables.ts" },
+  sources: { Cart: "packages/core/src/commerce/sales/carts/tables.ts" },
 }
 
 describe("entityModels", () => {

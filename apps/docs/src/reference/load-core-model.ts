@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { tableColumns } from "../../../../packages/core/src/database/schema.gen.ts"
+import { tableColumns } from "../../../../packages/core/src/platform/database/schema.gen.ts"
 import { abstractEntities, entities } from "../../../../packages/core/src/entities.ts"
 import { enums, type Enumeration } from "../../../../packages/core/src/enums.ts"
 import { enumColumns } from "./enum-columns.ts"

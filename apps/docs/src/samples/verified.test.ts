@@ -23,7 +23,7 @@ describe("a run of the tests", () => {
     report("2026-11-21", [
       ranModule("samples.test.ts", { "carts/use-cart.ts": "passed", "carts/checkout.ts": "passed" }),
       ranModule("http/http.test.ts", { a: "passed", b: "passed" }),
-      ranModule("../packages/core/src/carts/cart.test.ts", { a: "passed" }),
+      ranModule("../packages/core/src/commerce/sales/carts/cart.test.ts", { a: "passed" }),
       ranModule("usage/usage.test.ts", { a: "passed", b: "skipped" }),
     ])
     expect(readDays(file)).toEqual({

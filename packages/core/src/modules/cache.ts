@@ -1,6 +1,6 @@
 import QuickLRU from "quick-lru"
-import { number, optional, shape, text } from "../http/shape.ts"
-import { fitsWildcard } from "../kernel/wildcard.ts"
+import { number, optional, shape, text } from "../platform/http/shape.ts"
+import { fitsWildcard } from "../platform/kernel/wildcard.ts"
 import { parsed } from "./run.ts"
 
 /**

@@ -1,10 +1,10 @@
 import * as z from "zod"
 import { silentLog, type Log } from "../engine.ts"
-import { createEventBus, startOutbox, type DeliveredEvent, type Outbox } from "../events/index.ts"
-import { emitAll } from "../http/context.ts"
-import { list, optional, record, shape, text } from "../http/shape.ts"
-import { newId } from "../kernel/ids.ts"
-import type { Executor } from "../query/fetch.ts"
+import { createEventBus, startOutbox, type DeliveredEvent, type Outbox } from "../platform/events/index.ts"
+import { emitAll } from "../platform/http/context.ts"
+import { list, optional, record, shape, text } from "../platform/http/shape.ts"
+import { newId } from "../platform/kernel/ids.ts"
+import type { Executor } from "../platform/query/fetch.ts"
 import { moduleCore, parsed, type ModuleCore, type SharedContext } from "./run.ts"
 
 /**

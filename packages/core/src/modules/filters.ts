@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { number, oneOrMany, optional, shape, textRange } from "../http/shape.ts"
+import { number, oneOrMany, optional, shape, textRange } from "../platform/http/shape.ts"
 
 /**
  * Comparisons with a text; all that are given must match.

@@ -1,9 +1,9 @@
-import { bool, choice, number, optional, record, shape, texts, type z } from "../http/shape.ts"
-import type { Entity } from "../query/entity.ts"
-import { pageSize } from "../query/page-size.ts"
-import { selectionOf, type Selection } from "../query/selection.ts"
-import { keyColumn } from "../query/select-list.ts"
-import { generalErrors } from "../kernel/errors.ts"
+import { bool, choice, number, optional, record, shape, texts, type z } from "../platform/http/shape.ts"
+import type { Entity } from "../platform/query/entity.ts"
+import { pageSize } from "../platform/query/page-size.ts"
+import { selectionOf, type Selection } from "../platform/query/selection.ts"
+import { keyColumn } from "../platform/query/select-list.ts"
+import { generalErrors } from "../platform/kernel/errors.ts"
 import { parsed } from "./run.ts"
 
 /**

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
-import { list } from "../http/shape.ts"
+import { list } from "../platform/http/shape.ts"
 import {
   createInventoryItem,
   deleteInventoryItems,
   inventoryErrors,
   restoreInventoryItems,
   updateInventoryItem,
-} from "../inventory/index.ts"
-import { givenFilters, textMatches } from "../query/filter.ts"
+} from "../commerce/stock/inventory/index.ts"
+import { givenFilters, textMatches } from "../platform/query/filter.ts"
 import type { FindConfig } from "./find-config.ts"
 import { itemFilters, itemShape } from "./inventory-shapes.ts"
 import type {

@@ -1,4 +1,4 @@
-import { list } from "../http/shape.ts"
+import { list } from "../platform/http/shape.ts"
 import {
   adjustLevel,
   createLevel,
@@ -6,8 +6,8 @@ import {
   deleteStockAtLocation,
   inventoryErrors,
   updateLevel,
-} from "../inventory/index.ts"
-import type { Executor } from "../query/fetch.ts"
+} from "../commerce/stock/inventory/index.ts"
+import type { Executor } from "../platform/query/fetch.ts"
 import type { FindConfig } from "./find-config.ts"
 import { adjustment, levelChanges, levelChangeShape, levelFilters, levelShape } from "./inventory-shapes.ts"
 import type {

@@ -1,4 +1,4 @@
-import { readQuantities, type Quantities } from "../inventory/index.ts"
+import { readQuantities, type Quantities } from "../commerce/stock/inventory/index.ts"
 import { quantity as quantityShape } from "./inventory-shapes.ts"
 import { parsed, parsedId, parsedIds, type ModuleCore, type SharedContext } from "./run.ts"
 

@@ -1,6 +1,10 @@
-import { list, type z } from "../http/shape.ts"
-import { deleteReservations, releaseReservationsOfLines } from "../inventory/index.ts"
-import { createReservation, reservationErrors, updateReservation } from "../reservations/index.ts"
+import { list, type z } from "../platform/http/shape.ts"
+import { deleteReservations, releaseReservationsOfLines } from "../commerce/stock/inventory/index.ts"
+import {
+  createReservation,
+  reservationErrors,
+  updateReservation,
+} from "../commerce/stock/reservations/index.ts"
 import type { FindConfig } from "./find-config.ts"
 import {
   reservationChangeShape,

@@ -9,8 +9,8 @@ import {
   shape,
   text,
   type z,
-} from "../http/shape.ts"
-import { webAddress } from "../http/web-address.ts"
+} from "../platform/http/shape.ts"
+import { webAddress } from "../platform/http/web-address.ts"
 import { anyText, numberFilter, textFilter } from "./filters.ts"
 
 /** Columns hold no more. */

@@ -5,7 +5,7 @@ import { Reservations } from "./inventory-reservations.ts"
 import { joinerConfig, type JoinerConfig } from "./joiner-config.ts"
 import { moduleCore, type Methods, type ModuleOptions } from "./run.ts"
 
-export { CommerceError } from "../kernel/errors.ts"
+export { CommerceError } from "../platform/kernel/errors.ts"
 export type { FindConfig } from "./find-config.ts"
 export type {
   NumberFilter,

@@ -2,8 +2,13 @@ import { sql } from "kysely"
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedIds, type ModuleCore, type SharedContext } from "./run.ts"
 import type { FindConfig } from "./find-config.ts"
-import { givenFilters } from "../query/filter.ts"
-import { changeRow, createListRule, deleteListRules, priceSetErrors } from "../price-sets/index.ts"
+import { givenFilters } from "../platform/query/filter.ts"
+import {
+  changeRow,
+  createListRule,
+  deleteListRules,
+  priceSetErrors,
+} from "../commerce/catalog/price-sets/index.ts"
 import type { CreatePriceListRuleDTO, UpdatePriceListRuleDTO } from "./pricing-inputs.ts"
 import { listRuleChanges, listRuleFilters, newListRules } from "./pricing-shapes.ts"
 import type { FilterablePriceListRuleProps, PriceListRuleDTO } from "./pricing-types.ts"

@@ -1,10 +1,15 @@
 import { sql } from "kysely"
-import type { z } from "../http/shape.ts"
+import type { z } from "../platform/http/shape.ts"
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
 import type { FindConfig } from "./find-config.ts"
-import { givenFilters } from "../query/filter.ts"
-import { createPriceList, deletePriceList, priceListErrors, updatePriceList } from "../price-lists/index.ts"
+import { givenFilters } from "../platform/query/filter.ts"
+import {
+  createPriceList,
+  deletePriceList,
+  priceListErrors,
+  updatePriceList,
+} from "../commerce/catalog/price-lists/index.ts"
 import {
   addSetPrices,
   createCurrencies,
@@ -12,7 +17,7 @@ import {
   deleteSetPrices,
   listRuleIds,
   setListRules,
-} from "../price-sets/index.ts"
+} from "../commerce/catalog/price-sets/index.ts"
 import type {
   AddPriceListPricesDTO,
   CreatePriceListDTO,

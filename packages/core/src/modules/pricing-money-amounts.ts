@@ -1,7 +1,7 @@
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedIds, type ModuleCore, type SharedContext } from "./run.ts"
 import type { FindConfig } from "./find-config.ts"
-import { givenFilters } from "../query/filter.ts"
+import { givenFilters } from "../platform/query/filter.ts"
 import {
   changeRow,
   createCurrencies,
@@ -10,7 +10,7 @@ import {
   priceSetErrors,
   removePrices,
   restorePrices,
-} from "../price-sets/index.ts"
+} from "../commerce/catalog/price-sets/index.ts"
 import type { CreateMoneyAmountDTO, UpdateMoneyAmountDTO } from "./pricing-inputs.ts"
 import { moneyAmountChanges, moneyAmountFilters, newMoneyAmounts } from "./pricing-shapes.ts"
 import type { FilterableMoneyAmountProps, MoneyAmountDTO } from "./pricing-types.ts"

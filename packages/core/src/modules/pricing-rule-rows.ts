@@ -1,5 +1,10 @@
-import { givenFilters } from "../query/filter.ts"
-import { changeRow, createPriceRules, deleteRows, priceSetErrors } from "../price-sets/index.ts"
+import { givenFilters } from "../platform/query/filter.ts"
+import {
+  changeRow,
+  createPriceRules,
+  deleteRows,
+  priceSetErrors,
+} from "../commerce/catalog/price-sets/index.ts"
 import { ruleFilters } from "./pricing-shapes.ts"
 import type { FilterablePriceRuleProps } from "./pricing-types.ts"
 import { reader } from "./reader.ts"

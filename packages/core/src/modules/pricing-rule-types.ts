@@ -1,8 +1,13 @@
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedIds, type ModuleCore, type SharedContext } from "./run.ts"
 import type { FindConfig } from "./find-config.ts"
-import { givenFilters } from "../query/filter.ts"
-import { changeRow, deleteRuleTypes, insertRows, priceSetErrors } from "../price-sets/index.ts"
+import { givenFilters } from "../platform/query/filter.ts"
+import {
+  changeRow,
+  deleteRuleTypes,
+  insertRows,
+  priceSetErrors,
+} from "../commerce/catalog/price-sets/index.ts"
 import type { CreateRuleTypeDTO, UpdateRuleTypeDTO } from "./pricing-inputs.ts"
 import { newRuleTypes, ruleTypeChanges, ruleTypeFilters } from "./pricing-shapes.ts"
 import type { FilterableRuleTypeProps, RuleTypeDTO } from "./pricing-types.ts"

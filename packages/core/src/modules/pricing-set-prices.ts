@@ -1,8 +1,8 @@
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, type ModuleCore, type SharedContext } from "./run.ts"
 import type { FindConfig } from "./find-config.ts"
-import { givenFilters } from "../query/filter.ts"
-import { priceSetErrors } from "../price-sets/index.ts"
+import { givenFilters } from "../platform/query/filter.ts"
+import { priceSetErrors } from "../commerce/catalog/price-sets/index.ts"
 import type {
   CreatePriceSetMoneyAmountRulesDTO,
   UpdatePriceSetMoneyAmountRulesDTO,

@@ -9,9 +9,9 @@ import {
   priceSetErrors,
   removeSetRules,
   type SetPrice,
-} from "../price-sets/index.ts"
-import { generalErrors } from "../kernel/errors.ts"
-import { givenFilters } from "../query/filter.ts"
+} from "../commerce/catalog/price-sets/index.ts"
+import { generalErrors } from "../platform/kernel/errors.ts"
+import { givenFilters } from "../platform/query/filter.ts"
 import type { FindConfig } from "./find-config.ts"
 import type {
   AddPricesDTO,

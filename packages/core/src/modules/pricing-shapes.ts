@@ -11,7 +11,7 @@ import {
   shape,
   text,
   texts,
-} from "../http/shape.ts"
+} from "../platform/http/shape.ts"
 import { anyText } from "./filters.ts"
 
 const id = () => text("isNotEmpty", "isString")

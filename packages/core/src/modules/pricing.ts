@@ -9,7 +9,7 @@ import { SetPrices } from "./pricing-set-prices.ts"
 import { PriceSets } from "./pricing-sets.ts"
 import { moduleCore, type Methods, type ModuleOptions } from "./run.ts"
 
-export { CommerceError } from "../kernel/errors.ts"
+export { CommerceError } from "../platform/kernel/errors.ts"
 export type { FindConfig } from "./find-config.ts"
 export type { JoinerConfig } from "./joiner-config.ts"
 export type { Filterable } from "./reader.ts"

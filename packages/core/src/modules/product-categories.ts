@@ -4,8 +4,8 @@ import {
   deleteCategory,
   updateCategory,
   withFamily,
-} from "../categories/index.ts"
-import type { Row } from "../query/fetch.ts"
+} from "../commerce/catalog/categories/index.ts"
+import type { Row } from "../platform/query/fetch.ts"
 import type { FindConfig } from "./find-config.ts"
 import type { CreateProductCategoryDTO, UpdateProductCategoryDTO } from "./product-inputs.ts"
 import { categoryChange, categoryFilters, newCategory } from "./product-shapes.ts"

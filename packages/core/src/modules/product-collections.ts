@@ -5,8 +5,8 @@ import {
   deleteCollection,
   removeProducts,
   updateCollection,
-} from "../collections/index.ts"
-import { givenFilters } from "../query/filter.ts"
+} from "../commerce/catalog/collections/index.ts"
+import { givenFilters } from "../platform/query/filter.ts"
 import type { FindConfig } from "./find-config.ts"
 import type { CreateProductCollectionDTO, UpdateProductCollectionDTO } from "./product-inputs.ts"
 import { collectionChanges, collectionFilters, newCollections } from "./product-shapes.ts"

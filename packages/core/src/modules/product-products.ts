@@ -12,9 +12,9 @@ import {
   restoreProducts,
   updateProduct,
   type ProductChange,
-} from "../products/index.ts"
-import type { Sql } from "../query/compile.ts"
-import type { Executor } from "../query/fetch.ts"
+} from "../commerce/catalog/products/index.ts"
+import type { Sql } from "../platform/query/compile.ts"
+import type { Executor } from "../platform/query/fetch.ts"
 import type { FindConfig } from "./find-config.ts"
 import type { CreateProductDTO, ReturnedKeys, UpdateProductDTO } from "./product-inputs.ts"
 import {

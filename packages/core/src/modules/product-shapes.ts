@@ -11,13 +11,13 @@ import {
   shape,
   text,
   texts,
-} from "../http/shape.ts"
+} from "../platform/http/shape.ts"
 import {
   createProductBody,
   createVariantBody,
   updateProductBody,
   updateVariantBody,
-} from "../products/index.ts"
+} from "../commerce/catalog/products/index.ts"
 import { anyText } from "./filters.ts"
 
 const id = () => text("isNotEmpty", "isString")

@@ -6,9 +6,9 @@ import {
   readVariantOwners,
   restoreVariants,
   updateVariantsOf,
-} from "../products/index.ts"
-import type { Executor } from "../query/fetch.ts"
-import { givenFilters } from "../query/filter.ts"
+} from "../commerce/catalog/products/index.ts"
+import type { Executor } from "../platform/query/fetch.ts"
+import { givenFilters } from "../platform/query/filter.ts"
 import type { FindConfig } from "./find-config.ts"
 import type {
   CreateProductVariantDTO,

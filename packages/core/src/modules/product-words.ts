@@ -1,5 +1,11 @@
-import { createTags, createTypes, deleteWords, productErrors, updateWord } from "../products/index.ts"
-import { givenFilters } from "../query/filter.ts"
+import {
+  createTags,
+  createTypes,
+  deleteWords,
+  productErrors,
+  updateWord,
+} from "../commerce/catalog/products/index.ts"
+import { givenFilters } from "../platform/query/filter.ts"
 import type { FindConfig } from "./find-config.ts"
 import type {
   CreateProductTagDTO,

@@ -7,7 +7,7 @@ import { ProductVariants } from "./product-variants.ts"
 import { ProductTags, ProductTypes } from "./product-words.ts"
 import { moduleCore, type Methods, type ModuleOptions } from "./run.ts"
 
-export { CommerceError } from "../kernel/errors.ts"
+export { CommerceError } from "../platform/kernel/errors.ts"
 export type { FindConfig } from "./find-config.ts"
 export type { JoinerConfig } from "./joiner-config.ts"
 export type { Filterable } from "./reader.ts"

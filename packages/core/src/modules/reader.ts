@@ -1,11 +1,18 @@
 import { sql } from "kysely"
 import * as z from "zod"
-import { list } from "../http/shape.ts"
-import type { CommerceError } from "../kernel/errors.ts"
-import type { Sql } from "../query/compile.ts"
-import { entityOf, fetchFirst, fetchPage, fetchRows, type Executor, type Row } from "../query/fetch.ts"
-import { filterConditions, type Filters } from "../query/filter.ts"
-import { keyColumn } from "../query/select-list.ts"
+import { list } from "../platform/http/shape.ts"
+import type { CommerceError } from "../platform/kernel/errors.ts"
+import type { Sql } from "../platform/query/compile.ts"
+import {
+  entityOf,
+  fetchFirst,
+  fetchPage,
+  fetchRows,
+  type Executor,
+  type Row,
+} from "../platform/query/fetch.ts"
+import { filterConditions, type Filters } from "../platform/query/filter.ts"
+import { keyColumn } from "../platform/query/select-list.ts"
 import { foundConfig, type FindConfig, type FoundConfig } from "./find-config.ts"
 import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
 

@@ -1,12 +1,12 @@
-import { stageEvent } from "../http/context.ts"
-import type { Context } from "../http/operation.ts"
-import { databaseErrorOf } from "../http/database-errors.ts"
-import { asRefusal } from "../http/reply.ts"
-import { retrying } from "../http/run.ts"
-import { check, shape, text, texts, type z } from "../http/shape.ts"
-import { unstorable } from "../http/text-check.ts"
-import { generalErrors } from "../kernel/errors.ts"
-import type { Executor } from "../query/fetch.ts"
+import { stageEvent } from "../platform/http/context.ts"
+import type { Context } from "../platform/http/operation.ts"
+import { databaseErrorOf } from "../platform/http/database-errors.ts"
+import { asRefusal } from "../platform/http/reply.ts"
+import { retrying } from "../platform/http/run.ts"
+import { check, shape, text, texts, type z } from "../platform/http/shape.ts"
+import { unstorable } from "../platform/http/text-check.ts"
+import { generalErrors } from "../platform/kernel/errors.ts"
+import type { Executor } from "../platform/query/fetch.ts"
 
 /**
  * The options of a module that works on a database.

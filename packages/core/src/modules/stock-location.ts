@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { optional, record, shape, text } from "../http/shape.ts"
+import { optional, record, shape, text } from "../platform/http/shape.ts"
 import {
   createStockLocation,
   createStockLocationBody,
@@ -7,7 +7,7 @@ import {
   stockLocationErrors,
   updateStockLocation,
   updateStockLocationBody,
-} from "../stock-locations/index.ts"
+} from "../commerce/stock/stock-locations/index.ts"
 import type { FindConfig } from "./find-config.ts"
 import { anyText, textFilter } from "./filters.ts"
 import { joinerConfig, type JoinerConfig } from "./joiner-config.ts"
@@ -27,7 +27,7 @@ import type {
   UpdateStockLocationInput,
 } from "./stock-location-types.ts"
 
-export { CommerceError } from "../kernel/errors.ts"
+export { CommerceError } from "../platform/kernel/errors.ts"
 export type { FindConfig } from "./find-config.ts"
 export type { StringComparisonOperator, TextFilter } from "./filters.ts"
 export type { JoinerConfig } from "./joiner-config.ts"

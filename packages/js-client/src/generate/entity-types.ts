@@ -1,10 +1,10 @@
 import { enumColumns } from "../../../../apps/docs/src/reference/enum-columns.ts"
 import { computed } from "../../../core/src/computed.ts"
-import { tableColumns } from "../../../core/src/database/schema.gen.ts"
+import { tableColumns } from "../../../core/src/platform/database/schema.gen.ts"
 import { entities } from "../../../core/src/entities.ts"
 import { enums, type Enumeration } from "../../../core/src/enums.ts"
-import { z } from "../../../core/src/http/shape.ts"
-import type { Entity, Relation } from "../../../core/src/query/entity.ts"
+import { z } from "../../../core/src/platform/http/shape.ts"
+import type { Entity, Relation } from "../../../core/src/platform/query/entity.ts"
 import { comment, printSchema, propertyName, type JsonSchema } from "./print-schema.ts"
 
 const plainTypes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { ResponseField } from "../../../core/src/http/response.ts"
-import { z } from "../../../core/src/http/shape.ts"
+import type { ResponseField } from "../../../core/src/platform/http/response.ts"
+import { z } from "../../../core/src/platform/http/shape.ts"
 import type { Method } from "./model.ts"
 import { comment, printMembers, printSchema, propertyName, type JsonSchema } from "./print-schema.ts"
 import { selectionFor } from "./selections.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ErrorType } from "../../../core/src/kernel/errors.ts"
+import type { ErrorType } from "../../../core/src/platform/kernel/errors.ts"
 import { operations } from "../../../core/src/operations.ts"
 import { Client, Stheno, type SthenoErrorType } from "../index.ts"
 import { methodTables, withoutMethod } from "./methods/index.ts"

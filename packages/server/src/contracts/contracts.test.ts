@@ -2,11 +2,14 @@ import type { NotificationProvider, SearchHit, SearchProvider, TaxProvider } fro
 import { AssertionError } from "node:assert"
 import fs from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeOrder } from "../../../core/src/orders/testing/order-fixture.ts"
-import { manualPaymentProvider, systemPaymentProvider } from "../../../core/src/payments/manual-provider.ts"
-import { manualFulfillmentProvider } from "../../../core/src/shipping/manual-provider.ts"
-import { systemTaxProvider } from "../../../core/src/tax/system-provider.ts"
-import { createMemoryFiles } from "../../../core/src/uploads/memory-files.ts"
+import { makeOrder } from "../../../core/src/commerce/orders/orders/testing/order-fixture.ts"
+import {
+  manualPaymentProvider,
+  systemPaymentProvider,
+} from "../../../core/src/commerce/sales/payments/manual-provider.ts"
+import { manualFulfillmentProvider } from "../../../core/src/commerce/sales/shipping/manual-provider.ts"
+import { systemTaxProvider } from "../../../core/src/commerce/sales/tax/system-provider.ts"
+import { createMemoryFiles } from "../../../core/src/commerce/store/uploads/memory-files.ts"
 import { createLocalFiles } from "../files/local-files.ts"
 import { createSmtpProvider, type SmtpProvider } from "../mail/smtp-provider.ts"
 import { startMailServer, type MailServer } from "../testing/mail-server.ts"

@@ -1,11 +1,11 @@
 import { PGlite } from "@electric-sql/pglite"
 import { Kysely } from "kysely"
-import { migrate } from "../../../core/src/database/migrator.ts"
-import { pgliteDialect } from "../../../core/src/database/pglite-dialect.ts"
+import { migrate } from "../../../core/src/platform/database/migrator.ts"
+import { pgliteDialect } from "../../../core/src/platform/database/pglite-dialect.ts"
 import { renderSchema } from "./render-schema.ts"
 
 /** Where the generated row types live. */
-export const schemaFile = new URL("../../../core/src/database/schema.gen.ts", import.meta.url)
+export const schemaFile = new URL("../../../core/src/platform/database/schema.gen.ts", import.meta.url)
 
 /** Migrates an empty database in memory and writes down what it then looks like. */
 export async function generateSchema(): Promise<string> {

@@ -1,8 +1,8 @@
 import http from "node:http"
 import type { AddressInfo } from "node:net"
 // Not by package name: setup files are loaded without the condition that leads to the sources.
-import { insertDefaults } from "../../../core/src/database/default-rows.ts"
-import { migrate } from "../../../core/src/database/migrator.ts"
+import { insertDefaults } from "../../../core/src/platform/database/default-rows.ts"
+import { migrate } from "../../../core/src/platform/database/migrator.ts"
 import { startTemplate, type TemplateServer } from "./template-server.ts"
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "@stheno/core"
 import { scrypt } from "node:crypto"
 import { promisify } from "node:util"
-import { createUser } from "../../../core/src/users/create-user.ts"
+import { createUser } from "../../../core/src/commerce/people/users/create-user.ts"
 import { openDatabase } from "../database.ts"
 import { createTestDatabase } from "./index.ts"
 

@@ -1,5 +1,5 @@
 import ts from "typescript"
-import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
+import type { Operation } from "../../../../../packages/core/src/platform/http/operation.ts"
 import type { SourcePlace } from "../code/model.ts"
 import { lineOf, type Found, type ParsedFile, type SourceTree } from "../code/source-tree.ts"
 import { registeredErrors } from "../code/thrown.ts"

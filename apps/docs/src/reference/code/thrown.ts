@@ -1,7 +1,7 @@
-import { errorRegistry } from "../../../../../packages/core/src/kernel/errors.ts"
+import { errorRegistry } from "../../../../../packages/core/src/platform/kernel/errors.ts"
 import { operations } from "../../../../../packages/core/src/operations.ts"
-import { serviceErrors } from "../../../../../packages/core/src/extend/shop-services.ts"
-import { priceSetErrors } from "../../../../../packages/core/src/price-sets/index.ts"
+import { serviceErrors } from "../../../../../packages/core/src/platform/extend/shop-services.ts"
+import { priceSetErrors } from "../../../../../packages/core/src/commerce/catalog/price-sets/index.ts"
 
 /** An error that a docstring names. */
 export interface Thrown {

@@ -42,7 +42,7 @@ export function errorPages(tree: SourceTree): PageSource[] {
           "Every error of the API and of the command line: its message, its type and status, when it occurs, and how to fix it.",
         sidebar: "core",
         kind: "reference",
-        source: "packages/core/src/kernel/errors.ts",
+        source: "packages/core/src/platform/kernel/errors.ts",
       },
       [model, meanings, errorTypes],
       () => <ErrorsPage model={model} />,

@@ -1,5 +1,5 @@
 import { entities } from "../../../../../packages/core/src/entities.ts"
-import { shopServiceTable } from "../../../../../packages/core/src/extend/shop-service-table.ts"
+import { shopServiceTable } from "../../../../../packages/core/src/platform/extend/shop-service-table.ts"
 import type { OperationModel } from "../api/api-model.ts"
 import type { MemberModel, SourcePlace } from "../code/model.ts"
 import { readDeclaration } from "../code/read-declaration.ts"
@@ -30,7 +30,7 @@ export interface ServiceModel {
 /** A service names an operation that the API does not have. */
 export class ServiceModelError extends Error {}
 
-const table = "packages/core/src/extend/shop-service-table.ts"
+const table = "packages/core/src/platform/extend/shop-service-table.ts"
 
 /**
  * Reads the services of every shop.
@@ -39,7 +39,7 @@ const table = "packages/core/src/extend/shop-service-table.ts"
  */
 export function readServices(tree: SourceTree, api: readonly OperationModel[]): ServiceModel[] {
   const operations = new Map(api.map((model) => [`${model.operation.area}.${model.operation.id}`, model]))
-  const reader = tree.resolve("packages/core/src/extend/shop-services.ts", "Reader")!
+  const reader = tree.resolve("packages/core/src/platform/extend/shop-services.ts", "Reader")!
   const readers = readDeclaration("Reader", reader).members
   const lines = tree.file(table).text.split("\n")
   return Object.entries(shopServiceTable).map(([key, { entity, calls }]) => ({

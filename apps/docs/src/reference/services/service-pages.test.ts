@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import * as core from "../../../../../packages/core/src/index.ts"
-import { shopServiceTable } from "../../../../../packages/core/src/extend/shop-service-table.ts"
+import { shopServiceTable } from "../../../../../packages/core/src/platform/extend/shop-service-table.ts"
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
@@ -23,7 +23,7 @@ it("has a page for every service, with every method", () => {
 })
 
 it("names what the container resolves, and nothing else", () => {
-  const { text } = tree.file("packages/core/src/extend/services.ts")
+  const { text } = tree.file("packages/core/src/platform/extend/services.ts")
   const others = /const others[^{]*\{([^]*?)\n  \}/.exec(text)![1]!
   const names = [...others.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name)
   expect(Object.keys(containerNames).toSorted()).toEqual(names.toSorted())

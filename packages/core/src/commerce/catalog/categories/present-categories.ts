@@ -1,0 +1,102 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import { fetchFirst, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { sql } from "kysely"
+import type { Selection } from "../../../platform/query/selection.ts"
+import { categoryErrors } from "./errors.ts"
+import { shownInStore, withFamily, type FamilyOptions } from "./read-categories.ts"
+import type { ListCategoriesQuery } from "./shapes.ts"
+
+/**
+ * Reads a category as the admin sees it: whole, with its parent and the tree below it.
+ * @throws categories.not_found
+ * @since 0.1
+ */
+export async function readAdminCategory({ db }: Pick<Context, "db">, id: string): Promise<Row> {
+  const category = await fetchFirst(db, { entity: "ProductCategory", filters: { id } })
+  if (!category) throw categoryErrors.not_found(id)
+  const shown = { showParent: asItIs, showChild: asItIs }
+  const options = { withParent: true, children: "tree", isForStore: false, ...shown } as const
+  return (await withFamily(db, [category], options))[0]!
+}
+
+/**
+ * Reads a category as the store shows it: active and public, and so is everything below it. With a publishable key,
+ * categories that only other sales channels use are left out.
+ * @throws categories.not_shown
+ * @since 0.1
+ */
+export async function readStoreCategory(
+  { db, salesChannelIds: channelIds }: Pick<Context, "db" | "salesChannelIds">,
+  id: string,
+  selection: Selection,
+): Promise<Row> {
+  const read = { entity: "ProductCategory", filters: { id }, where: shownInStore(channelIds) }
+  const category = await fetchFirst(db, read)
+  if (!category) throw categoryErrors.not_shown(id)
+  const show = picking(selection)
+  const children = selection.relations.includes("category_children") ? "tree" : "none"
+  const withParent = selection.relations.includes("parent_category")
+  const shown = { showParent: show, showChild: show }
+  const options = { withParent, children, isForStore: true, channelIds, ...shown } as const
+  return (await withFamily(db, [show(category)], options))[0]!
+}
+
+type ListQuery = Omit<ListCategoriesQuery, "is_internal" | "is_active"> &
+  Partial<Pick<ListCategoriesQuery, "is_internal" | "is_active">>
+
+/**
+ * A page of categories with their parents and children, by rank. Four or five statements.
+ * @param isForStore only active, public categories of the publishable key's sales channels, and only such relatives
+ * @since 0.1
+ */
+export async function listCategories(
+  { db, salesChannelIds: channelIds }: Pick<Context, "db" | "salesChannelIds">,
+  query: ListQuery,
+  selection: Selection,
+  isForStore: boolean,
+): Promise<{ rows: Row[]; count: number }> {
+  const { handle, is_internal, is_active, parent_category_id: parentId } = query
+  const found = await fetchPage(db, {
+    entity: "ProductCategory",
+    selection: { ...selection, relations: [] },
+    filters: {
+      ...givenFilters({ handle, is_internal, is_active }),
+      ...(parentId === undefined ? {} : { parent_category_id: parentId }),
+    },
+    where: [
+      ...(query.q ? [textMatches(["root.name", "root.handle"], query.q)] : []),
+      ...(isForStore ? shownInStore(channelIds) : []),
+    ],
+    ...(query.order ? { order: query.order } : { orderBy: [sql`root.rank`, sql`root.handle`, sql`root.id`] }),
+    limit: query.limit,
+    offset: query.offset,
+  })
+  const family = { ...familyOf(query, selection, isForStore), channelIds }
+  return { ...found, rows: await withFamily(db, found.rows, family) }
+}
+
+function familyOf(query: ListQuery, selection: Selection, isForStore: boolean): FamilyOptions {
+  const { relations } = selection
+  const isTree = query.include_descendants_tree === true
+  const show = isForStore ? picking(selection) : asItIs
+  return {
+    withParent: relations.includes("parent_category"),
+    children: isTree ? "tree" : relations.includes("category_children") ? "direct" : "none",
+    isForStore,
+    showParent: show,
+    // v1 shows the nodes of a tree whole, also in the store.
+    showChild: isTree ? asItIs : show,
+  }
+}
+
+function asItIs(category: Row): Row {
+  return category
+}
+
+function picking({ fields }: Selection): (category: Row) => Row {
+  return (category) =>
+    fields
+      ? Object.fromEntries(fields.flatMap((name) => (name in category ? [[name, category[name]]] : [])))
+      : category
+}

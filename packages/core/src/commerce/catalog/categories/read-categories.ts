@@ -1,0 +1,98 @@
+import { sql } from "kysely"
+import { groupBy } from "../../../platform/kernel/group-by.ts"
+import type { Sql } from "../../../platform/query/compile.ts"
+import { fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { categoriesInChannels } from "../../store/sales-channels/index.ts"
+
+/** Which relatives of categories are read, and how they are shown. */
+export interface FamilyOptions {
+  readonly withParent: boolean
+  readonly children: "none" | "direct" | "tree"
+  /** only active, public relatives */
+  readonly isForStore: boolean
+  /** the sales channels of a publishable key, for the store */
+  readonly channelIds?: readonly string[] | undefined
+  /** the form of a parent in the answer */
+  readonly showParent: (category: Row) => Row
+  /** the form of a category below in the answer */
+  readonly showChild: (category: Row) => Row
+}
+
+/**
+ * What the store shows.
+ * @param channelIds sales channels of a publishable key; categories that only other channels use are left out
+ */
+export function shownInStore(channelIds: readonly string[] | undefined): Sql[] {
+  return [sql`root.is_active and not root.is_internal`, ...categoriesInChannels(channelIds)]
+}
+
+const byRank: readonly Sql[] = [sql`root.rank`, sql`root.handle`]
+
+/**
+ * Adds parents and children to categories: one statement, whatever the number of categories and the depth of the
+ * tree.
+ * @param rows categories with their ids; the given rows are unchanged
+ * @returns the rows in the same order
+ * @since 0.1
+ */
+export async function withFamily(db: Executor, rows: readonly Row[], options: FamilyOptions): Promise<Row[]> {
+  if (rows.length === 0 || (!options.withParent && options.children === "none")) return [...rows]
+  const family = await readFamily(
+    db,
+    rows.map((row) => row.id as string),
+    options,
+  )
+  const byId = new Map(family.map((row) => [row.id as string, row]))
+  const byParent = groupBy(family, (row) => row.parent_category_id as string)
+  return rows.map((row) => ({
+    ...row,
+    ...(options.withParent ? { parent_category: parentOf(row.id as string, byId, options) } : {}),
+    ...(options.children === "none"
+      ? {}
+      : { category_children: childrenOf(row.id as string, byParent, options) }),
+  }))
+}
+
+function parentOf(id: string, byId: ReadonlyMap<string, Row>, { showParent }: FamilyOptions): Row | null {
+  const parent = byId.get(byId.get(id)?.parent_category_id as string)
+  return parent ? showParent(parent) : null
+}
+
+function childrenOf(id: string, byParent: ReadonlyMap<string, Row[]>, options: FamilyOptions): Row[] {
+  return (byParent.get(id) ?? []).map((child) =>
+    options.children === "tree"
+      ? { ...options.showChild(child), category_children: childrenOf(child.id as string, byParent, options) }
+      : options.showChild(child),
+  )
+}
+
+/** The categories themselves, and their parents and children as far as they are asked for. */
+async function readFamily(
+  db: Executor,
+  ids: readonly string[],
+  { withParent, children, isForStore, channelIds }: FamilyOptions,
+): Promise<Row[]> {
+  const members = [
+    sql`select id from product_category where id = any(${ids})`,
+    ...(withParent ? [sql`select parent_category_id from product_category where id = any(${ids})`] : []),
+    ...(children === "direct"
+      ? [sql`select id from product_category where parent_category_id = any(${ids})`]
+      : []),
+    ...(children === "tree" ? [idsBelow(ids)] : []),
+  ]
+  const isMember = sql`root.id = any(array(${sql.join(members, sql` union `)}))`
+  return fetchRows(db, {
+    entity: "ProductCategory",
+    where: isForStore ? [isMember, ...shownInStore(channelIds)] : [isMember],
+    orderBy: byRank,
+  })
+}
+
+/** Everything below, level by level. `offset 0` has PostgreSQL look children up by index, however many it expects. */
+function idsBelow(ids: readonly string[]): Sql {
+  return sql`(with recursive below as (
+      select id from product_category where parent_category_id = any(${ids})
+      union select child.id from below, lateral (
+        select id from product_category where parent_category_id = below.id offset 0) as child)
+    select id from below)`
+}

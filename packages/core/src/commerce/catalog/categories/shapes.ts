@@ -1,0 +1,96 @@
+import * as z from "zod"
+import {
+  bool,
+  choice,
+  integer,
+  list,
+  listOrder,
+  optional,
+  pageLimit,
+  pageOffset,
+  queryFlag,
+  record,
+  searchText,
+  selectQuery,
+  selectWithoutEffect,
+  shape,
+  text,
+} from "../../../platform/http/shape.ts"
+
+/** The word `null` means «at the root», in query strings and, as in v1, in bodies too. */
+const parentId = z.preprocess((value) => (value === "null" ? null : value), optional(text()))
+
+const listFields = {
+  q: optional(searchText()).describe("Searches the name or the handle, ignoring case."),
+  handle: optional(text()).describe("Only the category with this handle."),
+  parent_category_id: parentId.describe(
+    "ID of the parent; only categories directly below it are listed. `null` lists those at the root.",
+  ),
+  include_descendants_tree: queryFlag().describe(
+    "`true` returns each category with all its subcategories, instead of its direct children only.",
+  ),
+  ...selectQuery,
+  offset: pageOffset(),
+  limit: pageLimit(100),
+  order: listOrder().describe(
+    "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank.",
+  ),
+}
+
+export const listStoreCategoriesQuery = shape(listFields)
+
+/** A column that is true or false. */
+const flagFilter = optional(choice(["true", "false"], "isBoolean")).describe(
+  "`true` or `false`: only categories with this value.",
+)
+
+export const listCategoriesQuery = shape({
+  ...listFields,
+  is_internal: flagFilter,
+  is_active: flagFilter,
+})
+export type ListCategoriesQuery = z.output<typeof listCategoriesQuery>
+
+export const categoryQuery = shape(selectQuery)
+
+/** The admin gets categories whole. */
+export const wholeCategoryQuery = shape(selectWithoutEffect)
+
+const categoryFields = {
+  description: text().optional().describe("Description for customers; empty by default for a new category."),
+  is_internal: optional(bool()).describe(
+    "If true, the category is hidden from customers; false by default for a new category.",
+  ),
+  is_active: optional(bool()).describe(
+    "If true, customers see the category; false by default for a new category.",
+  ),
+  parent_category_id: parentId.describe(
+    "ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
+  ),
+}
+
+export const createCategoryBody = shape({
+  name: text("isNotEmpty", "isString").describe("Name, for customers."),
+  handle: optional(text()).describe("The unique part of its URL; derived from the name by default."),
+  ...categoryFields,
+})
+export type CreateCategoryInput = z.output<typeof createCategoryBody>
+
+export const updateCategoryBody = shape({
+  name: optional(text()).describe("Name, for customers. Unchanged if absent or null."),
+  handle: optional(text("isNotEmpty", "isString")).describe("The unique part of its URL."),
+  rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")).describe(
+    "Position among the categories of its parent, from 0. If absent or null, it keeps its position, or is last below a new parent.",
+  ),
+  ...categoryFields,
+})
+export type UpdateCategoryInput = z.output<typeof updateCategoryBody>
+
+export const categoryProductsBody = shape({
+  product_ids: list(shape({ id: text().describe("ID of a product.") })).describe(
+    "Products to add or remove.",
+  ),
+})

@@ -1,0 +1,43 @@
+import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { withRelations, wholeRow, type Selection } from "../../../platform/query/selection.ts"
+import { usedInChannels } from "../../store/sales-channels/index.ts"
+import { collectionErrors } from "./errors.ts"
+
+/**
+ * Reads a collection with its products, as admin answers show it.
+ * @throws collections.not_found
+ * @since 0.1
+ */
+export async function readAdminCollection(db: Executor, id: string): Promise<Row> {
+  const selection = withRelations("products.profiles")
+  return withProfileOfProducts(await readCollection(db, id, { selection }))
+}
+
+/**
+ * Reads a collection without its products, as the store shows it.
+ * @param options.channelIds sales channels of a publishable key; a collection that only others use is not found
+ * @throws collections.not_found
+ * @since 0.1
+ */
+export async function readCollection(
+  db: Executor,
+  id: string,
+  {
+    selection = wholeRow,
+    channelIds,
+  }: { readonly selection?: Selection; readonly channelIds?: readonly string[] | undefined } = {},
+): Promise<Row> {
+  const where = usedInChannels("ProductCollection", channelIds)
+  const collection = await fetchFirst(db, { entity: "ProductCollection", selection, filters: { id }, where })
+  if (!collection) throw collectionErrors.not_found(id)
+  return collection
+}
+
+/** v1 shows the first shipping profile of a product next to the list of all. */
+export function withProfileOfProducts(collection: Row): Row {
+  const products = (collection.products as Row[]).map((product) => {
+    const [profile] = product.profiles as Row[]
+    return { ...product, profile: profile ?? null, profile_id: profile?.id ?? null }
+  })
+  return { ...collection, products }
+}

@@ -1,0 +1,59 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import type { z } from "../../../platform/http/shape.ts"
+import { productConditions } from "../products/index.ts"
+import { fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters } from "../../../platform/query/filter.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import type { listPriceListProductsQuery } from "./shapes.ts"
+
+/**
+ * A page of the products that have prices in a list. Variants come with all their prices, each with its price
+ * list; nothing is calculated. As in the list of all products, a search gives whole products. One statement.
+ * @since 0.1
+ */
+export async function listPriceListProducts(
+  { db }: Pick<Context, "db">,
+  listId: string,
+  query: z.output<typeof listPriceListProductsQuery>,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { q, tags, id, status, collection_id, title, description, handle, is_giftcard } = query
+  const { type, created_at, updated_at, deleted_at } = query
+  const found = await fetchPage(db, {
+    entity: "Product",
+    selection: withPrices(q ? { ...selection, fields: undefined } : selection),
+    filters: givenFilters({
+      id,
+      status,
+      collection_id,
+      title,
+      description,
+      handle,
+      is_giftcard,
+      type_id: type,
+      created_at,
+      updated_at,
+      deleted_at,
+    }),
+    where: productConditions({ q, tags, price_list_id: [listId] }),
+    order: query.order,
+    limit: query.limit,
+    offset: query.offset,
+  })
+  return { ...found, rows: found.rows.map(withProfile) }
+}
+
+function withPrices(selection: Selection): Selection {
+  const hasVariants = selection.relations.some((path) => path === "variants" || path.startsWith("variants."))
+  if (!hasVariants) return selection
+  const prices = ["variants", "variants.prices", "variants.prices.price_list"]
+  return { ...selection, relations: [...new Set([...selection.relations, ...prices])] }
+}
+
+/** v1 shows the first shipping profile next to the list of all. */
+function withProfile(product: Row): Row {
+  const profiles = product.profiles as Row[] | undefined
+  return profiles
+    ? { ...product, profile: profiles[0] ?? null, profile_id: profiles[0]?.id ?? null }
+    : product
+}

@@ -1,0 +1,77 @@
+import type { z } from "../../../platform/http/shape.ts"
+import { sql } from "kysely"
+import { fetchFirst, fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import { priceListErrors } from "./errors.ts"
+import type { listPriceListsQuery } from "./shapes.ts"
+
+/**
+ * A price list with its prices, their variants and the customer groups it is for. One statement.
+ * @throws price-lists.not_found
+ * @since 0.1
+ */
+export async function retrievePriceList(db: Executor, id: string): Promise<Row> {
+  const selection = withRelations("prices", "prices.variants", "customer_groups")
+  const found = await fetchFirst(db, { entity: "PriceList", selection, filters: { id } })
+  if (!found) throw priceListErrors.not_found(id)
+  return withVariants(found)
+}
+
+/**
+ * A page of price lists with their customer groups. A search looks at names, descriptions, and the names of the
+ * groups. One statement.
+ * @since 0.1
+ */
+export async function listPriceLists(
+  db: Executor,
+  query: z.output<typeof listPriceListsQuery>,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { q, customer_groups, id, status, name, description, type } = query
+  const { created_at, updated_at, deleted_at, order, limit, offset } = query
+  const found = await fetchPage(db, {
+    entity: "PriceList",
+    selection: { ...selection, relations: [...new Set([...selection.relations, "customer_groups"])] },
+    filters: givenFilters({
+      id,
+      status,
+      name,
+      description,
+      type,
+      created_at,
+      updated_at,
+      deleted_at,
+    }),
+    where: [
+      ...(q ? [matchesText(q)] : []),
+      ...(customer_groups ? [isForGroup(sql`g.id = any(${customer_groups})`)] : []),
+    ],
+    order,
+    limit,
+    offset,
+  })
+  return { ...found, rows: found.rows.map(withVariants) }
+}
+
+function matchesText(q: string) {
+  const byGroup = isForGroup(textMatches(["g.name"], q))
+  return sql`(${textMatches(["root.name", "root.description"], q)} or ${byGroup})`
+}
+
+function isForGroup(condition: ReturnType<typeof textMatches>) {
+  return sql`exists (select from price_list_customer_groups pair
+    join customer_group g on g.id = pair.customer_group_id
+    where pair.price_list_id = root.id and g.deleted_at is null and ${condition})`
+}
+
+/** v1 shows the one variant of a price thrice: in the list, by itself, and its id. */
+function withVariants(priceList: Row): Row {
+  if (!priceList.prices) return priceList
+  return { ...priceList, prices: (priceList.prices as Row[]).map(withVariant) }
+}
+
+function withVariant(price: Row): Row {
+  const variant = (price.variants as Row[] | undefined)?.[0]
+  return variant ? { ...price, variant, variant_id: variant.id } : price
+}

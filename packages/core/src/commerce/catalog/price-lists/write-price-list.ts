@@ -1,0 +1,104 @@
+import { sql } from "kysely"
+import type { Context } from "../../../platform/http/operation.ts"
+import { newId } from "../../../platform/kernel/ids.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import { addListPrices, writeListPrices } from "./write-list-prices.ts"
+import { priceListErrors } from "./errors.ts"
+import type { CreatePriceListInput, UpdatePriceListInput } from "./shapes.ts"
+
+type Write = Pick<Context, "db">
+
+/**
+ * Makes a price list with its prices.
+ * @returns its id
+ * @throws price-lists.customer_group_not_found, pricing.region_not_found
+ * @since 0.1
+ */
+export async function createPriceList(context: Write, input: CreatePriceListInput): Promise<string> {
+  const id = newId("pl")
+  await context.db
+    .insertInto("price_list")
+    .values({
+      id,
+      name: input.name,
+      description: input.description,
+      type: input.type,
+      status: input.status ?? "draft",
+      starts_at: input.starts_at ?? null,
+      ends_at: input.ends_at ?? null,
+      includes_tax: input.includes_tax ?? false,
+    })
+    .execute()
+  await setCustomerGroups(context.db, id, groupIds(input))
+  await addListPrices(context.db, id, input.prices)
+  return id
+}
+
+/**
+ * Changes a price list. Prices that name one of the list's prices change it, others are added; customer groups
+ * are replaced.
+ * @throws price-lists.not_found, price-lists.customer_group_not_found, pricing.region_not_found
+ * @locks price_list
+ * @since 0.1
+ */
+export async function updatePriceList(
+  context: Write,
+  id: string,
+  change: UpdatePriceListInput,
+): Promise<void> {
+  const { numUpdatedRows: changed } = await context.db
+    .updateTable("price_list")
+    .set({
+      name: change.name ?? undefined,
+      description: change.description ?? undefined,
+      type: change.type ?? undefined,
+      status: change.status ?? undefined,
+      starts_at: change.starts_at,
+      ends_at: change.ends_at,
+      includes_tax: change.includes_tax ?? undefined,
+      updated_at: sql`now()`,
+    })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow()
+  if (!changed) throw priceListErrors.not_found(id)
+  if (change.customer_groups) await setCustomerGroups(context.db, id, groupIds(change))
+  if (change.prices) await writeListPrices(context.db, id, change.prices)
+}
+
+/**
+ * Deletes a price list with its prices. One that is not there is fine.
+ * @locks price_list
+ * @since 0.1
+ */
+export async function deletePriceList({ db }: Write, id: string): Promise<void> {
+  await sql`with list as (
+      update price_list set deleted_at = now(), updated_at = now()
+      where id = ${id} and deleted_at is null returning id),
+    prices as (
+      update money_amount set deleted_at = now(), updated_at = now()
+      where price_list_id in (select id from list) and deleted_at is null returning id)
+    update product_variant_money_amount set deleted_at = now(), updated_at = now()
+    where money_amount_id in (select id from prices) and deleted_at is null`.execute(db)
+}
+
+function groupIds(input: { readonly customer_groups?: readonly { readonly id: string }[] | null }): string[] {
+  return [...new Set((input.customer_groups ?? []).map((group) => group.id))]
+}
+
+async function setCustomerGroups(db: Executor, listId: string, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom("price_list_customer_groups").where("price_list_id", "=", listId).execute()
+  if (ids.length === 0) return
+  const found = await db
+    .selectFrom("customer_group")
+    .select("id")
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .execute()
+  const missing = ids.find((id) => !found.some((group) => group.id === id))
+  if (missing !== undefined) throw priceListErrors.customer_group_not_found(missing)
+  await db
+    .insertInto("price_list_customer_groups")
+    .values(ids.map((id) => ({ price_list_id: listId, customer_group_id: id })))
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import type { Row } from "../../../platform/query/fetch.ts"
+import type { PricingContext } from "./pricing-context.ts"
+import { pricesFrom, pricingQuery, type PricingFacts } from "./variant-prices.ts"
+
+/**
+ * Adds prices to variants: `prices` of the context, original and calculated price, and both with tax. A variant
+ * that has no price in this context keeps what it came with and gets no price fields.
+ * @param variants rows that belong to the caller: they are completed in place
+ * @returns the same rows
+ * @throws pricing.region_not_found
+ * @since 0.1
+ */
+export async function priceVariants(
+  context: Pick<Context, "db" | "engine">,
+  variants: readonly Row[],
+  pricing: PricingContext,
+): Promise<readonly Row[]> {
+  if (variants.length === 0) return variants
+  const ids = variants.map((variant) => variant.id as string)
+  const { rows } = await pricingQuery(ids, pricing).execute(context.db)
+  return addPrices(context, { variants, facts: rows[0]!, pricing })
+}
+
+/**
+ * `priceVariants` from what `pricingQuery` has read of the variants already.
+ * @throws pricing.region_not_found
+ * @since 0.1
+ */
+export async function addPrices(
+  context: Pick<Context, "db" | "engine">,
+  read: {
+    readonly variants: readonly Row[]
+    readonly facts: PricingFacts
+    readonly pricing: PricingContext
+  },
+): Promise<readonly Row[]> {
+  const requests = read.variants.map((variant) => ({ variantId: variant.id as string }))
+  const prices = await pricesFrom(context, { ...read, requests })
+  for (const variant of read.variants) {
+    const found = prices.get(variant.id as string)
+    // A copy of thousands of rows costs more than reading them.
+    if (found && found.prices.length > 0) Object.assign(variant, found)
+  }
+  return read.variants
+}

@@ -1,0 +1,43 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import { fetchRows, type Row } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
+import { addView, completeVariants, isFull, type VariantView, type ViewFacts } from "./complete-variants.ts"
+
+/**
+ * Completes the variants of products that were read without prices. A variant that has no price in this context
+ * shows those it has elsewhere, as they are. One statement for prices and stock, and another one only where a variant
+ * has no price here.
+ * @param products rows that belong to the caller: their variants are completed in place
+ * @param read what a full view depends on, when it was read with the products
+ * @returns the same rows
+ * @throws pricing.region_not_found
+ * @since 0.1
+ */
+export async function completeProducts(
+  context: Pick<Context, "db" | "engine">,
+  products: readonly Row[],
+  view: VariantView,
+  read?: ViewFacts,
+): Promise<readonly Row[]> {
+  const variants = products.flatMap((product) => (product.variants as Row[] | undefined) ?? [])
+  if (variants.length === 0) return products
+  if (read && isFull(view)) await addView(context, variants, view, read)
+  else await completeVariants(context, variants, view)
+  if (view.pricing)
+    await addPricesElsewhere(
+      context,
+      variants.filter((variant) => !("prices" in variant)),
+    )
+  return products
+}
+
+async function addPricesElsewhere(context: Pick<Context, "db">, variants: readonly Row[]): Promise<void> {
+  if (variants.length === 0) return
+  const rows = await fetchRows(context.db, {
+    entity: "ProductVariant",
+    selection: { ...withRelations("prices"), fields: ["id"] },
+    filters: { id: variants.map(({ id }) => id as string) },
+  })
+  const byId = new Map(rows.map((row) => [row.id as string, row.prices as Row[]]))
+  for (const variant of variants) variant.prices = byId.get(variant.id as string) ?? []
+}

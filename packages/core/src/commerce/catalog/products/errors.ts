@@ -1,0 +1,115 @@
+import { defineErrors } from "../../../platform/kernel/errors.ts"
+
+export const productErrors = defineErrors("products", {
+  not_found: {
+    type: "not_found",
+    message: (id: string) => `Product with id: ${id} was not found`,
+    when: "No product has this id, it was deleted, or the Store API does not return it.",
+    fix: "List the products to find the id; for the Store API, check that the product is published and in the sales channel.",
+  },
+  in_use: {
+    type: "not_allowed",
+    message: () => "Products that are in carts or orders can only be deleted softly",
+    when: "Line items or claims refer to the product's variants, so its row cannot be removed.",
+    fix: "Soft-delete the product instead: it is no longer returned, and orders keep their items.",
+  },
+  tag_not_found: {
+    type: "not_found",
+    message: (id: string) => `ProductTag with id: ${id} was not found`,
+    when: "No tag has this id, or it was deleted.",
+    fix: "List the tags to find the id.",
+  },
+  type_not_found: {
+    type: "not_found",
+    message: (id: string) => `ProductType with id: ${id} was not found`,
+    when: "No product type has this id, or it was deleted.",
+    fix: "List the types to find the id.",
+  },
+  variant_not_found: {
+    type: "not_found",
+    message: (id: string) => `Variant with id: ${id} was not found`,
+    when: "No variant has this id, it was deleted, or it belongs to another product.",
+    fix: "Retrieve the product to find the ids of its variants.",
+  },
+  cart_not_found: {
+    type: "not_found",
+    message: (id: string) => `Cart with ${id} was not found`,
+    when: "The `cart_id` for which prices are requested does not exist.",
+    fix: "Use the id of an existing cart, or send a `region_id`.",
+  },
+  variant_refused: {
+    type: "invalid_data",
+    message: (reason: string) => reason,
+    when: "The variant cannot be saved: one of its codes is taken, or a price names an unknown currency or region.",
+    fix: "Change the value that the message names.",
+  },
+  product_id_missing: {
+    type: "invalid_data",
+    message: () => "Product id missing",
+    when: "The product that the variant is created for does not exist.",
+    fix: "Use the id of an existing product.",
+  },
+  option_count_differs: {
+    type: "invalid_data",
+    message: (ofProduct: number, ofVariant: number) =>
+      `Product options length does not match variant options length. Product has ${ofProduct} and variant has ${ofVariant}.`,
+    when: "The variant does not have exactly one value for each option of its product.",
+    fix: "Send one value for each option.",
+  },
+  option_value_missing: {
+    type: "invalid_data",
+    message: (title: string) => `Variant options do not contain value for ${title}`,
+    when: "The variant has no value for one of its product's options.",
+    fix: "Send a value with the id of the named option.",
+  },
+  variant_exists: {
+    type: "invalid_data",
+    message: (title: string) => `Variant with title ${title} with provided options already exists`,
+    when: "Another variant of the product has the same option values.",
+    fix: "Choose other values, or update the existing variant.",
+  },
+  option_title_taken: {
+    type: "duplicate_error",
+    message: (title: string) => `An option with the title: ${title} already exists`,
+    when: "The product has an option with this title already.",
+    fix: "Choose another title.",
+  },
+  option_rename_taken: {
+    type: "not_found",
+    message: (title: string) => `An option with title ${title} already exists`,
+    when: "Another option of the product has this title.",
+    fix: "Choose another title.",
+  },
+  option_value_not_found: {
+    type: "not_found",
+    message: () => "Product option value not found",
+    when: "The variant has no value for this option, which may belong to another product.",
+    fix: "Use the ids of the product's own options.",
+  },
+  variants_not_of_product: {
+    type: "not_found",
+    message: (ids: readonly string[]) =>
+      `Variants with id: ${ids.join(", ")} are not associated with this product`,
+    when: "One of the variants in the update belongs to another product.",
+    fix: "Send the ids of the product's own variants; leave `id` out to create a variant.",
+  },
+  inventory_quantity_missing: {
+    type: "invalid_data",
+    message: () => "Can't insert null value in field inventory_quantity on insert in table product_variant",
+    when: "A new variant in the product's `variants` has no `inventory_quantity`.",
+    fix: "Send `inventory_quantity`; 0 is allowed.",
+  },
+  option_not_found: {
+    type: "not_found",
+    message: (id: string) => `Option with id: ${id} does not exist`,
+    when: "The product has no option with this id.",
+    fix: "Retrieve the product to find the ids of its options.",
+  },
+  option_in_use: {
+    type: "invalid_data",
+    message: () =>
+      "To delete an option, first delete all variants, such that when an option is deleted, no duplicate variants will exist.",
+    when: "The option cannot be deleted while the product's variants have different values for it.",
+    fix: "Delete variants until at most one is left or all have the same value for the option.",
+  },
+})

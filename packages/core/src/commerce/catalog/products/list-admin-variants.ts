@@ -1,0 +1,85 @@
+import { sql } from "kysely"
+import type { Context } from "../../../platform/http/operation.ts"
+import { priceVariants } from "../pricing/index.ts"
+import type { Sql } from "../../../platform/query/compile.ts"
+import { fetchById, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import { allChannels } from "../../store/sales-channels/index.ts"
+import { completeVariants } from "./complete-variants.ts"
+import { productErrors } from "./errors.ts"
+import type { ListVariantsOfProductQuery, ListVariantsQuery } from "./list-shapes.ts"
+import { adminPricingOf } from "./pricing-of.ts"
+
+interface Page {
+  readonly rows: readonly Row[]
+  readonly count: number
+}
+
+/**
+ * A page of variants with prices and stock. One statement, and one each for prices and stock.
+ * @throws pricing.region_not_found, products.cart_not_found
+ * @since 0.1
+ */
+export async function listAdminVariants(
+  context: Context,
+  query: ListVariantsQuery,
+  selection: Selection,
+): Promise<Page> {
+  const { id, title, inventory_quantity, manage_inventory, allow_backorder } = query
+  const found = await fetchPage(context.db, {
+    entity: "ProductVariant",
+    selection,
+    filters: givenFilters({ id, title, inventory_quantity, manage_inventory, allow_backorder }),
+    where: query.q ? [matchesText(query.q)] : [],
+    order: query.order,
+    limit: query.limit,
+    offset: query.offset,
+  })
+  const pricing = await adminPricingOf(context, query)
+  await completeVariants(context, found.rows, { pricing, stockOf: { channelIds: allChannels } })
+  return found
+}
+
+/**
+ * Reads a variant with its prices.
+ * @throws products.variant_not_found
+ * @since 0.1
+ */
+export async function readAdminVariant(context: Context, id: string, selection: Selection): Promise<Row> {
+  const variant = await fetchById(context.db, "ProductVariant", id, selection)
+  if (!variant) throw productErrors.variant_not_found(id)
+  const [priced] = await priceVariants(context, [variant], { includeDiscountPrices: true })
+  return priced!
+}
+
+/**
+ * A page of the variants of one product, as they are: nothing is calculated. One statement.
+ * @since 0.1
+ */
+export async function listVariantsOfProduct(
+  { db }: Pick<Context, "db">,
+  productId: string,
+  query: ListVariantsOfProductQuery,
+  selection: Selection,
+): Promise<Page> {
+  const { id, inventory_quantity, manage_inventory, allow_backorder, created_at, updated_at } = query
+  return fetchPage(db, {
+    entity: "ProductVariant",
+    selection,
+    filters: {
+      ...givenFilters({ id, inventory_quantity, manage_inventory, allow_backorder, created_at, updated_at }),
+      product_id: productId,
+    },
+    where: query.q ? [matchesText(query.q)] : [],
+    order: query.order,
+    limit: query.limit,
+    offset: query.offset,
+  })
+}
+
+/** Text in the title, the sku or the product's title. */
+function matchesText(q: string): Sql {
+  return sql`(${textMatches(["root.title", "root.sku"], q)} or root.product_id in
+    (select p.id from product p where p.deleted_at is null and ${textMatches(["p.title"], q)}))`
+}

@@ -1,0 +1,91 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import { fetchPage, type FetchOptions, type Row } from "../../../platform/query/fetch.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts"
+import { loadedSelection } from "./loaded-selection.ts"
+import { presentAdminProducts, presentStoreProducts } from "./present-products.ts"
+import { productConditions } from "./product-conditions.ts"
+import type { StoreScope } from "./store-scope.ts"
+
+interface Page {
+  readonly rows: readonly Row[]
+  readonly count: number
+}
+
+/**
+ * A page of products as the admin sees them. One statement, and one each for prices and stock.
+ * @since 0.1
+ */
+export async function listAdminProducts(
+  context: Context,
+  query: ListProductsQuery,
+  selection: Selection,
+): Promise<Page> {
+  const found = await fetchPage(context.db, {
+    entity: "Product",
+    selection: loadedSelection(selection),
+    ...adminFilters(query),
+    order: query.order,
+    orderPaths: "every",
+    limit: query.limit,
+    offset: query.offset,
+    // A filter for the time of deletion includes deleted products.
+    withDeleted: query.deleted_at != null,
+  })
+  return { ...found, rows: await presentAdminProducts(context, found.rows, selection) }
+}
+
+/**
+ * What products have to be like to be in the admin's list.
+ * @since 0.1
+ */
+export function adminFilters(query: ListProductsQuery): Required<Pick<FetchOptions, "filters" | "where">> {
+  return {
+    filters: {
+      ...columnFilters(query),
+      status: query.status ?? undefined,
+      deleted_at: query.deleted_at ?? undefined,
+    },
+    where: productConditions(query),
+  }
+}
+
+/**
+ * A page of published products as the store shows them. One statement, and one each for prices and stock.
+ * @since 0.1
+ */
+export async function listStoreProducts(
+  context: Context,
+  query: ListStoreProductsQuery,
+  selection: Selection,
+  scope: StoreScope,
+): Promise<Page> {
+  const found = await fetchPage(context.db, {
+    entity: "Product",
+    selection: loadedSelection(selection),
+    filters: { ...columnFilters(query), status: "published" },
+    where: productConditions({ ...query, sales_channel_id: scope.channelIds, isForStore: true }),
+    order: query.order,
+    orderPaths: ["variants.title", "variants.prices.amount"],
+    limit: query.limit,
+    offset: query.offset,
+  })
+  return { ...found, rows: await presentStoreProducts(context, found.rows, { selection, query, scope }) }
+}
+
+type SharedQuery = ListProductsQuery | ListStoreProductsQuery
+
+/** Filters that are equal to a column. An absent one filters nothing, also when it is null. */
+function columnFilters(query: SharedQuery) {
+  return {
+    id: query.id ?? undefined,
+    collection_id: query.collection_id ?? undefined,
+    type_id: query.type_id ?? undefined,
+    title: query.title ?? undefined,
+    description: query.description ?? undefined,
+    handle: query.handle ?? undefined,
+    is_giftcard: query.is_giftcard ?? undefined,
+    created_at: query.created_at ?? undefined,
+    updated_at: query.updated_at ?? undefined,
+  }
+}

@@ -1,0 +1,178 @@
+import * as z from "zod"
+import {
+  choice,
+  dateRange,
+  list,
+  listOrder,
+  numberRange,
+  oneOrMany,
+  optional,
+  pageLimit,
+  pageOffset,
+  queryFlag,
+  searchText,
+  selectQuery,
+  selectWithoutEffect,
+  shape,
+  text,
+  texts,
+  times,
+} from "../../../platform/http/shape.ts"
+
+const statuses = ["draft", "proposed", "published", "rejected"] as const
+
+/** `status=draft` is as good as `status[]=draft`. */
+const statusFilter = z.preprocess(
+  (value) => (typeof value === "string" ? [value] : value),
+  list(choice(statuses, { each: { oneOf: statuses } }), { each: { oneOf: statuses } }),
+)
+
+const productFilters = {
+  id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
+  q: optional(searchText()).describe(
+    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case.",
+  ),
+  collection_id: optional(texts("isArray")).describe(
+    "IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`.",
+  ),
+  tags: optional(texts("isArray")).describe(
+    "IDs of tags; only products that have one of them are listed. A list.",
+  ),
+  title: optional(text()).describe("Only products with exactly this title."),
+  description: optional(text()).describe("Only products with exactly this description."),
+  handle: optional(text()).describe("Only the product with this handle."),
+  is_giftcard: queryFlag().describe("`true` lists gift cards, `false` other products."),
+  type_id: optional(texts("isArray")).describe(
+    "IDs of product types; only products of one of them are listed. A list.",
+  ),
+  sales_channel_id: optional(texts("isArray")).describe(
+    "IDs of sales channels; only products that are sold in one of them are listed. A list.",
+  ),
+  category_id: optional(texts("isArray")).describe(
+    "IDs of categories; only products in one of them are listed. A list.",
+  ),
+  include_category_children: queryFlag().describe(
+    "`true` counts products of the categories below those in `category_id` too.",
+  ),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
+}
+
+/** What prices are wanted for. */
+const priceContext = {
+  cart_id: optional(text()).describe(
+    "ID of a cart. Prices come from its region, and `region_id` is ignored.",
+  ),
+  region_id: optional(text()).describe("ID of the region that prices are calculated for."),
+  currency_code: optional(text()).describe("Currency that prices are calculated in, ISO 4217 in lower case."),
+}
+
+export const listProductsQuery = shape({
+  ...productFilters,
+  status: optional(statusFilter).describe("Only products of this status, or of these."),
+  price_list_id: optional(texts("isArray")).describe(
+    "IDs of price lists; only products that have prices in one of them are listed. A list.",
+  ),
+  discount_condition_id: optional(text()).describe(
+    "ID of a discount condition; only products that it names are listed.",
+  ),
+  deleted_at: optional(dateRange()).describe(
+    "Only products that were deleted in this period. Without it, deleted ones are left out.",
+  ),
+  ...selectQuery,
+  offset: pageOffset(),
+  limit: pageLimit(50),
+  order: listOrder().describe(
+    "Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
+  ),
+})
+export type ListProductsQuery = z.output<typeof listProductsQuery>
+
+export const getProductQuery = shape(selectQuery)
+
+export const listStoreProductsQuery = shape({
+  ...productFilters,
+  ...priceContext,
+  ...selectQuery,
+  offset: pageOffset(),
+  limit: pageLimit(100),
+  order: listOrder().describe(
+    "Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
+  ),
+})
+export type ListStoreProductsQuery = z.output<typeof listStoreProductsQuery>
+
+export const getStoreProductQuery = shape({
+  sales_channel_id: optional(text()).describe(
+    "ID of the requested sales channel; with a publishable key, one of the key's channels.",
+  ),
+  ...priceContext,
+  ...selectQuery,
+})
+
+const variantFilters = {
+  id: optional(oneOrMany()).describe("IDs of variants; only these are listed."),
+  title: optional(oneOrMany()).describe("Titles; only variants that have exactly one of them are listed."),
+  inventory_quantity: optional(numberRange()).describe(
+    "Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`.",
+  ),
+}
+
+export const listStoreVariantsQuery = shape({
+  ids: optional(text()).describe("IDs of variants, separated by commas; they replace `id`."),
+  sales_channel_id: optional(text()).describe(
+    "ID of the sales channel whose stock counts; with a publishable key, one of the key's channels.",
+  ),
+  ...variantFilters,
+  ...priceContext,
+  ...selectQuery,
+  limit: pageLimit(100, "isInt"),
+  offset: pageOffset("isInt"),
+})
+export type ListStoreVariantsQuery = z.output<typeof listStoreVariantsQuery>
+
+export const getStoreVariantQuery = getStoreProductQuery
+
+export const listVariantsQuery = shape({
+  q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
+  ...variantFilters,
+  manage_inventory: queryFlag().describe("`true` lists variants whose stock is managed, `false` the others."),
+  allow_backorder: queryFlag().describe(
+    "`true` lists variants that can be bought without stock, `false` the others.",
+  ),
+  ...priceContext,
+  customer_id: optional(text()).describe("ID of a customer; prices that their groups have count too."),
+  ...selectQuery,
+  limit: pageLimit(20, "isInt"),
+  offset: pageOffset("isInt"),
+  order: listOrder(),
+})
+export type ListVariantsQuery = z.output<typeof listVariantsQuery>
+
+export const listVariantsOfProductQuery = shape({
+  id: optional(oneOrMany()).describe("IDs of variants; only these are listed."),
+  q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
+  inventory_quantity: optional(numberRange()).describe(
+    "Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`.",
+  ),
+  manage_inventory: queryFlag().describe("`true` lists variants whose stock is managed, `false` the others."),
+  allow_backorder: queryFlag().describe(
+    "`true` lists variants that can be bought without stock, `false` the others.",
+  ),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
+  ...selectQuery,
+  offset: pageOffset(),
+  limit: pageLimit(100),
+  order: listOrder(),
+})
+export type ListVariantsOfProductQuery = z.output<typeof listVariantsOfProductQuery>
+
+const withoutPrices = "Accepted without effect: the response has no calculated prices."
+
+export const updateVariantQuery = shape({
+  cart_id: priceContext.cart_id.describe(withoutPrices),
+  region_id: priceContext.region_id.describe(withoutPrices),
+  currency_code: priceContext.currency_code.describe(withoutPrices),
+  ...selectWithoutEffect,
+})

@@ -1,0 +1,77 @@
+import { sql } from "kysely"
+import {
+  listOrder,
+  optional,
+  pageLimit,
+  pageOffset,
+  searchText,
+  shape,
+  text,
+  textRange,
+  times,
+  type z,
+} from "../../../platform/http/shape.ts"
+import { fetchPage, type Executor } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { selectionOf } from "../../../platform/query/selection.ts"
+import { usedInChannels } from "../../store/sales-channels/index.ts"
+
+/** What lists of tags and of types take. They differ in how long a page is. */
+export function listWordsQuery(defaultLimit: number) {
+  return shape({
+    id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
+    q: optional(searchText()).describe("Searches the value, ignoring case."),
+    value: optional(textRange()).describe(
+      "One value, several, or what values are like, e.g. `value[contains]=cotton`.",
+    ),
+    created_at: times.created_at,
+    updated_at: times.updated_at,
+    order: listOrder(),
+    discount_condition_id: optional(text()).describe(
+      "ID of a discount condition; only the resources that it names are listed.",
+    ),
+    offset: pageOffset(),
+    limit: pageLimit(defaultLimit),
+  })
+}
+type ListWordsQuery = z.output<ReturnType<typeof listWordsQuery>>
+
+const selection = selectionOf({}, { fields: ["id", "value", "created_at", "updated_at"] })
+
+const conditionTables = {
+  ProductTag: { table: "discount_condition_product_tag", column: "product_tag_id" },
+  ProductType: { table: "discount_condition_product_type", column: "product_type_id" },
+} as const
+
+/**
+ * A page of product tags or product types. One statement.
+ * @param channelIds sales channels of a publishable key; what only others use is left out
+ * @since 0.1
+ */
+export async function listWords(
+  db: Executor,
+  entity: keyof typeof conditionTables,
+  query: ListWordsQuery,
+  channelIds?: readonly string[],
+): ReturnType<typeof fetchPage> {
+  const { id, value, created_at, updated_at, q, discount_condition_id: condition } = query
+  const { table, column } = conditionTables[entity]
+  return fetchPage(db, {
+    entity,
+    selection,
+    filters: givenFilters({ id, value, created_at, updated_at }),
+    where: [
+      ...usedInChannels(entity, channelIds),
+      ...(q ? [textMatches(["root.value"], q)] : []),
+      ...(condition
+        ? [
+            sql`exists (select from ${sql.table(table)} as named
+              where named.condition_id = ${condition} and ${sql.ref(`named.${column}`)} = root.id)`,
+          ]
+        : []),
+    ],
+    order: query.order,
+    limit: query.limit,
+    offset: query.offset,
+  })
+}

@@ -1,0 +1,152 @@
+import { sql } from "kysely"
+import type { Context } from "../../../platform/http/operation.ts"
+import { root } from "../../../platform/query/compile.ts"
+import { fetchFirst, fetchFirstWith, type Row } from "../../../platform/query/fetch.ts"
+import type { Filters } from "../../../platform/query/filter.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import { allChannels } from "../../store/sales-channels/index.ts"
+import { completeProducts } from "./complete-products.ts"
+import { isFull, viewQueries, type VariantView, type ViewFacts } from "./complete-variants.ts"
+import { loadedSelection, wantsAvailability, wantsPrices } from "./loaded-selection.ts"
+import { pricingOf, type PriceQuery } from "./pricing-of.ts"
+import type { StoreScope } from "./store-scope.ts"
+
+type Read = Pick<Context, "db" | "engine">
+
+/**
+ * Completes products for admin answers: all prices of the variants, and their stock in all sales channels.
+ * @param rows read with `loadedSelection`; they are completed in place
+ * @since 0.1
+ */
+export async function presentAdminProducts(
+  context: Read,
+  rows: readonly Row[],
+  selection: Selection,
+): Promise<readonly Row[]> {
+  return completeProducts(context, rows.map(withProfile), adminView(selection))
+}
+
+/**
+ * Reads a product with its prices and stock in one statement, as admin answers show it.
+ * @returns undefined when the product does not exist
+ * @since 0.1
+ */
+export async function presentAdminProduct(
+  context: Read,
+  id: string,
+  selection: Selection,
+): Promise<Row | undefined> {
+  const view = adminView(selection)
+  const read = await readProduct(context, { selection, view, filters: { id } })
+  return read && completed(context, withProfile(read.row), view, read.facts)
+}
+
+function adminView(selection: Selection): VariantView {
+  return {
+    pricing: wantsPrices(selection) ? {} : undefined,
+    stockOf: wantsAvailability(selection) ? { channelIds: allChannels } : undefined,
+  }
+}
+
+/**
+ * Completes products for the responses of admin changes, which do not contain stock.
+ * @since 0.1
+ */
+export async function priceAdminProducts(
+  context: Read,
+  rows: readonly Row[],
+  selection: Selection,
+): Promise<readonly Row[]> {
+  const pricing = wantsPrices(selection) ? {} : undefined
+  return completeProducts(context, rows.map(withProfile), { pricing, stockOf: undefined })
+}
+
+/** What a store answer is made for. */
+export interface StoreView {
+  readonly selection: Selection
+  readonly query: PriceQuery & { readonly fields?: string | null }
+  readonly scope: StoreScope
+}
+
+/**
+ * Completes products for store answers: prices of the region, cart or currency, and stock in the sales channels.
+ * @param rows read with `loadedSelection`; they are completed in place
+ * @throws pricing.region_not_found, products.cart_not_found
+ * @since 0.1
+ */
+export async function presentStoreProducts(
+  context: Pick<Context, "db" | "engine" | "customerId">,
+  rows: readonly Row[],
+  asked: StoreView,
+): Promise<readonly Row[]> {
+  const products = rows.map((row) => forStore(row, asked))
+  return completeProducts(context, products, await variantView(context, asked))
+}
+
+/**
+ * Reads a published product with its prices and stock in one statement, as store answers show it.
+ * @returns undefined when the product does not exist
+ * @throws pricing.region_not_found, products.cart_not_found
+ * @since 0.1
+ */
+export async function presentStoreProduct(
+  context: Pick<Context, "db" | "engine" | "customerId">,
+  id: string,
+  asked: StoreView,
+): Promise<Row | undefined> {
+  const { selection } = asked
+  const view = await variantView(context, asked)
+  const read = await readProduct(context, { selection, view, filters: { id, status: "published" } })
+  return read && completed(context, forStore(read.row, asked), view, read.facts)
+}
+
+async function variantView(
+  context: Pick<Context, "db" | "customerId">,
+  { selection, query, scope }: StoreView,
+): Promise<VariantView> {
+  return {
+    pricing: wantsPrices(selection) ? await pricingOf(context, query) : undefined,
+    stockOf: wantsAvailability(selection) ? { channelIds: scope.channelIds } : undefined,
+  }
+}
+
+async function readProduct(
+  { db }: Read,
+  wish: { readonly selection: Selection; readonly view: VariantView; readonly filters: Filters },
+): Promise<{ readonly row: Row; readonly facts?: ViewFacts } | undefined> {
+  const { view, filters } = wish
+  const read = { entity: "Product", selection: loadedSelection(wish.selection), filters }
+  if (!isFull(view)) {
+    const row = await fetchFirst(db, read)
+    return row && { row }
+  }
+  const id = sql.ref(`${root}.id`)
+  const ids = sql`array(select id from product_variant where product_id = ${id} and deleted_at is null)`
+  const found = await fetchFirstWith(db, read, viewQueries(ids, ids, view, sql`array[${id}]`))
+  return found && { row: found.row, facts: found }
+}
+
+async function completed(context: Read, product: Row, view: VariantView, facts?: ViewFacts): Promise<Row> {
+  await completeProducts(context, [product], view, facts)
+  return product
+}
+
+/** v1 shows the first shipping profile next to the list of all. */
+function withProfile(product: Row): Row {
+  const profiles = product.profiles as Row[] | undefined
+  if (!profiles) return product
+  product.profile = profiles[0] ?? null
+  product.profile_id = profiles[0]?.id ?? null
+  return product
+}
+
+/** Categories that are not for the public stay out of store answers. */
+function forStore(product: Row, { selection, query }: StoreView): Row {
+  const showsProfileId = !query.fields || (selection.fields ?? []).includes("profile_id")
+  const categories = product.categories as Row[] | undefined
+  const profiles = product.profiles as Row[] | undefined
+  if (categories)
+    product.categories = categories.filter(({ is_active, is_internal }) => is_active && !is_internal)
+  if (profiles && showsProfileId) product.profile_id = profiles[0]?.id ?? null
+  return product
+}

@@ -1,0 +1,86 @@
+import { sql } from "kysely"
+import type { Sql } from "../../../platform/query/compile.ts"
+import { textMatches } from "../../../platform/query/filter.ts"
+
+/** What a list of products may be narrowed by, beside its own columns. */
+export interface ProductSearch {
+  /** text in the title, the description, a variant's title or sku, or the collection's title */
+  readonly q?: string | null
+  readonly tags?: readonly string[] | null
+  /** ids, or an array in SQL */
+  readonly sales_channel_id?: readonly string[] | Sql | null
+  readonly category_id?: readonly string[] | null
+  readonly include_category_children?: boolean | null
+  readonly price_list_id?: readonly string[] | null
+  readonly discount_condition_id?: string | null
+  /** only active, public categories count */
+  readonly isForStore?: boolean
+}
+
+/**
+ * Conditions on `root`, a product. Each is a subquery that ends at the first match: no join multiplies rows, so
+ * the count stays a plain count.
+ * @since 0.1
+ */
+export function productConditions(search: ProductSearch): Sql[] {
+  const conditions: (Sql | undefined)[] = [
+    search.q ? matchesText(search.q) : undefined,
+    search.tags ? hasTag(search.tags) : undefined,
+    search.sales_channel_id ? isInChannel("root.id", search.sales_channel_id) : undefined,
+    search.category_id ? isInCategory(search.category_id, search) : undefined,
+    search.price_list_id ? hasPriceInList(search.price_list_id) : undefined,
+    search.discount_condition_id ? isNamedByCondition(search.discount_condition_id) : undefined,
+  ]
+  return conditions.filter((condition) => condition !== undefined)
+}
+
+/** Variants and collections are searched once, not once per product. */
+function matchesText(q: string): Sql {
+  return sql`(${textMatches(["root.title", "root.description"], q)}
+    or root.id in (select v.product_id from product_variant v
+      where v.deleted_at is null and ${textMatches(["v.title", "v.sku"], q)})
+    or root.collection_id in (select c.id from product_collection c
+      where c.deleted_at is null and ${textMatches(["c.title"], q)}))`
+}
+
+function hasTag(ids: readonly string[]): Sql {
+  return sql`exists (select from product_tags t
+    where t.product_id = root.id and t.product_tag_id = any(${ids}::text[]))`
+}
+
+/**
+ * The condition that a product is in one of the sales channels.
+ * @param productId column that holds the product's id, e.g. `root.id`
+ * @param channelIds ids, or an array in SQL; when that is `null`, every product meets the condition
+ * @since 0.1
+ */
+export function isInChannel(productId: string, channelIds: readonly string[] | Sql): Sql {
+  // With `exists`, PostgreSQL evaluates the SQL array once per product.
+  if (!Array.isArray(channelIds))
+    return sql`(${channelIds} is null or ${sql.ref(productId)} in (select psc.product_id
+      from product_sales_channel psc where psc.sales_channel_id = any(${channelIds})))`
+  return sql`exists (select from product_sales_channel psc
+    where psc.product_id = ${sql.ref(productId)} and psc.sales_channel_id = any(${channelIds}::text[]))`
+}
+
+function isInCategory(ids: readonly string[], search: ProductSearch): Sql {
+  const named = sql`c.id = any(${ids}::text[])`
+  const below = sql`exists (select from product_category named
+    where named.id = any(${ids}::text[]) and starts_with(c.mpath, named.mpath))`
+  const visible = search.isForStore ? sql` and c.is_active and not c.is_internal` : sql``
+  return sql`exists (select from product_category_product pc
+    join product_category c on c.id = pc.product_category_id
+    where pc.product_id = root.id and ${search.include_category_children ? below : named}${visible})`
+}
+
+function hasPriceInList(ids: readonly string[]): Sql {
+  return sql`root.id in (select v.product_id from money_amount ma
+    join product_variant_money_amount pvma on pvma.money_amount_id = ma.id
+    join product_variant v on v.id = pvma.variant_id
+    where ma.price_list_id = any(${ids}::text[]) and ma.deleted_at is null and v.deleted_at is null)`
+}
+
+function isNamedByCondition(conditionId: string): Sql {
+  return sql`exists (select from discount_condition_product dcp
+    where dcp.product_id = root.id and dcp.condition_id = ${conditionId})`
+}

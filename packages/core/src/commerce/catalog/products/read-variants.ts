@@ -1,0 +1,90 @@
+import { sql } from "kysely"
+import { JsonReply, type Context } from "../../../platform/http/operation.ts"
+import { refusedBody } from "../../../platform/http/results.ts"
+import type { Sql } from "../../../platform/query/compile.ts"
+import { fetchFirst, fetchRows, type Row } from "../../../platform/query/fetch.ts"
+import { pageSize } from "../../../platform/query/page-size.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import { completeVariants } from "./complete-variants.ts"
+import { productErrors } from "./errors.ts"
+import type { ListStoreVariantsQuery } from "./list-shapes.ts"
+import { isInChannel } from "./product-conditions.ts"
+import type { StoreProductQuery } from "./read-product.ts"
+import { pricingOf, type PriceQuery } from "./pricing-of.ts"
+import { storeScope, type StoreScope } from "./store-scope.ts"
+
+/**
+ * Variants of published products as the store shows them. One statement, and one each for prices and stock.
+ * @returns the variants, or the error if the query reaches outside of the publishable key's sales channels
+ * @throws pricing.region_not_found, products.cart_not_found
+ * @since 0.1
+ */
+export async function listStoreVariants(
+  context: Context,
+  query: ListStoreVariantsQuery,
+  selection: Selection,
+): Promise<readonly Row[] | JsonReply> {
+  const scope = storeScope(context, query.sales_channel_id)
+  if (scope instanceof JsonReply) return scope
+  const ids = query.ids ? query.ids.split(",") : query.id
+  const rows = await fetchRows(context.db, {
+    entity: "ProductVariant",
+    selection,
+    filters: {
+      id: ids ?? undefined,
+      title: query.title ?? undefined,
+      inventory_quantity: query.inventory_quantity ?? undefined,
+    },
+    where: shownInStore(context),
+    limit: pageSize(query.limit),
+    offset: query.offset,
+  })
+  return presentStoreVariants(context, rows, query, scope)
+}
+
+/**
+ * Reads one variant of a published product as the store shows it.
+ * @returns the variant, or the error if it is outside of the publishable key's sales channels
+ * @throws products.variant_not_found, pricing.region_not_found, products.cart_not_found
+ * @since 0.1
+ */
+export async function readStoreVariant(
+  context: Context,
+  id: string,
+  query: StoreProductQuery,
+  selection: Selection,
+): Promise<Row | JsonReply> {
+  const scope = storeScope(context, query.sales_channel_id)
+  if (scope instanceof JsonReply) return scope
+  const where = shownInStore(context)
+  const variant = await fetchFirst(context.db, {
+    entity: "ProductVariant",
+    selection,
+    filters: { id },
+    where,
+  })
+  if (!variant && scope.isByKey)
+    return refusedBody([
+      `Variant with id: ${id} is not associated with sales channels defined by the Publishable API Key passed in the header of the request.`,
+    ])
+  if (!variant) throw productErrors.variant_not_found(id)
+  const [presented] = await presentStoreVariants(context, [variant], query, scope)
+  return presented!
+}
+
+/** Variants of published products, and only of those in the sales channels of the publishable key. */
+function shownInStore({ salesChannelIds }: Pick<Context, "salesChannelIds">): Sql[] {
+  const published = sql`exists (select from product p
+    where p.id = root.product_id and p.status = 'published' and p.deleted_at is null)`
+  return salesChannelIds ? [published, isInChannel("root.product_id", salesChannelIds)] : [published]
+}
+
+async function presentStoreVariants(
+  context: Context,
+  rows: readonly Row[],
+  query: PriceQuery,
+  scope: StoreScope,
+): Promise<readonly Row[]> {
+  await completeVariants(context, rows, { pricing: await pricingOf(context, query), stockOf: scope })
+  return rows
+}

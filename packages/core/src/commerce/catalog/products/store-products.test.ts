@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+
+let shop: TestApp
+const ids: Record<string, string> = {}
+beforeAll(async () => {
+  shop = await createTestApp()
+  const post = async (path: string, body: object) => (await shop.admin("POST", path, body)).body
+  ids.fair = (await post("/admin/sales-channels", { name: "Fair" })).sales_channel.id
+  ids.web = (await post("/admin/sales-channels", { name: "Web" })).sales_channel.id
+  const key = async (name: string, ...channels: string[]) => {
+    ids[name] = (await post("/admin/publishable-api-keys", { title: name })).publishable_api_key.id
+    if (channels.length > 0)
+      await post(`/admin/publishable-api-keys/${ids[name]}/sales-channels/batch`, {
+        sales_channel_ids: channels.map((id) => ({ id })),
+      })
+  }
+  await key("fairKey", ids.fair!)
+  await key("emptyKey")
+  const region = await post("/admin/regions", {
+    name: "US",
+    currency_code: "usd",
+    tax_rate: 20,
+    payment_providers: ["manual"],
+    fulfillment_providers: ["manual"],
+    countries: ["us"],
+  })
+  ids.region = region.region.id
+  const category = async (name: string, flags: object) =>
+    (await post("/admin/product-categories", { name, ...flags })).product_category.id
+  ids.open = await category("Open", { is_active: true })
+  ids.hidden = await category("Hidden", { is_active: true, is_internal: true })
+  const product = async (title: string, more: object) => {
+    const variants = [
+      { title: "One", manage_inventory: false, prices: [{ currency_code: "usd", amount: 1000 }] },
+    ]
+    const { product } = await post("/admin/products", { title, status: "published", variants, ...more })
+    ids[title] = product.id
+    ids[`${title}Variant`] = product.variants[0].id
+  }
+  await product("Cup", { categories: [{ id: ids.open }, { id: ids.hidden }] })
+  await product("Draft", { status: "draft" })
+  await product("Stand", { sales_channels: [{ id: ids.fair }] })
+  await product("Site", { sales_channels: [{ id: ids.web }] })
+})
+afterAll(() => shop.close())
+
+const withKey = (name: string) => ({ "x-publishable-api-key": ids[name] ?? name })
+
+async function titles(query = "", headers: Record<string, string> = {}): Promise<string[]> {
+  const path = `/store/products?order=title&fields=title&expand=&${query}`
+  const { body } = await shop.request("GET", path, undefined, headers)
+  return body.products.map(({ title }: { title: string }) => title)
+}
+
+test("shows published products of the default sales channel", async () => {
+  expect(await titles()).toEqual(["Cup"])
+  expect(await titles(`sales_channel_id[]=${ids.web}`)).toEqual(["Site"])
+})
+
+test("a store without a default sales channel shows the published products of all, and of none", async () => {
+  const { db } = shop.engine
+  const { default_sales_channel_id } = await db
+    .selectFrom("store")
+    .select("default_sales_channel_id")
+    .executeTakeFirstOrThrow()
+  const channelless = { id: "prod_none", title: "None", handle: "none", status: "published" as const }
+  await db.insertInto("product").values(channelless).execute()
+  await db.updateTable("store").set({ default_sales_channel_id: null }).execute()
+  expect(await titles()).toEqual(["Cup", "None", "Site", "Stand"])
+  expect(await titles(`sales_channel_id[]=${ids.web}`)).toEqual(["Site"])
+  expect(await titles("", withKey("fairKey"))).toEqual(["Stand"])
+
+  await db.updateTable("store").set({ default_sales_channel_id }).execute()
+  expect(await titles()).toEqual(["Cup"])
+  await db.deleteFrom("product").where("id", "=", channelless.id).execute()
+})
+
+test("a product that is not published is unknown", async () => {
+  const { status, body } = await shop.request("GET", `/store/products/${ids.Draft}`)
+  expect(status).toBe(404)
+  expect(body).toEqual({ type: "not_found", message: `Product with id: ${ids.Draft} was not found` })
+  expect(await titles(`id=${ids.Draft}`)).toEqual([])
+  expect((await shop.request("GET", `/store/variants/${ids.DraftVariant}`)).status).toBe(404)
+  const listed = await shop.request("GET", `/store/variants?ids=${ids.DraftVariant},${ids.CupVariant}`)
+  expect(listed.body.variants.map(({ id }: { id: string }) => id)).toEqual([ids.CupVariant])
+})
+
+test("a publishable key shows the products of its sales channels and no others", async () => {
+  const headers = withKey("fairKey")
+  expect(await titles("", headers)).toEqual(["Stand"])
+  expect(await titles(`id=${ids.Cup}`, headers)).toEqual([])
+  const listed = await shop.request("GET", "/store/products?expand=", undefined, headers)
+  expect(listed.body.products[0].sales_channels).toMatchObject([{ id: ids.fair }])
+  const variants = await shop.request("GET", "/store/variants", undefined, headers)
+  expect(variants.body.variants.map(({ id }: { id: string }) => id)).toEqual([ids.StandVariant])
+})
+
+test.each([
+  ["/store/products/:Cup", "Product with id: :Cup is not associated with sales channels defined by"],
+  [
+    "/store/variants/:CupVariant",
+    "Variant with id: :CupVariant is not associated with sales channels defined by",
+  ],
+  ["/store/products?sales_channel_id[]=:web", "Provided sales channel id param: :web is not associated with"],
+  [
+    "/store/products/:Stand?sales_channel_id=:web",
+    "Provided sales channel id param: :web is not associated with",
+  ],
+  ["/store/variants?sales_channel_id=:web", "Provided sales channel id param: :web is not associated with"],
+])("refuses %s beyond the key", async (path, reason) => {
+  const named = (text: string) => text.replace(/:([a-zA-Z]+)/g, (_, name: string) => ids[name]!)
+  const { status, body } = await shop.request("GET", named(path), undefined, withKey("fairKey"))
+  expect(status).toBe(400)
+  expect(body.errors).toHaveLength(1)
+  expect(body.errors[0]).toMatch(named(reason))
+  expect(body).not.toHaveProperty("products")
+})
+
+test("an unknown key and one without sales channels limit nothing", async () => {
+  expect(await titles("", withKey("pk_unknown"))).toEqual(["Cup", "Site", "Stand"])
+  expect(await titles("", withKey("emptyKey"))).toEqual(["Cup", "Site", "Stand"])
+})
+
+test("shows prices of the region with tax, and whether there is any", async () => {
+  const { body } = await shop.request("GET", `/store/products/${ids.Cup}?region_id=${ids.region}`)
+  expect(body.product.variants[0]).toMatchObject({
+    prices: [{ amount: 1000, currency_code: "usd" }],
+    original_price: 1000,
+    calculated_price: 1000,
+    calculated_price_type: "default",
+    calculated_price_incl_tax: 1200,
+    calculated_tax: 200,
+    purchasable: true,
+  })
+  expect(body.product).toHaveProperty("profile_id")
+  expect(body.product).not.toHaveProperty("profile")
+})
+
+test("a variant without a price here shows those it has elsewhere", async () => {
+  const { body } = await shop.request("GET", `/store/products?id=${ids.Cup}&currency_code=eur`)
+  const [variant] = body.products[0].variants
+  expect(variant.prices).toMatchObject([{ amount: 1000, currency_code: "usd" }])
+  expect(variant).not.toHaveProperty("calculated_price")
+})
+
+test("refuses prices for an unknown region or cart", async () => {
+  const region = await shop.request("GET", "/store/products?region_id=reg_no")
+  expect([region.status, region.body.message]).toEqual([404, "Region with reg_no was not found"])
+  const cart = await shop.request("GET", `/store/variants/${ids.CupVariant}?cart_id=cart_no`)
+  expect([cart.status, cart.body.message]).toEqual([404, "Cart with cart_no was not found"])
+})
+
+test("internal categories neither show nor find products", async () => {
+  const { body } = await shop.request("GET", `/store/products/${ids.Cup}?expand=categories`)
+  expect(body.product.categories.map(({ id }: { id: string }) => id)).toEqual([ids.open])
+  expect(await titles(`category_id[]=${ids.open}`)).toEqual(["Cup"])
+  expect(await titles(`category_id[]=${ids.hidden}`)).toEqual([])
+})
+
+test("refuses fields and relations that the store does not give out", async () => {
+  for (const query of ["fields=flavour", "expand=variants.product.sales_channels"]) {
+    const { status, body } = await shop.request("GET", `/store/products?${query}`)
+    expect(status).toBe(400)
+    expect(body.message).toMatch(/^Requested fields \[.+\] are not valid$/)
+  }
+  expect((await shop.request("GET", "/store/products?status[]=draft")).body.message).toBe(
+    "property status should not exist",
+  )
+})
+
+test("a list takes the same statements, whatever its length", async () => {
+  const count = async (path: string) =>
+    (await shop.countStatements(() => shop.request("GET", path))).statements.length
+  const query = `region_id=${ids.region}&sales_channel_id[]=${ids.web}&sales_channel_id[]=${ids.fair}`
+  const short = await count(`/store/products?${query}&limit=1`)
+  expect(await count(`/store/products?${query}`)).toBe(short)
+  expect(short).toBe(2)
+  expect(await count("/store/products?expand=")).toBe(1)
+})
+
+test("a search without a search engine has no hits", async () => {
+  const { status, body } = await shop.request("POST", "/store/products/search", { q: "cup" })
+  expect([status, body]).toEqual([200, { hits: [] }])
+  expect((await shop.request("POST", "/store/products/search", { q: 5 })).body.message).toBe(
+    "q must be a string",
+  )
+})

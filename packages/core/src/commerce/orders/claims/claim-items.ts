@@ -1,0 +1,147 @@
+import { sql } from "kysely"
+import { emitAll } from "../../../platform/http/context.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { newId } from "../../../platform/kernel/ids.ts"
+import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import { claimErrors } from "./errors.ts"
+import type { ClaimReason, WantedClaim } from "./rules.ts"
+
+/** An item that is claimed, with what was wrong. */
+export interface NewClaimItem extends WantedClaim {
+  readonly note?: string | null | undefined
+  readonly tags?: readonly string[] | null | undefined
+  readonly images?: readonly string[] | null | undefined
+}
+
+/**
+ * Stores the items of a claim with their pictures and words.
+ * @emits claim_item.created for each
+ * @since 0.1
+ */
+export async function insertClaimItems(
+  { db }: Pick<Context, "db">,
+  claimId: string,
+  claimed: readonly { readonly line: Row; readonly wanted: NewClaimItem }[],
+): Promise<void> {
+  const ids: string[] = []
+  for (const { line, wanted } of claimed) {
+    const id = newId("citm")
+    await db
+      .insertInto("claim_item")
+      .values({
+        id,
+        claim_order_id: claimId,
+        item_id: wanted.item_id,
+        variant_id: line.variant_id as string,
+        quantity: wanted.quantity,
+        reason: wanted.reason!,
+        note: wanted.note ?? null,
+      })
+      .execute()
+    await insertImages(db, id, wanted.images ?? [])
+    await setTags(db, id, wanted.tags ?? [])
+    ids.push(id)
+  }
+  await emitAll(
+    { db },
+    "claim_item.created",
+    ids.map((id) => ({ id })),
+  )
+}
+
+/** A change of a claimed item. Pictures and words that are not named go. */
+export interface ClaimItemChange {
+  readonly id: string
+  readonly note?: string | null | undefined
+  readonly reason?: ClaimReason | null | undefined
+  readonly images: readonly {
+    readonly id?: string | null | undefined
+    readonly url?: string | null | undefined
+  }[]
+  readonly tags: readonly {
+    readonly id?: string | null | undefined
+    readonly value?: string | null | undefined
+  }[]
+  readonly metadata?: Metadata | null | undefined
+}
+
+/**
+ * Changes items of a locked claim.
+ * @param items the items of the claim
+ * @throws claims.item_not_found
+ * @emits claim_item.updated for each
+ * @since 0.1
+ */
+export async function updateClaimItems(
+  { db }: Pick<Context, "db">,
+  items: readonly Row[],
+  changes: readonly ClaimItemChange[],
+): Promise<void> {
+  for (const change of changes) {
+    const item = items.find(({ id }) => id === change.id)
+    if (!item) throw claimErrors.item_not_found(change.id)
+    const metadata = change.metadata
+      ? mergeMetadata(item.metadata as Metadata | null, change.metadata)
+      : undefined
+    await db
+      .updateTable("claim_item")
+      .set({
+        ...(change.note != null ? { note: change.note } : {}),
+        ...(change.reason != null ? { reason: change.reason } : {}),
+        ...(metadata ? { metadata: JSON.stringify(metadata) } : {}),
+        updated_at: sql<Date>`now()`,
+      })
+      .where("id", "=", change.id)
+      .execute()
+    await changeImages(db, change)
+    await changeTags(db, change)
+  }
+  await emitAll(
+    { db },
+    "claim_item.updated",
+    changes.map(({ id }) => ({ id })),
+  )
+}
+
+async function changeImages(db: Executor, { id, images }: ClaimItemChange): Promise<void> {
+  const kept = images.flatMap((image) => image.id ?? [])
+  await sql`update claim_image set deleted_at = now(), updated_at = now()
+    where claim_item_id = ${id} and deleted_at is null and id <> all(${kept})`.execute(db)
+  const urls = images.flatMap((image) => (image.id ? [] : (image.url ?? [])))
+  await insertImages(db, id, urls)
+}
+
+async function changeTags(db: Executor, { id, tags }: ClaimItemChange): Promise<void> {
+  const kept = tags.flatMap((tag) => tag.id ?? [])
+  await sql`delete from claim_item_tags where item_id = ${id} and tag_id <> all(${kept})`.execute(db)
+  await setTags(
+    db,
+    id,
+    tags.flatMap((tag) => (tag.id ? [] : (tag.value ?? []))),
+  )
+}
+
+async function insertImages(db: Executor, claim_item_id: string, urls: readonly string[]): Promise<void> {
+  const rows = urls.map((url) => ({ id: newId("cimg"), claim_item_id, url }))
+  if (rows.length > 0) await db.insertInto("claim_image").values(rows).execute()
+}
+
+/** Words are kept in lower case, each once. */
+async function setTags(db: Executor, itemId: string, words: readonly string[]): Promise<void> {
+  const values = [...new Set(words.map((word) => word.trim().toLowerCase()))].filter((word) => word !== "")
+  if (values.length === 0) return
+  const { rows: known } = await sql<{ id: string; value: string }>`select distinct on (value) id, value
+    from claim_tag where value = any(${values}) and deleted_at is null order by value, created_at, id`.execute(
+    db,
+  )
+  const missing = values.filter((value) => !known.some((tag) => tag.value === value))
+  const made = missing.map((value) => ({ id: newId("ctag"), value }))
+  if (made.length > 0) await db.insertInto("claim_tag").values(made).execute()
+  const pairs = [...known, ...made].map((tag) => ({ item_id: itemId, tag_id: tag.id }))
+  await db
+    .insertInto("claim_item_tags")
+    .values(pairs)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

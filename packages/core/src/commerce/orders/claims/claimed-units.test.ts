@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
+
+let shop: CartShop
+beforeAll(async () => {
+  shop = await openCartShop()
+})
+afterAll(() => shop.close())
+
+interface Sent {
+  readonly id: string
+  readonly item: string
+  readonly total: number
+}
+
+/** An order of three shirts, captured, fulfilled and shipped. */
+async function sentOrder(): Promise<Sent> {
+  const { id, items, total } = (await shop.complete(await shop.readyCart({ variant_shirt: 3 }))).body.data
+  const post = async (path: string, body?: object) => {
+    const answer = await shop.admin("POST", `/admin/orders/${id}${path}`, body)
+    expect([answer.status, answer.body.message]).toEqual([200, undefined])
+    return answer.body.order
+  }
+  await post("/capture")
+  const packed = await post("/fulfillment", { items: [{ item_id: items[0].id, quantity: 3 }] })
+  await post("/shipment", { fulfillment_id: packed.fulfillments[0].id })
+  return { id, item: items[0].id, total }
+}
+
+const claimOf = ({ id, item }: Sent, quantities: readonly number[], rest: object = {}) =>
+  shop.admin("POST", `/admin/orders/${id}/claims`, {
+    type: "refund",
+    claim_items: quantities.map((quantity) => ({ item_id: item, quantity, reason: "other" })),
+    ...rest,
+  })
+const returnOf = ({ id, item }: Sent, quantity: number, rest: object = {}) =>
+  shop.admin("POST", `/admin/orders/${id}/return`, { items: [{ item_id: item, quantity }], ...rest })
+const read = async ({ id }: Sent) => (await shop.admin("GET", `/admin/orders/${id}`)).body.order
+
+const tooMany = "Cannot claim more of an item than has been fulfilled."
+
+test("a fulfillment of replacements has no metadata unless it is sent", async () => {
+  const order = await sentOrder()
+  const claim = async () => {
+    const { body } = await claimOf(order, [1], {
+      type: "replace",
+      additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+      shipping_methods: [{ option_id: shop.shippingOptionId, price: 0 }],
+    })
+    const claims = body.order.claims as { id: string; created_at: string }[]
+    return claims.toSorted((a, b) => a.id.localeCompare(b.id)).at(-1)!.id
+  }
+  const fulfill = async (id: string, body: object) => {
+    const answer = await shop.admin("POST", `/admin/orders/${order.id}/claims/${id}/fulfillments`, body)
+    const claims = answer.body.order.claims as { id: string; fulfillments: { metadata: unknown }[] }[]
+    return claims.find((each) => each.id === id)!.fulfillments[0]!.metadata
+  }
+  const claimId = await claim()
+  expect(await fulfill(claimId, {})).toBeNull()
+  const { claims } = await read(order)
+  const { fulfillments } = (claims as { id: string; fulfillments: { id: string }[] }[]).find(
+    ({ id }) => id === claimId,
+  )!
+  const shipped = await shop.admin("POST", `/admin/orders/${order.id}/claims/${claimId}/shipments`, {
+    fulfillment_id: fulfillments[0]!.id,
+  })
+  const after = shipped.body.order.claims as { id: string; fulfillments: { metadata: unknown }[] }[]
+  expect(after.find(({ id }) => id === claimId)!.fulfillments[0]!.metadata).toEqual({})
+  expect(await fulfill(await claim(), { metadata: { box: 1 } })).toEqual({ box: 1 })
+})
+
+test("a canceled order that was not captured is refused for its payment", async () => {
+  const order = (await shop.complete(await shop.readyCart({ variant_shirt: 1 }))).body.data
+  const path = `/admin/orders/${order.id}`
+  expect((await shop.admin("POST", `${path}/cancel`)).status).toBe(200)
+  const swap = await shop.admin("POST", `${path}/swaps`, {
+    return_items: [{ item_id: order.items[0].id, quantity: 1 }],
+  })
+  expect([swap.status, swap.body.type, swap.body.message]).toEqual([
+    400,
+    "not_allowed",
+    "Cannot swap an order that has not been captured",
+  ])
+})
+
+describe("a unit is claimed once", () => {
+  test("when a claim names a line twice", async () => {
+    const order = await sentOrder()
+    const refused = await claimOf(order, [2, 2], { refund_amount: 1 })
+    expect([refused.status, refused.body.type, refused.body.message]).toEqual([400, "not_allowed", tooMany])
+    expect((await read(order)).claims).toEqual([])
+    expect((await claimOf(order, [1, 2], { refund_amount: 1 })).status).toBe(200)
+  })
+
+  test("when claims follow each other", async () => {
+    const order = await sentOrder()
+    expect((await claimOf(order, [2], { refund_amount: 100 })).status).toBe(200)
+    expect((await claimOf(order, [2], { refund_amount: 100 })).body.message).toBe(tooMany)
+    expect((await claimOf(order, [1], { refund_amount: 100 })).status).toBe(200)
+    expect((await read(order)).refunded_total).toBe(200)
+  })
+
+  test("when three come at the same moment", async () => {
+    const order = await sentOrder()
+    const answers = await Promise.all([1, 2, 3].map(() => claimOf(order, [3], { refund_amount: 1000 })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect((await read(order)).refunded_total).toBe(1000)
+  })
+
+  test("also when it was returned before, or is going to be", async () => {
+    const order = await sentOrder()
+    const { returns } = (await returnOf(order, 2)).body.order
+    expect((await claimOf(order, [2])).body.message).toBe(tooMany)
+    const receive = { items: [{ item_id: order.item, quantity: 2 }] }
+    expect((await shop.admin("POST", `/admin/returns/${returns[0].id}/receive`, receive)).status).toBe(200)
+    expect((await claimOf(order, [2])).body.message).toBe(tooMany)
+    expect((await claimOf(order, [1], { refund_amount: 1 })).status).toBe(200)
+    expect((await returnOf(order, 1)).body.message).toBe("Cannot return more items than have been purchased")
+  })
+
+  test("unless the other claim or return is canceled", async () => {
+    const order = await sentOrder()
+    const replacing = {
+      type: "replace",
+      additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+    }
+    const made = (await claimOf(order, [3], replacing)).body.order
+    expect((await claimOf(order, [1])).status).toBe(400)
+    const path = `/admin/orders/${order.id}/claims/${made.claims[0].id}/cancel`
+    expect((await shop.admin("POST", path)).status).toBe(200)
+    const replacement = { ...order, item: made.claims[0].additional_items[0].id }
+    expect((await returnOf(replacement, 1)).body).toEqual({
+      type: "invalid_data",
+      message: "Cannot create a return for a canceled item.",
+    })
+    const swapped = await shop.admin("POST", `/admin/orders/${order.id}/swaps`, {
+      return_items: [{ item_id: replacement.item, quantity: 1 }],
+      additional_items: [],
+    })
+    expect(swapped.body).toEqual({
+      type: "invalid_data",
+      message: "Cannot create a swap on a canceled item.",
+    })
+    const { returns } = (await returnOf(order, 3)).body.order
+    expect((await claimOf(order, [1])).status).toBe(400)
+    expect((await shop.admin("POST", `/admin/returns/${returns[0].id}/cancel`)).status).toBe(200)
+    expect((await claimOf(order, [3], { refund_amount: 1 })).status).toBe(200)
+  })
+})
+
+test("claims refund no more than what was paid", async () => {
+  const order = await sentOrder()
+  const refused = await claimOf(order, [1], { refund_amount: order.total + 1 })
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    "Refund amount is greater that the refundable amount",
+  ])
+  expect((await claimOf(order, [1], { refund_amount: order.total })).status).toBe(200)
+  expect((await claimOf(order, [1], { refund_amount: 1 })).status).toBe(400)
+  expect((await read(order)).refunded_total).toBe(order.total)
+})
+
+test("a claimed item needs a reason", async () => {
+  const order = await sentOrder()
+  const without = { claim_items: [{ item_id: order.item, quantity: 1 }] }
+  const refused = await claimOf(order, [], without)
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    {
+      type: "invalid_data",
+      message:
+        'Claim Item reason must be one of "missing_item", "wrong_item", "production_failure" or "other".',
+    },
+  ])
+  expect((await read(order)).claims).toEqual([])
+  const empty = await shop.admin("POST", `/admin/orders/${order.id}/claims`, { type: "refund" })
+  expect([empty.status, empty.body.message]).toEqual([
+    400,
+    "claim_items should not be empty, claim_items must be an array",
+  ])
+})
+
+test("the return of a claim is one of the order's returns, and refunds nothing more", async () => {
+  const order = await sentOrder()
+  const { id: option_id } = (
+    await shop.admin("POST", "/admin/shipping-options", {
+      name: "Back",
+      region_id: "reg_t",
+      provider_id: "manual",
+      data: {},
+      price_type: "flat_rate",
+      amount: 100,
+      is_return: true,
+    })
+  ).body.shipping_option
+  const made = (await claimOf(order, [3], { refund_amount: 500, return_shipping: { option_id } })).body.order
+  expect(made.returns).toMatchObject([{ order_id: order.id, refund_amount: 500, items: [{ quantity: 3 }] }])
+  const [back] = made.returns
+  expect(made.claims[0].return_order).toMatchObject({ id: back.id, order_id: order.id })
+  const { body } = await shop.admin("POST", `/admin/returns/${back.id}/receive`, {
+    items: [{ item_id: order.item, quantity: 3 }],
+  })
+  expect(body.return).toMatchObject({ status: "received", refund_amount: 0 })
+  expect(await read(order)).toMatchObject({ refunded_total: 500 })
+})

@@ -1,0 +1,86 @@
+import {
+  cancelExchangeFulfillment,
+  fulfillExchange,
+  shipExchange,
+  type Exchange,
+  type ExchangePacking,
+  type ExchangeShipment,
+} from "../fulfillments/index.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { lockOrder } from "../orders/index.ts"
+import { claimErrors } from "./errors.ts"
+import { lockClaim, setClaimStatus } from "./lock-claim.ts"
+import { assertAllowed } from "./rules.ts"
+
+function exchangeOf(orderId: string, id: string): Exchange {
+  return {
+    id,
+    orderId,
+    owner: { claim_order_id: id },
+    lock: async (db, ...relations) => {
+      await lockOrder(db, orderId)
+      return lockClaim(db, orderId, id, ...relations)
+    },
+    setStatus: (db, fulfillment_status) => setClaimStatus(db, id, { fulfillment_status }),
+  }
+}
+
+/**
+ * Packs all replacements of a claim.
+ * @throws orders.not_found, claims.not_found, claims.canceled, claims.already_fulfilled, claims.not_replacing,
+ *   claims.no_shipping_methods, inventory.insufficient_at_location, fulfillments.provider_failed
+ * @locks order, claim, inventory levels; nothing while the fulfillment providers are asked
+ * @emits claim.fulfillment_created for each fulfillment
+ * @since 0.1
+ */
+export async function fulfillClaim(
+  context: Context,
+  orderId: string,
+  id: string,
+  input: ExchangePacking,
+): Promise<void> {
+  await fulfillExchange(context, exchangeOf(orderId, id), input, {
+    check: (claim) => {
+      assertAllowed("fulfill", claim)
+      if (claim.shipping_methods.length === 0) throw claimErrors.no_shipping_methods()
+    },
+    mark: { is_claim: true },
+    event: "claim.fulfillment_created",
+  })
+}
+
+/**
+ * Marks a fulfillment of a claim as sent. Whether messages are held back is what the claim says.
+ * @throws orders.not_found, claims.not_found, claims.canceled, fulfillments.not_found, fulfillments.canceled
+ * @locks order, claim
+ * @emits claim.shipment_created
+ * @since 0.1
+ */
+export async function shipClaim(
+  context: Pick<Context, "db" | "emit">,
+  orderId: string,
+  id: string,
+  input: Omit<ExchangeShipment, "no_notification">,
+): Promise<void> {
+  await shipExchange(context, exchangeOf(orderId, id), input, {
+    check: (claim) => assertAllowed("ship", claim),
+    event: "claim.shipment_created",
+  })
+}
+
+/**
+ * Cancels a fulfillment of a claim that was not sent. The provider is asked first, while nothing is locked.
+ * @throws orders.not_found, claims.not_found, fulfillments.not_found, fulfillments.already_shipped,
+ *   fulfillments.provider_failed
+ * @locks order, claim, inventory levels
+ * @emits inventory-level.updated, reservation-item.created
+ * @since 0.1
+ */
+export async function cancelClaimFulfillment(
+  context: Context,
+  orderId: string,
+  id: string,
+  fulfillmentId: string,
+): Promise<void> {
+  await cancelExchangeFulfillment(context, exchangeOf(orderId, id), fulfillmentId)
+}

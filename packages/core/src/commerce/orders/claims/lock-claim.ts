@@ -1,0 +1,47 @@
+import { sql } from "kysely"
+import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
+import { claimErrors } from "./errors.ts"
+
+/**
+ * Locks a claim of an order. The order must be locked before.
+ * @returns the claim with these relations
+ * @throws claims.not_found
+ * @locks claim
+ * @since 0.1
+ */
+export async function lockClaim(
+  db: Executor,
+  orderId: string,
+  id: string,
+  ...relations: readonly string[]
+): Promise<Row> {
+  await sql`select id from claim_order where id = ${id} for update`.execute(db)
+  const filters = { id, order_id: orderId }
+  const claim = await fetchFirst(db, {
+    entity: "ClaimOrder",
+    filters,
+    selection: withRelations(...relations),
+  })
+  if (!claim) throw claimErrors.not_found(id)
+  return claim
+}
+
+/** A change of a claim's own row. */
+export interface ClaimChange {
+  readonly payment_status?: "refunded"
+  readonly fulfillment_status?: "not_fulfilled" | "fulfilled" | "shipped" | "partially_shipped" | "canceled"
+  readonly canceled_at?: Date
+}
+
+/**
+ * Writes where a locked claim stands now.
+ * @since 0.1
+ */
+export async function setClaimStatus(db: Executor, id: string, change: ClaimChange): Promise<void> {
+  await db
+    .updateTable("claim_order")
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute()
+}

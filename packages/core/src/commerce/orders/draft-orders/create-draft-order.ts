@@ -1,0 +1,92 @@
+import { sql } from "kysely"
+import { changeCart, createCart, loadCart, updateCart } from "../../sales/carts/index.ts"
+import { findOrCreateGuest } from "../../people/customers/index.ts"
+import { inTransaction } from "../../../platform/http/in-transaction.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { newId } from "../../../platform/kernel/ids.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
+import {
+  insertShippingMethod,
+  prepareShippingMethod,
+  retrieveShippingOption,
+  validateCartOption,
+  type PreparedShippingMethod,
+} from "../../sales/shipping/index.ts"
+import { addDraftLines } from "./draft-lines.ts"
+import type { CreateDraftOrder } from "./shapes.ts"
+
+/**
+ * Makes a draft order with the cart that holds its contents. The fulfillment providers are asked before anything is
+ * written.
+ * @returns its id
+ * @throws regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
+ *   shipping.requirements_not_met, what `addDraftLines` and `updateCart` refuse
+ * @emits draft_order.created, cart.created, cart.updated, customer.created
+ * @since 0.1
+ */
+export async function createDraftOrder(context: Context, input: CreateDraftOrder): Promise<string> {
+  const prepared: PreparedShippingMethod[] = []
+  for (const { option_id: optionId, price, data } of input.shipping_methods)
+    prepared.push(await prepareShippingMethod(context, { option: optionId, price, data }))
+  return inTransaction(context, async (stage) => {
+    const cartId = await makeCart(stage, input)
+    for (const method of prepared) await placeMethod(stage, cartId, method)
+    await coverLines(stage.db, cartId)
+    const id = newId("dorder")
+    await stage.db
+      .insertInto("draft_order")
+      .values({
+        id,
+        cart_id: cartId,
+        status: input.status ?? "open",
+        no_notification_order: input.no_notification_order ?? null,
+      })
+      .execute()
+    await stage.emit("draft_order.created", { id })
+    return id
+  })
+}
+
+async function makeCart(context: Context, input: CreateDraftOrder): Promise<string> {
+  const { db } = context
+  const { region_id, metadata, items, discounts, billing_address, shipping_address } = input
+  const id = await createCart(context, { region_id, type: "draft_order", metadata: metadata ?? {} })
+  const known = input.customer_id ? await fetchById(db, "Customer", input.customer_id) : undefined
+  const customer = known ?? (await findOrCreateGuest(context, input.email))
+  await db
+    .updateTable("cart")
+    .set({ customer_id: customer.id as string, email: customer.email as string })
+    .where("id", "=", id)
+    .execute()
+  await changeCart(context, id, async (stage, cart) => {
+    const next = await updateCart(stage, cart, { billing_address, shipping_address })
+    if (items?.length) await addDraftLines(stage, cart, items, { merges: false })
+    return discounts?.length ? updateCart(stage, next, { discounts }) : next
+  })
+  return id
+}
+
+async function placeMethod(
+  context: Pick<Context, "db" | "engine">,
+  cartId: string,
+  method: PreparedShippingMethod,
+): Promise<void> {
+  const { row, totals } = (await loadCart(context, cartId, { withTaxes: "when automatic" }))!
+  const relations = withRelations("requirements")
+  const option = await retrieveShippingOption(context.db, method.shipping_option_id, relations)
+  validateCartOption(option, { ...row, ...totals.totals, id: cartId, region_id: row.region_id as string })
+  await insertShippingMethod(context.db, method, { cart_id: cartId })
+}
+
+/** Lines whose shipping profile one of the methods has are covered, and so are those without a profile. */
+async function coverLines(db: Executor, cartId: string): Promise<void> {
+  await sql`update line_item l set has_shipping = not exists (
+      select from product_variant v join product_shipping_profile p on p.product_id = v.product_id
+      where v.id = l.variant_id) or exists (
+      select from product_variant v join product_shipping_profile p on p.product_id = v.product_id
+        join shipping_option o on o.profile_id = p.profile_id
+        join shipping_method m on m.shipping_option_id = o.id
+      where v.id = l.variant_id and m.cart_id = ${cartId})
+    where l.cart_id = ${cartId}`.execute(db)
+}

@@ -1,0 +1,259 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { makeOrder } from "../orders/testing/order-fixture.ts"
+
+let shop: TestApp
+let regionId: string
+let optionId: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  // A region with a shipping option at 500 and a tax of 25 %.
+  const order = await makeOrder(shop.engine.db)
+  regionId = order.regionId
+  const option = await shop.engine.db
+    .selectFrom("shipping_option")
+    .select("id")
+    .where("region_id", "=", regionId)
+    .executeTakeFirstOrThrow()
+  optionId = option.id
+})
+afterAll(() => shop.close())
+
+const drafts = "/admin/draft-orders"
+async function make(lines: readonly { title: string; unit_price: number; quantity: number }[] = [shirts]) {
+  const { status, body } = await shop.admin("POST", drafts, {
+    email: "buyer@example.com",
+    region_id: regionId,
+    items: lines,
+    shipping_methods: [{ option_id: optionId }],
+  })
+  expect([status, body.message]).toEqual([200, undefined])
+  return body.draft_order
+}
+const shirts = { title: "Shirt", unit_price: 1000, quantity: 2 }
+const pay = (id: string) => shop.admin("POST", `${drafts}/${id}/pay`)
+
+test("a draft that was paid is an order whose payment is captured", async () => {
+  const draft = await make()
+  // Custom lines are not taxed, shipping is.
+  expect(draft.cart).toMatchObject({ subtotal: 2000, total: 2625 })
+  const { status, body } = await pay(draft.id)
+  expect(status).toBe(200)
+  expect(body.order).toMatchObject({
+    draft_order_id: draft.id,
+    payment_status: "captured",
+    total: 2625,
+    paid_total: 2625,
+  })
+  expect(body.order.payments).toMatchObject([{ provider_id: "system", amount: 2625 }])
+  expect((await shop.admin("GET", `${drafts}/${draft.id}`)).body.draft_order).toMatchObject({
+    status: "completed",
+    order_id: body.order.id,
+  })
+  expect((await shop.admin("POST", `${drafts}/${draft.id}`, { email: "b@example.com" })).status).toBe(400)
+})
+
+test("ten payments at once make one order", async () => {
+  const draft = await make()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => pay(draft.id)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1)
+  const { rows } = await sql`select from payment where order_id = ${answers[0]!.body.order.id}`.execute(
+    shop.engine.db,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test("a paid draft order stays, and paying it again gives the same order", async () => {
+  const [paid, open] = [await make(), await make()]
+  const first = (await pay(paid.id)).body.order
+  expect(await pay(paid.id)).toMatchObject({
+    status: 200,
+    body: { order: { id: first.id, paid_total: 2625 } },
+  })
+  expect(await shop.admin("DELETE", `${drafts}/${paid.id}`)).toMatchObject({
+    status: 400,
+    body: { type: "not_allowed", message: "You are only allowed to update open draft orders" },
+  })
+  expect((await shop.admin("GET", `${drafts}/${paid.id}`)).body.draft_order.order_id).toBe(first.id)
+  expect((await shop.admin("DELETE", `${drafts}/${open.id}`)).status).toBe(200)
+  expect((await shop.admin("GET", `${drafts}/${open.id}`)).status).toBe(404)
+})
+
+test("what was offered by another provider gives way", async () => {
+  const draft = await make()
+  await shop.engine.db
+    .insertInto("payment_session")
+    .values({
+      id: "ps_draft",
+      cart_id: draft.cart_id,
+      provider_id: "manual",
+      is_selected: true,
+      status: "pending",
+      data: "{}",
+    })
+    .execute()
+  expect((await pay(draft.id)).body.order.payments).toMatchObject([{ provider_id: "system" }])
+})
+
+test("nothing to pay is paid at once", async () => {
+  const draft = await make([{ ...shirts, unit_price: 0 }])
+  await shop.engine.db
+    .updateTable("shipping_method")
+    .set({ price: 0 })
+    .where("cart_id", "=", draft.cart_id)
+    .execute()
+  expect((await pay(draft.id)).body.order).toMatchObject({
+    total: 0,
+    payments: [],
+    payment_status: "captured",
+  })
+})
+
+test("a line that goes takes the shipping methods along", async () => {
+  const draft = await make([shirts, { title: "Mug", unit_price: 400, quantity: 1 }])
+  const mug = draft.cart.items.find((item: { title: string }) => item.title === "Mug")
+  const change = (body: object) => shop.admin("POST", `${drafts}/${draft.id}/line-items/${mug.id}`, body)
+  expect((await change({ quantity: 3 })).body.draft_order.cart.subtotal).toBe(3200)
+  expect((await change({ quantity: -1 })).status).toBe(400)
+  const after = (await change({ quantity: 0 })).body.draft_order.cart
+  expect(after).toMatchObject({ subtotal: 2000, shipping_methods: [] })
+})
+
+test("payment comes before stock: nothing is asked for, and nothing is reserved", async () => {
+  const { db } = shop.engine
+  const { body } = await shop.admin("POST", "/admin/products", {
+    title: "Rare mug",
+    options: [{ title: "Size" }],
+    variants: [
+      { title: "One", options: [{ value: "One" }], prices: [{ currency_code: "usd", amount: 900 }] },
+    ],
+  })
+  const draft = await make()
+  // Sold out between the offer and the payment.
+  await sql`update line_item set variant_id = ${body.product.variants[0].id} where cart_id = ${draft.cart_id}`.execute(
+    db,
+  )
+  const paid = await pay(draft.id)
+  expect([paid.status, paid.body.message]).toEqual([200, undefined])
+  const { rows } = await sql`select from reservation_item`.execute(db)
+  expect(rows).toEqual([])
+})
+
+test("a changed line keeps its price rules and other metadata, and the shipping methods go", async () => {
+  const draft = await make()
+  const [line] = draft.cart.items
+  const path = `${drafts}/${draft.id}/line-items/${line.id}`
+  const first = (await shop.admin("POST", path, { unit_price: 700, metadata: { a: 1 } })).body.draft_order
+    .cart
+  expect(first).toMatchObject({ shipping_methods: [], tax_total: 0, total: 1400 })
+  expect(first.items).toMatchObject([{ unit_price: 700, should_merge: true, metadata: { a: 1 } }])
+  const second = (await shop.admin("POST", path, { metadata: { b: 2 } })).body.draft_order.cart
+  expect(second.items).toMatchObject([{ unit_price: 700, metadata: { a: 1, b: 2 } }])
+  expect((await shop.admin("POST", `${drafts}/${draft.id}/line-items/item_none`, {})).status).toBe(400)
+})
+
+test("addresses by ID belong to the draft's customer", async () => {
+  const { db } = shop.engine
+  await sql`insert into customer (id, email, has_account) values
+    ('cus_known', 'known@example.com', true), ('cus_else', 'else@example.com', true)`.execute(db)
+  await sql`insert into address (id, customer_id, city) values
+    ('addr_known', 'cus_known', 'Town'), ('addr_else', 'cus_else', 'Elsewhere')`.execute(db)
+  const body = {
+    email: "known@example.com",
+    customer_id: "cus_known",
+    region_id: regionId,
+    items: [shirts],
+    shipping_methods: [{ option_id: optionId }],
+  }
+  const given = { shipping_address: "addr_known", billing_address: "addr_known" }
+  const made = await shop.admin("POST", drafts, { ...body, ...given })
+  expect(made.body.draft_order.cart).toMatchObject({
+    customer_id: "cus_known",
+    shipping_address_id: "addr_known",
+    billing_address_id: "addr_known",
+  })
+  expect((await shop.admin("POST", drafts, { ...body, billing_address: "addr_else" })).status).toBe(404)
+  const path = `${drafts}/${made.body.draft_order.id}`
+  expect((await shop.admin("POST", path, { billing_address: "addr_else" })).status).toBe(404)
+  expect((await shop.admin("POST", path, { billing_address: "addr_known" })).status).toBe(200)
+})
+
+test("an unknown customer ID leaves the email address to say who the customer is", async () => {
+  const { body } = await shop.admin("POST", drafts, {
+    email: "new@example.com",
+    customer_id: "cus_unknown",
+    region_id: regionId,
+    items: [shirts],
+    shipping_methods: [{ option_id: optionId }],
+  })
+  const customer = { email: "new@example.com", has_account: false }
+  expect(body.draft_order.cart).toMatchObject({ email: "new@example.com", customer })
+})
+
+test("the email address is that of the customer who is named", async () => {
+  const { db } = shop.engine
+  await sql`insert into customer (id, email, has_account) values ('cus_named', 'named@example.com', true)`.execute(
+    db,
+  )
+  const make = async (customer_id?: string) => {
+    const { body } = await shop.admin("POST", drafts, {
+      email: "typed@example.com",
+      customer_id,
+      region_id: regionId,
+      items: [shirts],
+      shipping_methods: [{ option_id: optionId }],
+    })
+    return body.draft_order.cart
+  }
+  expect(await make("cus_named")).toMatchObject({ email: "named@example.com", customer_id: "cus_named" })
+  expect(await make()).toMatchObject({ email: "typed@example.com" })
+})
+
+/** A variant that is never out of stock: its items have no stock, and orders beyond it are accepted. */
+async function makeVariant(title: string): Promise<string> {
+  const prices = [{ currency_code: "eur", amount: 900 }]
+  const { body } = await shop.admin("POST", "/admin/products", {
+    title,
+    options: [{ title: "Size" }],
+    variants: [{ title: "One", options: [{ value: "One" }], prices, allow_backorder: true }],
+  })
+  return body.product.variants[0].id
+}
+
+test("a variant that is added deletes the shipping methods, and a custom line does not", async () => {
+  const variant_id = await makeVariant("Plate")
+  const draft = await make()
+  const add = async (body: object) =>
+    (await shop.admin("POST", `${drafts}/${draft.id}/line-items`, body)).body.draft_order.cart
+  const custom = await add({ title: "Engraving", unit_price: 100, quantity: 1 })
+  expect(custom).toMatchObject({ subtotal: 2100, shipping_total: 500 })
+  const withPlate = await add({ variant_id, quantity: 1, unit_price: 900 })
+  expect(withPlate).toMatchObject({ subtotal: 3000, shipping_total: 0, shipping_methods: [] })
+  expect(withPlate.items.map((item: { has_shipping: boolean }) => item.has_shipping)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test("lines that a draft is made of stay apart, and show what their variants hold", async () => {
+  const variant_id = await makeVariant("Bowl")
+  await sql`update product_variant set inventory_quantity = 7 where id = ${variant_id}`.execute(
+    shop.engine.db,
+  )
+  const { body } = await shop.admin("POST", drafts, {
+    email: "buyer@example.com",
+    region_id: regionId,
+    items: [
+      { variant_id, quantity: 1 },
+      { variant_id, quantity: 2 },
+    ],
+    shipping_methods: [{ option_id: optionId }],
+  })
+  expect(body.message).toBeUndefined()
+  const items = body.draft_order.cart.items as { quantity: number; variant: object }[]
+  expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
+  expect(items[0]!.variant).toMatchObject({ inventory_quantity: 7 })
+})

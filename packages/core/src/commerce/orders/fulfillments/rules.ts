@@ -1,0 +1,64 @@
+import type { Row } from "../../../platform/query/fetch.ts"
+import { fulfillmentErrors } from "./errors.ts"
+
+/** Units of a line that are packed together. */
+export interface PackedLine {
+  /** the line with `variant.product.profiles` */
+  readonly line: Row
+  /** units, more than zero */
+  readonly quantity: number
+}
+
+/** Lines that go out by one shipping method. */
+export interface Parcel {
+  /** the shipping method with its `shipping_option` */
+  readonly method: Row
+  readonly lines: readonly PackedLine[]
+}
+
+/** What is asked to be packed. */
+export interface WantedLine {
+  readonly item_id: string
+  readonly quantity: number
+}
+
+/**
+ * Which lines are packed, in what quantities? A line that is named twice is packed once; what does not belong to
+ * the order is passed over, as v1 does.
+ * @param lines the lines of the order, swap or claim
+ * @throws fulfillments.too_many, fulfillments.quantity_negative
+ * @since 0.1
+ */
+export function packedLines(lines: readonly Row[], wanted: readonly WantedLine[]): PackedLine[] {
+  const quantities = new Map<string, number>()
+  for (const { item_id, quantity } of wanted) {
+    if (quantity < 0) throw fulfillmentErrors.quantity_negative()
+    quantities.set(item_id, (quantities.get(item_id) ?? 0) + quantity)
+  }
+  const packed = lines.map((line) => ({ line, quantity: quantities.get(line.id as string) ?? 0 }))
+  const isTooMany = packed.some(
+    ({ line, quantity }) => quantity > line.quantity - (line.fulfilled_quantity ?? 0),
+  )
+  if (isTooMany) throw fulfillmentErrors.too_many()
+  return packed.filter(({ quantity }) => quantity > 0)
+}
+
+/**
+ * Which lines are shipped with which shipping method? One fulfillment per method: a single method takes everything,
+ * several take the lines of their shipping profiles. A line whose profile no method has goes with the first, so that nothing
+ * that counts as packed is missing from the fulfillments.
+ * @source facts/checkout.json, fulfillmentGrouping
+ * @since 0.1
+ */
+export function groupIntoParcels(methods: readonly Row[], lines: readonly PackedLine[]): Parcel[] {
+  const methodOf = (line: Row) =>
+    methods.find((method) => profilesOf(line).includes(method.shipping_option?.profile_id)) ?? methods[0]
+  return methods.map((method) => ({
+    method,
+    lines: methods.length === 1 ? lines : lines.filter(({ line }) => methodOf(line) === method),
+  }))
+}
+
+function profilesOf(line: Row): string[] {
+  return ((line.variant?.product?.profiles ?? []) as Row[]).map((profile) => profile.id as string)
+}

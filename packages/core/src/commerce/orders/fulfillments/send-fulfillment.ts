@@ -1,0 +1,47 @@
+import { sql } from "kysely"
+import { newId } from "../../../platform/kernel/ids.ts"
+import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fulfillmentErrors } from "./errors.ts"
+import type { FulfillmentOwner } from "./create-fulfillments.ts"
+
+/** How a fulfillment is sent. */
+export interface Sending {
+  /** the carrier's numbers */
+  readonly trackingNumbers?: readonly string[] | null | undefined
+  readonly noNotification?: boolean | null
+}
+
+/**
+ * A fulfillment with its items.
+ * @throws fulfillments.not_found, also when it belongs to something else
+ * @since 0.1
+ */
+export async function retrieveFulfillment(db: Executor, id: string, owner: FulfillmentOwner): Promise<Row> {
+  const fulfillment = await fetchFirst(db, { entity: "Fulfillment", filters: { id, ...owner } })
+  if (!fulfillment) throw fulfillmentErrors.not_found(id)
+  return fulfillment
+}
+
+/**
+ * Marks a fulfillment as sent. Sent again, it only gets the new tracking numbers: v1 counted its units once more.
+ * The order, swap or claim must be locked.
+ * @param fulfillment with its items
+ * @throws fulfillments.canceled
+ * @since 0.1
+ */
+export async function sendFulfillment(db: Executor, fulfillment: Row, sending: Sending): Promise<void> {
+  if (fulfillment.canceled_at) throw fulfillmentErrors.canceled()
+  const id = fulfillment.id as string
+  const links = (sending.trackingNumbers ?? []).map((tracking_number) => ({
+    id: newId("tlink"),
+    fulfillment_id: id,
+    tracking_number,
+  }))
+  if (links.length > 0) await db.insertInto("tracking_link").values(links).execute()
+  await sql`update fulfillment set shipped_at = coalesce(shipped_at, now()), updated_at = now(),
+      no_notification = ${sending.noNotification ?? null}, metadata = coalesce(metadata, '{}')
+    where id = ${id}`.execute(db)
+  if (fulfillment.shipped_at) return
+  await sql`update line_item l set shipped_quantity = coalesce(l.shipped_quantity, 0) + f.quantity, updated_at = now()
+    from fulfillment_item f where f.fulfillment_id = ${id} and l.id = f.item_id`.execute(db)
+}

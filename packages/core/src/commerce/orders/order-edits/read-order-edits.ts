@@ -1,0 +1,156 @@
+import { generalErrors } from "../../../platform/kernel/errors.ts"
+import { editStatus, taxesOfOrder, totalsOfOrder, type OrderReader } from "../orders/index.ts"
+import { fetchById, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import type { OrderLineItemTotals, OrderTotals, TotalsResult } from "../../sales/totals/index.ts"
+import { orderEditErrors } from "./errors.ts"
+import type { ListEditsQuery } from "./shapes.ts"
+import { OrderEdit } from "./tables.ts"
+
+/** What the totals of an edit are computed from: its lines, and its order in the current state. */
+const itemParts = ["items", "items.variant", "items.adjustments", "items.tax_lines"]
+const orderParts = [
+  "order",
+  "order.items",
+  "order.items.adjustments",
+  "order.items.tax_lines",
+  "order.discounts",
+  "order.discounts.rule",
+  "order.gift_cards",
+  "order.gift_card_transactions",
+  "order.gift_card_transactions.gift_card",
+  "order.payments",
+  "order.refunds",
+  "order.region",
+  "order.shipping_methods",
+  "order.shipping_methods.tax_lines",
+]
+
+/** What no column holds. It is in every answer, and `fields` may name it. */
+const reckoned = [
+  "status",
+  "discount_total",
+  "gift_card_total",
+  "gift_card_tax_total",
+  "shipping_total",
+  "subtotal",
+  "tax_total",
+  "total",
+  "difference_due",
+]
+
+/**
+ * An order edit as answers show it, with the totals that the order would have. One statement.
+ * @throws order-edits.not_found; invalid_data when the selection names something unknown
+ * @since 0.1
+ */
+export async function retrieveEdit(
+  { db, engine }: OrderReader,
+  id: string,
+  selection: Selection,
+): Promise<Row> {
+  const edit = await fetchById(db, "OrderEdit", id, loaded(selection))
+  if (!edit) throw orderEditErrors.not_found(id)
+  return present(engine, edit, selection)
+}
+
+/**
+ * A page of order edits as answers show them. One statement.
+ * @throws invalid_data when the selection names something unknown
+ * @since 0.1
+ */
+export async function listEdits(
+  { db, engine }: OrderReader,
+  { q, order_id, limit, offset }: ListEditsQuery,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { rows, count } = await fetchPage(db, {
+    entity: "OrderEdit",
+    selection: loaded(selection),
+    filters: givenFilters({ order_id }),
+    where: q ? [textMatches(["root.internal_note"], q)] : [],
+    limit,
+    offset,
+  })
+  return { rows: rows.map((row) => present(engine, row, selection)), count }
+}
+
+/**
+ * How much more does the order cost with an edit than it costs now?
+ * @returns smallest units; negative when it costs less
+ * @throws order-edits.not_found
+ * @since 0.1
+ */
+export async function differenceDue({ db, engine }: OrderReader, id: string): Promise<number> {
+  const edit = await fetchById(db, "OrderEdit", id, withRelations(...itemParts, ...orderParts))
+  if (!edit) throw orderEditErrors.not_found(id)
+  return differenceOf(engine, edit, totalsWith(engine, edit))
+}
+
+/** Lines and totals are in every answer, whatever was asked for. */
+function loaded(selection: Selection): Selection {
+  refuseUnknown(selection.fields ?? [])
+  const wholes = new Set([...itemParts, ...orderParts])
+  const named = Object.entries(selection.relationFields).filter(([path]) => !wholes.has(path))
+  return {
+    fields: undefined,
+    relationFields: Object.fromEntries(named),
+    relations: [
+      ...new Set([...selection.relations, ...relationsAmong(selection.fields), ...itemParts, ...orderParts]),
+    ],
+  }
+}
+
+function refuseUnknown(fields: readonly string[]): void {
+  const known = [...Object.keys(OrderEdit.columns), ...Object.keys(OrderEdit.relations), ...reckoned]
+  const unknown = fields.filter((field) => !known.includes(field))
+  if (unknown.length > 0) throw generalErrors.fields_not_valid(unknown)
+}
+
+function relationsAmong(fields: readonly string[] | undefined): readonly string[] {
+  return (fields ?? []).filter((field) => field in OrderEdit.relations)
+}
+
+function present(engine: OrderReader["engine"], edit: Row, selection: Selection): Row {
+  const totals = totalsWith(engine, edit)
+  const { subtotal, discount_total, shipping_total, tax_total, total } = totals.totals
+  const { gift_card_total, gift_card_tax_total } = totals.totals
+  return {
+    ...pick(edit, selection),
+    items: (edit.items as Row[]).map((item) => ({ ...item, ...totals.items.get(item.id as string) })),
+    status: editStatus(edit),
+    discount_total,
+    gift_card_total,
+    gift_card_tax_total,
+    shipping_total,
+    subtotal,
+    tax_total,
+    total,
+    difference_due: differenceOf(engine, edit, totals),
+  }
+}
+
+function totalsWith(
+  engine: OrderReader["engine"],
+  { order, items }: Row,
+): TotalsResult<OrderTotals, OrderLineItemTotals> {
+  return totalsOfOrder({ ...order, items }, taxesOfOrder(engine, order as Row))
+}
+
+function differenceOf(
+  engine: OrderReader["engine"],
+  { order }: Row,
+  { totals }: TotalsResult<OrderTotals, OrderLineItemTotals>,
+): number {
+  const now = totalsOfOrder(order as Row, taxesOfOrder(engine, order as Row))
+  return totals.total - now.totals.total
+}
+
+function pick(edit: Row, { fields, relations, relationFields }: Selection): Row {
+  const roots = [...relations, ...Object.keys(relationFields)].map((path) => path.split(".")[0]!)
+  const shown = new Set([...(fields ?? []), ...roots])
+  return Object.fromEntries(
+    Object.entries(edit).filter(([name]) => shown.has(name) || (!fields && !(name in OrderEdit.relations))),
+  )
+}

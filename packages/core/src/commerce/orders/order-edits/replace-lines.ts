@@ -1,0 +1,38 @@
+import { sql } from "kysely"
+import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import { fetchRows } from "../../../platform/query/fetch.ts"
+import { assertCovers, type SentUnits } from "./rules.ts"
+
+/** The lines of an order before and after an edit. */
+export interface ReplacedLines {
+  readonly before: readonly Row[]
+  /** with `original_item_id`, and the units that were packed */
+  readonly after: readonly Row[]
+}
+
+/**
+ * Puts the lines of an edit into the place of its order's. What was packed, sent and returned of the lines is taken
+ * from the order as it is now, and so fulfillments, returns and claims go on to belong to lines of the order. The
+ * order must be locked.
+ * @throws order-edits.below_sent when more was packed or came back than the edit leaves
+ * @since 0.1
+ */
+export async function replaceLines(db: Executor, editId: string, orderId: string): Promise<ReplacedLines> {
+  const before = await fetchRows(db, { entity: "LineItem", filters: { order_id: orderId } })
+  const edited = await fetchRows(db, { entity: "LineItem", filters: { order_edit_id: editId } })
+  for (const line of before) {
+    const copy = edited.find((each) => each.original_item_id === line.id)
+    assertCovers((copy?.quantity ?? 0) as number, line as SentUnits)
+  }
+  await sql`update line_item set order_id = null, updated_at = now() where order_id = ${orderId}`.execute(db)
+  await sql`update line_item set order_id = ${orderId}, updated_at = now()
+    where order_edit_id = ${editId}`.execute(db)
+  await sql`update line_item l set fulfilled_quantity = o.fulfilled_quantity,
+      shipped_quantity = o.shipped_quantity, returned_quantity = o.returned_quantity
+    from line_item o where o.id = l.original_item_id and l.order_edit_id = ${editId}`.execute(db)
+  for (const table of ["fulfillment_item", "return_item", "claim_item"])
+    await sql`update ${sql.table(table)} i set item_id = l.id
+      from line_item l where l.order_edit_id = ${editId} and i.item_id = l.original_item_id`.execute(db)
+  const after = await fetchRows(db, { entity: "LineItem", filters: { order_edit_id: editId } })
+  return { before, after }
+}

@@ -1,0 +1,229 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
+
+let shop: CartShop
+beforeAll(async () => {
+  shop = await openCartShop()
+  await shop.admin("POST", "/admin/regions/reg_t", { tax_rate: 0, gift_cards_taxable: false })
+  const { engine } = shop
+  await sql`update product set is_giftcard = true, discountable = false where id = 'prod_digital'`.execute(
+    engine.db,
+  )
+})
+afterAll(() => shop.close())
+
+const cardOf = async (orderId: string) => {
+  const { rows } = await sql<{
+    id: string
+    code: string
+    balance: number
+    is_disabled: boolean
+  }>`select id, code, balance, is_disabled from gift_card where order_id = ${orderId}`.execute(shop.engine.db)
+  return rows[0]!
+}
+
+/** Buys a gift card of 500, and shirts for 1000 each; shipping costs 500. */
+async function buyCard({ shirts = 0, isCaptured = true } = {}) {
+  const lines = { variant_digital: 1, ...(shirts ? { variant_shirt: shirts } : {}) }
+  const placed = await shop.complete(await shop.readyCart(lines))
+  expect(placed.status).toBe(200)
+  const orderId: string = placed.body.data.id
+  if (isCaptured) await capture(orderId)
+  return { orderId, ...(await cardOf(orderId)) }
+}
+
+const act = (orderId: string, what: string, body: object = {}) =>
+  shop.admin("POST", `/admin/orders/${orderId}/${what}`, body)
+const capture = (orderId: string) => act(orderId, "capture")
+const refund = (orderId: string, amount: number) => act(orderId, "refund", { amount, reason: "other" })
+
+async function apply(code: string, cart?: string) {
+  const id = cart ?? (await shop.readyCart({ variant_mug: 1 }))
+  const answer = await shop.post(`/store/carts/${id}`, { gift_cards: [{ code }] })
+  return { id, status: answer.status, body: answer.body }
+}
+
+/** Spends from a card: a mug of 333 and shipping of 500, as far as the balance allows. */
+async function spend(code: string) {
+  const { id, status } = await apply(code)
+  expect(status).toBe(200)
+  const placed = await shop.complete(id)
+  return { cart: id, status: placed.status, order: placed.body.data, body: placed.body }
+}
+
+async function booked(cardId: string) {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::int as sum
+    from gift_card_transaction where gift_card_id = ${cardId}`.execute(shop.engine.db)
+  return rows[0]!.sum
+}
+
+const unpaid = { type: "not_allowed", message: "The gift card has not been paid for" }
+
+describe("a gift card that was bought", () => {
+  test("is there with its balance at once, and can be spent once it is paid", async () => {
+    const card = await buyCard({ isCaptured: false })
+    const shown = await shop.request("GET", `/store/gift-cards/${card.code}`)
+    expect(shown.body.gift_card).toMatchObject({ value: 500, balance: 500 })
+    const refused = await apply(card.code)
+    expect([refused.status, refused.body]).toEqual([400, unpaid])
+    await capture(card.orderId)
+    const spent = await spend(card.code)
+    expect(spent.status).toBe(200)
+    expect(spent.order).toMatchObject({ gift_card_total: 500, total: 333, paid_total: 333 })
+    expect(await booked(card.id)).toBe(500)
+  })
+
+  test("cannot be spent by a cart that had it before its money went back", async () => {
+    const card = await buyCard()
+    const { id } = await apply(card.code)
+    expect((await refund(card.orderId, 1000)).status).toBe(200)
+    const refused = await shop.complete(id)
+    expect([refused.status, refused.body.code]).toEqual([409, "cart_total_changed"])
+    const placed = await shop.complete(id)
+    expect(placed.body.data).toMatchObject({ gift_card_total: 0, total: 833, paid_total: 833 })
+    expect(await booked(card.id)).toBe(0)
+    expect((await apply(card.code)).body).toEqual(unpaid)
+  })
+
+  test("can be spent while what was refunded was for something else", async () => {
+    const card = await buyCard({ shirts: 1 })
+    expect((await refund(card.orderId, 1500)).status).toBe(200)
+    expect((await spend(card.code)).order).toMatchObject({ gift_card_total: 500 })
+  })
+
+  test("cannot be spent once a refund touches its money", async () => {
+    const card = await buyCard({ shirts: 1 })
+    expect((await refund(card.orderId, 1501)).status).toBe(200)
+    expect((await apply(card.code)).body).toEqual(unpaid)
+  })
+
+  test("with a discount of all it costs can be spent", async () => {
+    await sql`update product set discountable = true where id = 'prod_digital'`.execute(shop.engine.db)
+    const rule = { type: "percentage", value: 100, allocation: "total" }
+    await shop.admin("POST", "/admin/discounts", { code: "GIFT", rule, regions: ["reg_t"] })
+    const cart = await shop.readyCart({ variant_digital: 1 }, { discounts: [{ code: "GIFT" }] })
+    await sql`update product set discountable = false where id = 'prod_digital'`.execute(shop.engine.db)
+    const placed = await shop.complete(cart)
+    await capture(placed.body.data.id)
+    const card = await cardOf(placed.body.data.id)
+    expect((await spend(card.code)).order).toMatchObject({ gift_card_total: 500 })
+  })
+})
+
+describe("canceling the order", () => {
+  test("disables a card that was not spent", async () => {
+    const card = await buyCard()
+    const { id } = await apply(card.code)
+    expect((await act(card.orderId, "cancel")).status).toBe(200)
+    expect(await cardOf(card.orderId)).toMatchObject({ is_disabled: true, balance: 500 })
+    expect((await shop.complete(id)).status).toBe(409)
+    await shop.admin("POST", `/admin/gift-cards/${card.id}`, { is_disabled: false })
+    expect((await apply(card.code)).body).toEqual(unpaid)
+    expect(await booked(card.id)).toBe(0)
+  })
+
+  test("is refused when a part of the card was spent", async () => {
+    const card = await buyCard()
+    await shop.admin("POST", `/admin/gift-cards/${card.id}`, { balance: 400 })
+    await spend(card.code)
+    const refused = await act(card.orderId, "cancel")
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        code: "invalid_state_error",
+        type: "conflict",
+        message: "An order cannot be canceled after its gift cards were spent. Refund the rest instead.",
+      },
+    ])
+    const { order } = (await shop.admin("GET", `/admin/orders/${card.orderId}`)).body
+    expect([order.status, order.payments[0].canceled_at]).toEqual(["pending", null])
+  })
+})
+
+describe("canceling an order that gift cards paid for", () => {
+  const spentCard = async (value: number) => {
+    const { gift_card } = (await shop.admin("POST", "/admin/gift-cards", { region_id: "reg_t", value })).body
+    const { order } = await spend(gift_card.code)
+    return { orderId: order.id as string, code: gift_card.code as string, id: gift_card.id as string }
+  }
+  const stateOf = async (id: string) => {
+    const { balance, is_disabled } = (await shop.admin("GET", `/admin/gift-cards/${id}`)).body.gift_card
+    return { balance, is_disabled }
+  }
+
+  test("returns what it spent, once, and enables the card that it had emptied", async () => {
+    const emptied = await spentCard(500)
+    expect(await stateOf(emptied.id)).toEqual({ balance: 0, is_disabled: true })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => act(emptied.orderId, "cancel")))
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect((await act(emptied.orderId, "cancel")).status).toBe(200)
+    expect(await stateOf(emptied.id)).toEqual({ balance: 500, is_disabled: false })
+    expect((await spend(emptied.code)).order.gift_card_total).toBe(500)
+  })
+
+  test("leaves a card disabled that a team member disabled", async () => {
+    const card = await spentCard(2000)
+    await shop.admin("POST", `/admin/gift-cards/${card.id}`, { is_disabled: true })
+    await act(card.orderId, "cancel")
+    expect(await stateOf(card.id)).toEqual({ balance: 2000, is_disabled: true })
+  })
+
+  test.each([
+    ["disabled", [true], true],
+    ["enabled again", [true, false], false],
+  ])("leaves an emptied card %s as a team member left it", async (_, changes, is_disabled) => {
+    const emptied = await spentCard(500)
+    for (const change of changes)
+      await shop.admin("POST", `/admin/gift-cards/${emptied.id}`, { is_disabled: change })
+    await act(emptied.orderId, "cancel")
+    expect(await stateOf(emptied.id)).toEqual({ balance: 500, is_disabled })
+  })
+
+  test("keeps what the order cost, and lets the order be canceled that bought the card", async () => {
+    const card = await buyCard()
+    const { order } = await spend(card.code)
+    expect((await act(card.orderId, "cancel")).status).toBe(409)
+    const canceled = (await act(order.id, "cancel")).body.order
+    expect([canceled.status, canceled.gift_card_total]).toEqual(["canceled", 500])
+    expect((await act(card.orderId, "cancel")).status).toBe(200)
+    expect(await stateOf(card.id)).toEqual({ balance: 500, is_disabled: true })
+  })
+})
+
+describe("a refund", () => {
+  test("leaves what was spent from the card, and returns the rest", async () => {
+    const card = await buyCard()
+    await spend(card.code)
+    const refused = await refund(card.orderId, 501)
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      {
+        type: "not_allowed",
+        message:
+          "Gift cards of this order were spent: at most 500 can be refunded. Refund the orders they paid for instead.",
+      },
+    ])
+    expect((await refund(card.orderId, 500)).status).toBe(200)
+    expect((await refund(card.orderId, 1)).status).toBe(400)
+  })
+
+  test("of the payment is limited in the same way", async () => {
+    const card = await buyCard()
+    await spend(card.code)
+    const { order } = (await shop.admin("GET", `/admin/orders/${card.orderId}`)).body
+    const path = `/admin/payments/${order.payments[0].id}/refund`
+    expect((await shop.admin("POST", path, { amount: 501, reason: "other" })).status).toBe(400)
+    expect((await shop.admin("POST", path, { amount: 500, reason: "other" })).status).toBe(200)
+  })
+
+  test("and a purchase at the same moment: the money goes one way only", async () => {
+    for (let round = 0; round < 6; round++) {
+      const card = await buyCard()
+      const { id } = await apply(card.code)
+      const [back, placed] = await Promise.all([refund(card.orderId, 1000), shop.complete(id)])
+      const isSpent = (await booked(card.id)) > 0
+      expect([back.status === 200, placed.status === 200]).toEqual([!isSpent, isSpent])
+    }
+  })
+})

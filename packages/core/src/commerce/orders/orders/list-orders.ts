@@ -1,0 +1,57 @@
+import { sql } from "kysely"
+import { containing, givenFilters } from "../../../platform/query/filter.ts"
+import type { FetchOptions, Row } from "../../../platform/query/fetch.ts"
+import type { Sql } from "../../../platform/query/compile.ts"
+import type { OrderView } from "./loaded-selection.ts"
+import type { OrderReader } from "./present-order.ts"
+import { listOrders } from "./retrieve-order.ts"
+import type { OrderFilters } from "./shapes.ts"
+
+/**
+ * A page of the orders that a query asks for. One statement.
+ * @throws invalid_data when the selection or the order names something unknown
+ * @since 0.1
+ */
+export async function findOrders(
+  context: OrderReader,
+  query: OrderFilters,
+  view: OrderView,
+): Promise<{ rows: Row[]; count: number }> {
+  const { limit, offset, order } = query
+  return listOrders(context, { ...orderConditions(query), limit, offset, order }, view)
+}
+
+/**
+ * What orders have to be like to be in the list that a query asks for.
+ * @since 0.1
+ */
+export function orderConditions(query: OrderFilters): Required<Pick<FetchOptions, "filters" | "where">> {
+  const { q, limit: _, offset: __, order: ___, fields: ____, expand: _____, ...rest } = query
+  const { display_id, tax_rate, ...plain } = rest
+  return {
+    filters: givenFilters(plain),
+    where: [
+      ...(q ? [matches(q)] : []),
+      ...(display_id ? [equals("display_id", display_id)] : []),
+      ...(tax_rate ? [equals("tax_rate", tax_rate)] : []),
+    ],
+  }
+}
+
+/** A text that is not a number matches no order number. */
+function equals(column: "display_id" | "tax_rate", value: string): Sql {
+  const number = Number(value)
+  return Number.isFinite(number) && Math.abs(number) < 2 ** 31
+    ? sql`${sql.ref(`root.${column}`)} = ${number}`
+    : sql`false`
+}
+
+/** The number, the email address, or the customer's names or phone number contain the text. */
+function matches(q: string): Sql {
+  const contains = containing(q)
+  const isIn = (column: string) => contains(sql.ref(column))
+  return sql`(${contains(sql`root.display_id::text`)} or ${isIn("root.email")}
+    or exists (select from address a where a.id = root.shipping_address_id and ${isIn("a.first_name")})
+    or exists (select from customer c where c.id = root.customer_id and (${isIn("c.first_name")}
+      or ${isIn("c.last_name")} or ${isIn("c.phone")})))`
+}

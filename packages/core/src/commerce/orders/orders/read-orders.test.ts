@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { makeOrder } from "./testing/order-fixture.ts"
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+const admin = (path: string) => shop.admin("GET", `/admin/orders${path}`)
+const idsOf = async (query: string) =>
+  (await admin(`?${query}`)).body.orders.map((order: { id: string }) => order.id)
+
+test("an order is read with totals, in one statement in addition to authentication", async () => {
+  const order = await makeOrder(shop.engine.db)
+  const { result, statements } = await shop.countStatements(() => admin(`/${order.id}`))
+  expect(result.status).toBe(200)
+  expect(result.body.order).toMatchObject({
+    object: "order",
+    id: order.id,
+    subtotal: 2000,
+    shipping_total: 500,
+    item_tax_total: 500,
+    shipping_tax_total: 125,
+    tax_total: 625,
+    total: 3125,
+    paid_total: 3125,
+    refunded_total: 0,
+    refundable_amount: 3125,
+  })
+  expect(statements.filter((text) => text.includes('from "order"'))).toHaveLength(1)
+  expect(statements.length).toBeLessThanOrEqual(4)
+})
+
+test("a page takes one statement and the count another, however many orders there are", async () => {
+  for (let i = 0; i < 5; i++) await makeOrder(shop.engine.db, { email: "many@example.com" })
+  const { result, statements } = await shop.countStatements(() => admin("?email=many@example.com&limit=3"))
+  expect(result.body).toMatchObject({ count: 5, offset: 0, limit: 3 })
+  expect(result.body.orders.map((order: { total: number }) => order.total)).toEqual([3125, 3125, 3125])
+  expect(statements.length).toBeLessThanOrEqual(4)
+})
+
+test("swaps, claims and returns take one more statement", async () => {
+  const order = await makeOrder(shop.engine.db, { email: "returns@example.com" })
+  const { db } = shop.engine
+  await db.insertInto("return").values({ id: "ret_1", order_id: order.id, refund_amount: 5 }).execute()
+  await db
+    .insertInto("swap")
+    .values({
+      id: "swap_1",
+      order_id: order.id,
+      fulfillment_status: "not_fulfilled",
+      payment_status: "not_paid",
+    })
+    .execute()
+  await db
+    .insertInto("line_item")
+    .values({ id: "item_swap", swap_id: "swap_1", title: "New", unit_price: 100, quantity: 2 })
+    .execute()
+  const { result, statements } = await shop.countStatements(() => admin("?email=returns@example.com"))
+  const [read] = result.body.orders
+  expect(read.returns).toMatchObject([{ id: "ret_1", refund_amount: 5, items: [] }])
+  expect(read.swaps[0].additional_items[0]).toMatchObject({ id: "item_swap", subtotal: 200, refundable: 200 })
+  expect(statements.length).toBeLessThanOrEqual(4)
+})
+
+describe("what an answer shows", () => {
+  test("fields and expand replace the defaults; totals are always there", async () => {
+    const order = await makeOrder(shop.engine.db)
+    const { body } = await admin(`/${order.id}?fields=id,email&expand=customer`)
+    const totals = Object.keys(body.order).filter((key) => /total|refundable_amount/.test(key))
+    expect(Object.keys(body.order).filter((key) => !totals.includes(key))).toEqual([
+      "object",
+      "id",
+      "email",
+      "customer",
+    ])
+    expect(totals).toHaveLength(12)
+  })
+
+  test("default fields keep the lines whatever expand says", async () => {
+    const order = await makeOrder(shop.engine.db)
+    const { body } = await admin(`/${order.id}?expand=region`)
+    expect(Object.keys(body.order)).toEqual(expect.arrayContaining(["items", "swaps", "claims", "region"]))
+    expect(Object.keys(body.order)).not.toContain("shipping_methods")
+  })
+
+  test("units that came back are left out of what is refundable, not of quantity and totals", async () => {
+    const order = await makeOrder(shop.engine.db, { lines: [{ price: 1000, quantity: 3 }] })
+    const sent = { shipped_quantity: 3, returned_quantity: 1 }
+    await shop.engine.db.updateTable("line_item").set(sent).where("order_id", "=", order.id).execute()
+    const { body } = await admin(`/${order.id}?fields=returnable_items`)
+    expect(body.order.items[0]).toMatchObject({ quantity: 3, total: 3750, refundable: 2500 })
+    expect(body.order.returnable_items.map((item: { id: string }) => item.id)).toEqual(order.lineIds)
+    expect((await admin("?fields=returnable_items")).status).toBe(400)
+  })
+
+  test("returnable_items is accepted in expand beside relations, and alone keeps the default relations", async () => {
+    const order = await makeOrder(shop.engine.db, { lines: [{ price: 1000, quantity: 3 }] })
+    const { db } = shop.engine
+    await db.updateTable("line_item").set({ shipped_quantity: 3 }).where("order_id", "=", order.id).execute()
+    const lineIds = (body: { order: { returnable_items: { id: string }[] } }) =>
+      body.order.returnable_items.map((item) => item.id)
+    const beside = await admin(`/${order.id}?expand=region,returnable_items,edits`)
+    expect(beside.status).toBe(200)
+    expect(lineIds(beside.body)).toEqual(order.lineIds)
+    expect(beside.body.order).toHaveProperty("edits")
+    expect(beside.body.order).not.toHaveProperty("shipping_methods")
+
+    const alone = await admin(`/${order.id}?expand=returnable_items`)
+    expect(lineIds(alone.body)).toEqual(order.lineIds)
+    expect(alone.body.order).toHaveProperty("shipping_methods")
+    expect((await admin(`/${order.id}`)).body.order).not.toHaveProperty("returnable_items")
+  })
+
+  test("returnable_items is rejected where v1 rejects it", async () => {
+    const order = await makeOrder(shop.engine.db)
+    const message = 'The field "returnable_items" is not supported by this end point. '
+    const listed = await admin("?expand=items,returnable_items")
+    const change = (query: string) =>
+      shop.admin("POST", `/admin/orders/${order.id}${query}`, { email: "new@example.com" })
+    const changed = await change("?expand=returnable_items")
+    for (const { status, body } of [listed, changed])
+      expect([status, body]).toMatchObject([400, { type: "invalid_data", message }])
+    expect((await admin(`/${order.id}`)).body.order.email).not.toBe("new@example.com")
+
+    expect((await admin("?expand=items")).status).toBe(200)
+    expect((await change("?expand=items")).body.order.email).toBe("new@example.com")
+  })
+
+  test("unknown names are refused", async () => {
+    const order = await makeOrder(shop.engine.db)
+    for (const query of ["fields=flavour", "expand=flavours", "fields=items.flavour", "expand=items.flavour"])
+      expect([query, (await admin(`/${order.id}?${query}`)).status]).toEqual([query, 400])
+    expect((await admin("?order=flavour")).status).toBe(400)
+    const asCustomer = await shop.request("GET", `/store/orders/${order.id}?expand=returns`)
+    expect(asCustomer.body.message).toBe("Requested fields [returns] are not valid")
+  })
+})
+
+describe("filters", () => {
+  test("by status, customer, number, region, text and time", async () => {
+    const { db } = shop.engine
+    const [a, b] = [
+      await makeOrder(db, { email: "filter-a@example.com" }),
+      await makeOrder(db, { email: "filter-b@example.com" }),
+    ]
+    await db.updateTable("order").set({ status: "completed" }).where("id", "=", b.id).execute()
+    const regions = `region_id[]=${a.regionId}&region_id[]=${b.regionId}`
+    expect(await idsOf(`${regions}&order=created_at`)).toEqual([a.id, b.id])
+    expect(await idsOf(`${regions}&status[]=completed`)).toEqual([b.id])
+    expect(await idsOf(`${regions}&status[]=completed&status[]=pending`)).toEqual([b.id, a.id])
+    expect(await idsOf(`customer_id=${a.customerId}`)).toEqual([a.id])
+    expect(await idsOf(`display_id=${b.displayId}`)).toEqual([b.id])
+    expect(await idsOf("display_id=abc")).toEqual([])
+    expect(await idsOf("display_id=99999999999999999999")).toEqual([])
+    expect(await idsOf("q=FILTER-A@")).toEqual([a.id])
+    expect(await idsOf("q=%25")).toEqual([])
+    expect(await idsOf(`${regions}&q=ada`)).toEqual([b.id, a.id])
+    expect(await idsOf(`region_id=${a.regionId}&created_at[gt]=2999-01-01`)).toEqual([])
+    expect((await admin("?status=completed")).body.message).toBe("status must be an array")
+    expect((await admin("?status[]=odd")).status).toBe(400)
+  })
+})
+
+describe("looking an order up", () => {
+  test("takes number and e-mail address, and the postal code where it is given", async () => {
+    const order = await makeOrder(shop.engine.db, { email: "look@example.com" })
+    const look = (query: string) => shop.request("GET", `/store/orders?${query}`)
+    const both = `display_id=${order.displayId}&email=LOOK@example.com`
+    expect((await look(both)).body.order.id).toBe(order.id)
+    expect((await look(`${both}&shipping_address[postal_code]=1234`)).body.order.id).toBe(order.id)
+    for (const wrong of [
+      `${both}&shipping_address[postal_code]=9`,
+      `display_id=${order.displayId}&email=other@example.com`,
+      `display_id=1.5&email=look@example.com`,
+      `display_id=99999999999999999999&email=look@example.com`,
+    ]) {
+      const answer = await look(wrong)
+      expect([wrong, answer.status, answer.text]).toEqual([wrong, 404, "Not Found"])
+    }
+  })
+})

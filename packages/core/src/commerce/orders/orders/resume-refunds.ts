@@ -1,0 +1,160 @@
+import { sql } from "kysely"
+import type { Engine } from "../../../engine.ts"
+import { stageEvent } from "../../../platform/http/context.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { CommerceError } from "../../../platform/kernel/errors.ts"
+import {
+  announceRefunds,
+  callPatience,
+  claimLostRefunds,
+  inPaymentStages,
+  lockPayment,
+  lockPaymentsOfOrder,
+  recordOutcomes,
+  refundsOf,
+  type CallOutcome,
+  type LockedPayment,
+  type StageContext,
+} from "../../sales/payments/index.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { lockOrder, paymentStateOf, setStatus } from "./lock-order.ts"
+import { paymentStatusAfterRefund } from "./rules.ts"
+
+/** Days after which an unconfirmed refund is left to the merchant. */
+const lifetime = 7
+
+/**
+ * Refunds by hand, whatever their reason, and those of returns. What makes the refund of a claim or a swap changes more
+ * than the payment: the request that is repeated concludes it. Both are created in one transaction.
+ */
+const isResumable = sql`(c.swap_id is null and not exists (select from claim_order k
+  where k.order_id = r.order_id and k.type = 'refund' and k.created_at = r.created_at))`
+
+/** Whether a return was received in the transaction that created the refund. */
+const isOfReturn = sql`exists (select from return t where t.received_at = r.created_at
+  and (t.order_id = r.order_id or t.claim_order_id in (select id from claim_order where order_id = r.order_id)))`
+
+/** Errors that do not reveal the result of the refund: the provider was not asked, or did not work. */
+const undecided = new Set(["payments.provider_failed", "payments.provider_not_in_region"])
+
+/** Refunds of an order, or of a payment without one, whose result is unknown. */
+interface OpenRefunds {
+  readonly order_id: string | null
+  readonly payment_id: string
+}
+
+/**
+ * Asks providers again about refunds that they did not confirm, or that the server did not ask for before it stopped,
+ * under the same IDs. The pauses grow with the age of a refund, to a tenth of it. Call it regularly.
+ * @returns the number of calls of providers that have an outcome now
+ * @locks order, then payments; nothing while providers are asked
+ * @emits order.refund_created, payment.payment_refund_created, payment.payment_refund_failed
+ * @since 0.1
+ */
+export async function resumeRefunds(engine: Engine): Promise<number> {
+  const { db } = engine
+  const emit: Context["emit"] = (name, data) => stageEvent(db, name, data)
+  let settled = 0
+  for (const open of await openRefunds(db)) {
+    try {
+      settled += await inPaymentStages(
+        { db, engine, emit },
+        {
+          begin: (stage) => begin(stage, open),
+          end: (stage, outcomes) => conclude(stage, open, outcomes),
+        },
+      )
+    } catch (error) {
+      if (!(error instanceof CommerceError)) throw error
+      engine.log.warn({ ...open, error: error.message }, "A refund is still not confirmed; retrying later")
+    }
+  }
+  return settled
+}
+
+async function openRefunds(db: Executor): Promise<OpenRefunds[]> {
+  const { rows } = await sql<OpenRefunds>`
+    select p.order_id, min(p.id) as payment_id
+    from payment_call c join payment p on p.id = c.payment_id join refund r on r.id = c.refund_id
+    where c.status = 'started' and c.kind = 'refund' and ${isResumable}
+      and c.started_at < clock_timestamp() - greatest(make_interval(secs => ${callPatience}), (now() - r.created_at) / 10)
+      and r.created_at > now() - make_interval(days => ${lifetime})
+    group by p.order_id, case when p.order_id is null then p.id end
+    order by min(c.started_at) limit 100`.execute(db)
+  return rows
+}
+
+async function begin(stage: StageContext, { order_id, payment_id }: OpenRefunds) {
+  if (order_id) await lockOrder(stage.db, order_id)
+  const payments = order_id
+    ? await lockPaymentsOfOrder(stage.db, order_id)
+    : [await lockPayment(stage.db, payment_id)]
+  return claimLostRefunds(stage.db, payments, await openRefundIds(stage.db, payments))
+}
+
+async function openRefundIds(db: Executor, payments: readonly LockedPayment[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    id: string
+  }>`select r.id from refund r join payment_call c on c.refund_id = r.id
+    where c.payment_id = any(${payments.map(({ id }) => id)}::text[]) and c.status = 'started'
+      and c.kind = 'refund' and ${isResumable}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function refundsOfReturns(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select r.id from refund r
+    where r.id = any(${ids}::text[]) and ${isOfReturn}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function conclude(
+  stage: StageContext,
+  { order_id, payment_id }: OpenRefunds,
+  outcomes: readonly CallOutcome[],
+): Promise<number> {
+  const ofReturns = await refundsOfReturns(stage.db, refundsOf(outcomes))
+  const isReturned = ({ call }: CallOutcome) => ofReturns.has(call.refundId ?? "")
+  const decided = outcomes.filter((outcome) => isDecided(stage, outcome, isReturned(outcome)))
+  const order = order_id ? await lockOrder(stage.db, order_id) : undefined
+  if (order) await lockPaymentsOfOrder(stage.db, order.id)
+  else await lockPayment(stage.db, payment_id)
+  const recorded = await recordOutcomes(stage.db, decided)
+  if (recorded.length === 0) return 0
+  // As in v1, the refund of a return leaves the payment status of the order.
+  if (order && !recorded.every(isReturned)) {
+    const state = await paymentStateOf(stage.db, order.id)
+    await setStatus(stage.db, order.id, {
+      payment_status: paymentStatusAfterRefund(state, order.payment_status),
+    })
+  }
+  await announceRefunds(stage, refundsOf(recorded), order?.no_notification)
+  await tellFailures(stage, recorded)
+  return recorded.length
+}
+
+/** No request is left to be told that a refund failed: the log and an event tell of it. */
+async function tellFailures(
+  { db, emit, engine }: StageContext,
+  recorded: readonly CallOutcome[],
+): Promise<void> {
+  for (const outcome of recorded) {
+    if (!("error" in outcome)) continue
+    const { paymentId, refundId, amount } = outcome.call
+    const error = outcome.error.message
+    engine.log.warn({ payment: paymentId, refund: refundId, amount, error }, "An unconfirmed refund failed")
+    await emit("payment.payment_refund_failed", { ...(await fetchById(db, "Payment", paymentId)), error })
+  }
+}
+
+/** A return whose refund is refused needs a decision of the merchant: its refund stays open. */
+function isDecided({ engine }: StageContext, outcome: CallOutcome, isReturned: boolean): boolean {
+  if (!("error" in outcome)) return true
+  const { call, error } = outcome
+  if (undecided.has(error.definition ?? "")) return false
+  if (isReturned)
+    engine.log.warn(
+      { payment: call.paymentId, refund: call.refundId, error: error.message },
+      "The payment provider refuses the refund of a return; retrying later",
+    )
+  return !isReturned
+}

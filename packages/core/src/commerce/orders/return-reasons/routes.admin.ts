@@ -1,0 +1,74 @@
+import { operation, type Operation } from "../../../platform/http/operation.ts"
+import { answers, resource, resources } from "../../../platform/http/response.ts"
+import { answersDeleted, deleted } from "../../../platform/http/results.ts"
+import {
+  createReturnReason,
+  deleteReturnReason,
+  listReturnReasons,
+  retrieveReturnReason,
+  updateReturnReason,
+} from "./change-return-reasons.ts"
+import { createReturnReasonBody, updateReturnReasonBody } from "./shapes.ts"
+
+const answersReason = answers({ return_reason: resource("ReturnReason") })
+const tag = "Return Reasons"
+
+export const returnReasonAdminOperations: readonly Operation[] = [
+  operation({
+    id: "GetReturnReasons",
+    method: "GET",
+    path: "/admin/return-reasons",
+    tag,
+    summary: "List return reasons with their children.",
+    access: "admin",
+    response: answers({ return_reasons: resources("ReturnReason") }),
+    handler: async (_, { db }) => ({ return_reasons: await listReturnReasons(db) }),
+  }),
+  operation({
+    id: "PostReturnReasons",
+    method: "POST",
+    path: "/admin/return-reasons",
+    tag,
+    summary: "Create a return reason.",
+    access: "admin",
+    body: createReturnReasonBody,
+    response: answersReason,
+    handler: async ({ body }, context) => ({ return_reason: await createReturnReason(context, body) }),
+  }),
+  operation({
+    id: "GetReturnReasonsReason",
+    method: "GET",
+    path: "/admin/return-reasons/{id}",
+    tag,
+    summary: "Get a return reason.",
+    access: "admin",
+    response: answersReason,
+    handler: async ({ params }, { db }) => ({ return_reason: await retrieveReturnReason(db, params.id!) }),
+  }),
+  operation({
+    id: "PostReturnReasonsReason",
+    method: "POST",
+    path: "/admin/return-reasons/{id}",
+    tag,
+    summary: "Update a return reason.",
+    access: "admin",
+    body: updateReturnReasonBody,
+    response: answersReason,
+    handler: async ({ params, body }, context) => ({
+      return_reason: await updateReturnReason(context, params.id!, body),
+    }),
+  }),
+  operation({
+    id: "DeleteReturnReason",
+    method: "DELETE",
+    path: "/admin/return-reasons/{id}",
+    tag,
+    summary: "Delete a return reason and its children.",
+    access: "admin",
+    response: answersDeleted(),
+    handler: async ({ params }, context) => {
+      await deleteReturnReason(context, params.id!)
+      return deleted(params.id!, "return_reason")
+    },
+  }),
+]

@@ -1,0 +1,28 @@
+import { operation, type Operation } from "../../../platform/http/operation.ts"
+import { answers, resource, resources } from "../../../platform/http/response.ts"
+import { listReturnReasons, retrieveReturnReason } from "./change-return-reasons.ts"
+
+const tag = "Return Reasons"
+
+export const returnReasonStoreOperations: readonly Operation[] = [
+  operation({
+    id: "GetReturnReasons",
+    method: "GET",
+    path: "/store/return-reasons",
+    tag,
+    summary: "List return reasons with their children.",
+    access: "store",
+    response: answers({ return_reasons: resources("ReturnReason") }),
+    handler: async (_, { db }) => ({ return_reasons: await listReturnReasons(db) }),
+  }),
+  operation({
+    id: "GetReturnReasonsReason",
+    method: "GET",
+    path: "/store/return-reasons/{id}",
+    tag,
+    summary: "Get a return reason.",
+    access: "store",
+    response: answers({ return_reason: resource("ReturnReason") }),
+    handler: async ({ params }, { db }) => ({ return_reason: await retrieveReturnReason(db, params.id!) }),
+  }),
+]

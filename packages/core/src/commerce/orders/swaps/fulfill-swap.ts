@@ -1,0 +1,86 @@
+import {
+  cancelExchangeFulfillment,
+  fulfillExchange,
+  shipExchange,
+  type Exchange,
+  type ExchangePacking,
+  type ExchangeShipment,
+} from "../fulfillments/index.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { lockOrder } from "../orders/index.ts"
+import { swapErrors } from "./errors.ts"
+import { lockSwap, setSwapStatus } from "./lock-swap.ts"
+import { assertAllowed } from "./rules.ts"
+
+function exchangeOf(orderId: string, id: string): Exchange {
+  return {
+    id,
+    orderId,
+    owner: { swap_id: id },
+    lock: async (db, ...relations) => {
+      await lockOrder(db, orderId)
+      return lockSwap(db, orderId, id, ...relations)
+    },
+    setStatus: (db, fulfillment_status) => setSwapStatus(db, id, { fulfillment_status }),
+  }
+}
+
+/**
+ * Packs all new items of a swap.
+ * @throws orders.not_found, swaps.not_found, swaps.canceled, swaps.already_fulfilled, swaps.no_shipping_methods,
+ *   inventory.insufficient_at_location, fulfillments.provider_failed
+ * @locks order, swap, inventory levels; nothing while the fulfillment providers are asked
+ * @emits swap.fulfillment_created for each fulfillment
+ * @since 0.1
+ */
+export async function fulfillSwap(
+  context: Context,
+  orderId: string,
+  id: string,
+  input: ExchangePacking,
+): Promise<void> {
+  await fulfillExchange(context, exchangeOf(orderId, id), input, {
+    check: (swap) => {
+      assertAllowed("fulfill", swap)
+      if (swap.shipping_methods.length === 0) throw swapErrors.no_shipping_methods()
+    },
+    mark: { is_swap: true },
+    event: "swap.fulfillment_created",
+  })
+}
+
+/**
+ * Marks a fulfillment of a swap as sent.
+ * @throws orders.not_found, swaps.not_found, swaps.canceled, fulfillments.not_found, fulfillments.canceled
+ * @locks order, swap
+ * @emits swap.shipment_created
+ * @since 0.1
+ */
+export async function shipSwap(
+  context: Pick<Context, "db" | "emit">,
+  orderId: string,
+  id: string,
+  input: ExchangeShipment,
+): Promise<void> {
+  await shipExchange(context, exchangeOf(orderId, id), input, {
+    check: (swap) => assertAllowed("ship", swap),
+    event: "swap.shipment_created",
+  })
+}
+
+/**
+ * Cancels a fulfillment of a swap that was not sent. The provider is asked first, while nothing is locked.
+ * @throws orders.not_found, swaps.not_found, fulfillments.not_found, fulfillments.already_shipped,
+ *   fulfillments.provider_failed
+ * @locks order, swap, inventory levels
+ * @emits inventory-level.updated, reservation-item.created
+ * @since 0.1
+ */
+export async function cancelSwapFulfillment(
+  context: Context,
+  orderId: string,
+  id: string,
+  fulfillmentId: string,
+): Promise<void> {
+  await cancelExchangeFulfillment(context, exchangeOf(orderId, id), fulfillmentId)
+}

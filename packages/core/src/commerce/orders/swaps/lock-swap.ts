@@ -1,0 +1,44 @@
+import { sql } from "kysely"
+import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
+import { swapErrors } from "./errors.ts"
+
+/**
+ * Locks a swap of an order. The order must be locked before.
+ * @returns the swap with these relations
+ * @throws swaps.not_found
+ * @locks swap
+ * @since 0.1
+ */
+export async function lockSwap(
+  db: Executor,
+  orderId: string,
+  id: string,
+  ...relations: readonly string[]
+): Promise<Row> {
+  await sql`select id from swap where id = ${id} for update`.execute(db)
+  const filters = { id, order_id: orderId }
+  const swap = await fetchFirst(db, { entity: "Swap", filters, selection: withRelations(...relations) })
+  if (!swap) throw swapErrors.not_found()
+  return swap
+}
+
+/** A change of a swap's own row. */
+export interface SwapChange {
+  readonly payment_status?: "captured" | "difference_refunded" | "requires_action" | "canceled"
+  readonly fulfillment_status?:
+    "not_fulfilled" | "fulfilled" | "shipped" | "partially_shipped" | "canceled" | "requires_action"
+  readonly canceled_at?: Date
+}
+
+/**
+ * Writes where a locked swap stands now.
+ * @since 0.1
+ */
+export async function setSwapStatus(db: Executor, id: string, change: SwapChange): Promise<void> {
+  await db
+    .updateTable("swap")
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute()
+}

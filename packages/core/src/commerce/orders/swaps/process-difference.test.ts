@@ -1,0 +1,119 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
+import { openBank, type Bank } from "../orders/testing/bank.ts"
+
+let shop: CartShop
+let bank: Bank
+
+beforeAll(async () => {
+  bank = openBank()
+  shop = await openCartShop([bank.provider])
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  bank.before = async () => {}
+})
+
+async function admin(path: string, body: object = {}) {
+  const response = await shop.admin("POST", path, body)
+  expect([path, response.status, response.text.slice(0, 200)]).toEqual([path, 200, expect.anything()])
+  return response.body.order
+}
+
+async function store(path: string, body: object = {}) {
+  const response = await shop.post(path, body)
+  expect([path, response.status]).toEqual([path, 200])
+  return response.body
+}
+
+/** A confirmed swap of three units for one: the store owes the customer the difference. */
+async function swapWithRefund() {
+  const cart = await shop.readyCart({ variant_digital: 4 })
+  await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
+  const order = (await shop.complete(cart)).body.data
+  const path = `/admin/orders/${order.id}`
+  await admin(`${path}/capture`)
+  const item = order.items[0].id as string
+  const fulfilled = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
+  await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
+  const { swaps } = await admin(`${path}/swaps`, {
+    return_items: [{ item_id: item, quantity: 3 }],
+    additional_items: [{ variant_id: "variant_digital", quantity: 1 }],
+  })
+  const { id, cart_id } = swaps.at(-1)
+  await store(`/store/carts/${cart_id}/shipping-methods`, { option_id: shop.shippingOptionId })
+  await store(`/store/carts/${cart_id}/payment-sessions`)
+  await store(`/store/carts/${cart_id}/complete`)
+  const { swap } = (await shop.admin("GET", `/admin/swaps/${id}`)).body
+  return {
+    orderId: order.id as string,
+    id: id as string,
+    returnId: swap.return_order.id as string,
+    due: -swap.difference_due,
+    path: `${path}/swaps/${id}`,
+  }
+}
+
+/** What was refunded of an order: refunds, and the amounts on its payments. */
+async function refundedOf(orderId: string) {
+  const { rows } = await sql<{ refunds: number; payments: number }>`select
+      (select coalesce(sum(amount), 0)::int from refund where order_id = ${orderId}) as refunds,
+      (select sum(amount_refunded)::int from payment where order_id = ${orderId}) as payments`.execute(
+    shop.engine.db,
+  )
+  return rows[0]
+}
+
+/** Keeps the bank from responding until the returned function is called. */
+function holdBank(): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  bank.before = () => held
+  return release
+}
+
+test("a difference that two requests process at once is refunded once", async () => {
+  const { orderId, due, path } = await swapWithRefund()
+  expect(due).toBeGreaterThan(0)
+  const release = holdBank()
+  const both = [shop.admin("POST", `${path}/process-payment`), shop.admin("POST", `${path}/process-payment`)]
+  await expect.poll(() => refundedOf(orderId)).toEqual({ refunds: due, payments: due })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  release()
+  const responses = await Promise.all(both)
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  expect(await refundedOf(orderId)).toEqual({ refunds: due, payments: due })
+})
+
+test("a refund of a difference that a crash left without a response is repeated, not doubled", async () => {
+  const { orderId, id, due, path } = await swapWithRefund()
+  const release = holdBank()
+  const lost = shop.admin("POST", `${path}/process-payment`)
+  await expect.poll(() => refundedOf(orderId)).toEqual({ refunds: due, payments: due })
+  await sql`update payment_call set started_at = started_at - interval '10 minutes' where status = 'started'`.execute(
+    shop.engine.db,
+  )
+  bank.before = async () => {}
+  await admin(`${path}/process-payment`)
+  release()
+  await lost
+  expect(await refundedOf(orderId)).toEqual({ refunds: due, payments: due })
+  const { swap } = (await shop.admin("GET", `/admin/swaps/${id}`)).body
+  expect(swap.payment_status).toBe("difference_refunded")
+})
+
+test("a swap cannot be canceled while its difference is being refunded, and can before", async () => {
+  const open = await swapWithRefund()
+  await admin(`/admin/returns/${open.returnId}/cancel`)
+  await admin(`${open.path}/cancel`)
+  const { orderId, returnId, due, path } = await swapWithRefund()
+  await admin(`/admin/returns/${returnId}/cancel`)
+  const release = holdBank()
+  const first = shop.admin("POST", `${path}/process-payment`)
+  await expect.poll(() => refundedOf(orderId)).toEqual({ refunds: due, payments: due })
+  const canceled = await shop.admin("POST", `${path}/cancel`)
+  expect([canceled.status, canceled.body.message]).toEqual([400, "Swap with a refund cannot be canceled"])
+  release()
+  expect((await first).status).toBe(200)
+})

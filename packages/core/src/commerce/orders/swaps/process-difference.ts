@@ -1,0 +1,84 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import { lockOrder } from "../orders/index.ts"
+import {
+  announceRefunds,
+  capturesOf,
+  claimCalls,
+  claimRefund,
+  firstError,
+  inPaymentStages,
+  lockPaymentsOfOrder,
+  recordOutcomes,
+  refundsOf,
+  type CallOutcome,
+  type PaymentCall,
+  type StageContext,
+} from "../../sales/payments/index.ts"
+import { lockSwap, setSwapStatus } from "./lock-swap.ts"
+import { assertAllowed } from "./rules.ts"
+import { refundsOfSwap } from "./swap-refunds.ts"
+
+/**
+ * Processes the difference of a confirmed swap: captures what the customer owes, or refunds what the store owes.
+ * A second request, also at the same time or after a crash, captures and refunds nothing more. If the payment provider
+ * rejects the call, the swap's payment status becomes `requires_action`; the next request refunds what is left.
+ * @throws orders.not_found, swaps.not_found, swaps.canceled, swaps.not_confirmed, payments.refund_beyond_captured
+ * @locks order, payments, swap; nothing while providers are asked
+ * @emits swap.payment_captured, swap.payment_capture_failed, swap.refund_processed, swap.process_refund_failed,
+ *   order.refund_created
+ * @since 0.1
+ */
+export async function processDifference(context: Context, orderId: string, id: string): Promise<void> {
+  await inPaymentStages(context, {
+    begin: (stage) => begin(stage, orderId, id),
+    end: (stage, outcomes) => conclude(stage, { orderId, id }, outcomes),
+  })
+}
+
+async function begin(
+  stage: StageContext,
+  orderId: string,
+  id: string,
+): Promise<readonly PaymentCall[] | "busy"> {
+  const { db } = stage
+  await lockOrder(db, orderId)
+  const payments = await lockPaymentsOfOrder(db, orderId)
+  const swap = await lockSwap(db, orderId, id)
+  assertAllowed("process", swap)
+  const due = swap.difference_due as number
+  const own = payments.filter((payment) => payment.swap_id === id)
+  if (due > 0) return claimCalls(db, own, capturesOf(own))
+  if (due === 0 || swap.payment_status === "difference_refunded") return []
+  const { refunded, started } = await refundsOfSwap(db, id)
+  if (started) return claimCalls(db, payments, [], started)
+  const amount = -due - refunded
+  return amount > 0
+    ? (await claimRefund(stage, payments, { orderId, swapId: id, amount, reason: "swap" })).calls
+    : []
+}
+
+async function conclude(
+  stage: StageContext,
+  { orderId, id }: { readonly orderId: string; readonly id: string },
+  outcomes: readonly CallOutcome[],
+): Promise<void> {
+  await lockOrder(stage.db, orderId)
+  await lockPaymentsOfOrder(stage.db, orderId)
+  const swap = await lockSwap(stage.db, orderId, id)
+  const recorded = await recordOutcomes(stage.db, outcomes)
+  const no_notification = swap.no_notification as boolean | null
+  await announceRefunds(stage, refundsOf(recorded), no_notification)
+  const isCapture = swap.difference_due > 0
+  const settled = isCapture ? "captured" : "difference_refunded"
+  if (outcomes.length > 0 && recorded.length === 0) return
+  const isSettled = isCapture
+    ? !firstError(recorded)
+    : (await refundsOfSwap(stage.db, id)).refunded >= -swap.difference_due
+  const payment_status = isSettled ? settled : "requires_action"
+  if (payment_status === swap.payment_status) return
+  await setSwapStatus(stage.db, id, { payment_status })
+  const [done, failed] = isCapture
+    ? (["swap.payment_captured", "swap.payment_capture_failed"] as const)
+    : (["swap.refund_processed", "swap.process_refund_failed"] as const)
+  await stage.emit(payment_status === settled ? done : failed, { id, no_notification })
+}

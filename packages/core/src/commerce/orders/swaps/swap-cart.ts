@@ -1,0 +1,119 @@
+import { sql } from "kysely"
+import { refreshAdjustments } from "../../sales/carts/index.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { newId } from "../../../platform/kernel/ids.ts"
+import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import { addCustomOptions, type CustomOption } from "../../sales/shipping/index.ts"
+import { creditLine } from "./rules.ts"
+
+/** What the cart of a swap is made from. */
+export interface SwapCartSource {
+  readonly swapId: string
+  /** the order, with its addresses, discounts and lines */
+  readonly order: Row
+  /** lines that come back, with their units */
+  readonly returned: readonly { readonly line: Row; readonly quantity: number }[]
+  /** the return shipping, with its `tax_lines`; null without one */
+  readonly returnShipping: Row | null
+  readonly salesChannelId?: string | null | undefined
+  readonly customOptions: readonly CustomOption[]
+}
+
+/**
+ * Makes the cart in which a customer confirms a swap: new items, credit for returned items, and the return shipping.
+ * Its addresses are copies, so that changing them leaves the order alone.
+ * @returns its id
+ * @since 0.1
+ */
+export async function createSwapCart(
+  { db, engine }: Pick<Context, "db" | "engine">,
+  source: SwapCartSource,
+): Promise<string> {
+  const { order, swapId } = source
+  const id = newId("cart")
+  await db
+    .insertInto("cart")
+    .values({
+      id,
+      type: "swap",
+      email: order.email,
+      region_id: order.region_id,
+      customer_id: order.customer_id,
+      billing_address_id: await copyAddress(db, order.billing_address as Row | null),
+      shipping_address_id: await copyAddress(db, order.shipping_address as Row | null),
+      sales_channel_id: source.salesChannelId ?? order.sales_channel_id,
+      context: "{}",
+      metadata: JSON.stringify({ swap_id: swapId, parent_order_id: order.id }),
+    })
+    .execute()
+  await copyDiscounts(db, id, order)
+  await addCustomOptions(db, id, source.customOptions)
+  await sql`update line_item set cart_id = ${id} where swap_id = ${swapId}`.execute(db)
+  for (const { line, quantity } of source.returned) await insertCredit(db, id, creditLine(line, quantity))
+  if (source.returnShipping) await insertReturnShipping(db, id, source.returnShipping)
+  await refreshAdjustments({ db, engine }, { id, region_id: order.region_id })
+  await sql`update swap set cart_id = ${id}, updated_at = now() where id = ${swapId}`.execute(db)
+  return id
+}
+
+/** Free shipping of the order does not make the shipping of the swap free. */
+async function copyDiscounts(db: Executor, cartId: string, order: Row): Promise<void> {
+  const kept = (order.discounts as Row[]).filter(({ rule }) => rule.type !== "free_shipping")
+  const pairs = kept.map((discount) => ({ cart_id: cartId, discount_id: discount.id as string }))
+  if (pairs.length > 0) await db.insertInto("cart_discounts").values(pairs).execute()
+}
+
+async function copyAddress(db: Executor, address: Row | null): Promise<string | null> {
+  if (!address) return null
+  const { rows } = await sql<{
+    id: string
+  }>`insert into address (id, company, first_name, last_name, address_1,
+      address_2, city, country_code, province, postal_code, phone, metadata)
+    select ${newId("addr")}, company, first_name, last_name, address_1, address_2, city, country_code, province,
+      postal_code, phone, metadata from address where id = ${address.id} returning id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+async function insertCredit(
+  db: Executor,
+  cartId: string,
+  { values, taxLines, adjustments }: ReturnType<typeof creditLine>,
+): Promise<void> {
+  const item_id = newId("item")
+  await db
+    .insertInto("line_item")
+    .values({ id: item_id, cart_id: cartId, ...values, metadata: JSON.stringify(values.metadata) })
+    .execute()
+  await insertTaxLines(db, item_id, taxLines)
+  const rows = adjustments.filter(({ amount }) => amount !== 0)
+  if (rows.length > 0)
+    await db
+      .insertInto("line_item_adjustment")
+      .values(rows.map((row) => ({ id: newId("lia"), item_id, ...row })))
+      .execute()
+}
+
+/** The return shipping is paid with the swap. */
+async function insertReturnShipping(db: Executor, cartId: string, method: Row): Promise<void> {
+  const id = newId("item")
+  await db
+    .insertInto("line_item")
+    .values({
+      id,
+      cart_id: cartId,
+      title: "Return shipping",
+      quantity: 1,
+      has_shipping: true,
+      allow_discounts: false,
+      unit_price: method.price,
+      is_return: true,
+      includes_tax: method.includes_tax,
+    })
+    .execute()
+  await insertTaxLines(db, id, method.tax_lines as Row[])
+}
+
+async function insertTaxLines(db: Executor, item_id: string, lines: readonly Row[]): Promise<void> {
+  const rows = lines.map(({ rate, name, code }) => ({ id: newId("litl"), item_id, rate, name, code }))
+  if (rows.length > 0) await db.insertInto("line_item_tax_line").values(rows).execute()
+}

@@ -1,0 +1,126 @@
+import { sql } from "kysely"
+import type { Context } from "../../../platform/http/operation.ts"
+import { addressParts } from "../../../platform/kernel/postal-address.ts"
+import { newId } from "../../../platform/kernel/ids.ts"
+import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import { customerErrors } from "./errors.ts"
+import { lockCustomer } from "./lock-customer.ts"
+
+/** Parts of a postal address; those that are absent stay. */
+export interface AddressChange {
+  readonly company?: string | null | undefined
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly address_1?: string | null | undefined
+  readonly address_2?: string | null | undefined
+  readonly city?: string | null | undefined
+  /** ISO 3166 code of two letters, any case */
+  readonly country_code?: string | null | undefined
+  readonly province?: string | null | undefined
+  readonly postal_code?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly metadata?: Metadata | null | undefined
+}
+
+/** What makes two entries of an address book the same address. */
+const identifying = addressParts.filter((part) => part !== "company")
+
+/**
+ * Adds an address to a customer's address book, unless the same one is there already.
+ * @throws customers.not_found
+ * @throws not_found when the country does not exist
+ * @locks the customer
+ * @since 0.1
+ */
+export async function addAddress(
+  context: Pick<Context, "db">,
+  customerId: string,
+  input: AddressChange,
+): Promise<void> {
+  await lockCustomer(context, customerId)
+  const address = lowered(input)
+  const same = identifying.map((part) => sql`${sql.ref(part)} is not distinct from ${address[part] ?? null}`)
+  const { rows } = await sql`
+    select from address
+    where customer_id = ${customerId} and deleted_at is null and ${sql.join(same, sql` and `)}`.execute(
+    context.db,
+  )
+  if (rows.length === 0) await insertAddress(context.db, address, customerId)
+}
+
+/** Stores an address; with a customer it goes into the customer's address book. @returns its id */
+export async function insertAddress(
+  db: Executor,
+  { metadata, ...address }: AddressChange,
+  customerId: string | null,
+): Promise<string> {
+  const id = newId("addr")
+  await db
+    .insertInto("address")
+    .values({
+      ...lowered(address),
+      id,
+      customer_id: customerId,
+      metadata: metadata ? JSON.stringify(metadata) : null,
+    })
+    .execute()
+  return id
+}
+
+/**
+ * Changes an address of a customer's address book.
+ * @throws customers.address_not_found
+ * @throws not_found when the country does not exist
+ * @locks the address
+ * @since 0.1
+ */
+export async function updateAddress(
+  { db }: Pick<Context, "db">,
+  customerId: string,
+  id: string,
+  change: AddressChange,
+): Promise<void> {
+  const { rows } = await sql<{ metadata: Metadata | null }>`
+    select metadata from address
+    where id = ${id} and customer_id = ${customerId} and deleted_at is null for update`.execute(db)
+  if (!rows[0]) throw customerErrors.address_not_found()
+  await changeAddress(db, id, rows[0].metadata, change)
+}
+
+/** Changes an address that is locked already. */
+export async function changeAddress(
+  db: Executor,
+  id: string,
+  current: Metadata | null,
+  { metadata, ...change }: AddressChange,
+): Promise<void> {
+  const merged = metadata ? { metadata: JSON.stringify(mergeMetadata(current, metadata)) } : {}
+  await db
+    .updateTable("address")
+    .set({ ...lowered(change), ...merged, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute()
+}
+
+/**
+ * Deletes an address of a customer's address book. An unknown one is fine.
+ * @since 0.1
+ */
+export async function removeAddress(
+  { db }: Pick<Context, "db">,
+  customerId: string,
+  id: string,
+): Promise<void> {
+  await db
+    .updateTable("address")
+    .set({ deleted_at: sql`now()`, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .where("deleted_at", "is", null)
+    .execute()
+}
+
+function lowered<T extends AddressChange>(address: T): T {
+  return address.country_code ? { ...address, country_code: address.country_code.toLowerCase() } : address
+}

@@ -1,0 +1,82 @@
+import * as z from "zod"
+import {
+  inWords,
+  list,
+  listQuery,
+  optional,
+  pageLimit,
+  pageOffset,
+  record,
+  searchText,
+  selectQuery,
+  shape,
+  text,
+  texts,
+  times,
+} from "../../../platform/http/shape.ts"
+
+const bound = (about: string) => optional(text()).describe(about)
+
+/** v1 takes a list or bounds here, and no single text. */
+const idFilter = z.union(
+  [
+    z.array(z.string()),
+    shape({
+      lt: bound("Before this id."),
+      gt: bound("After this id."),
+      gte: bound("This id or one after it."),
+      lte: bound("This id or one before it."),
+    }),
+  ],
+  {
+    error: inWords({
+      message: (property) => `nested property ${property} must be either object or array`,
+      fails: () => true,
+    }),
+  },
+)
+
+export const listGroupsQuery = shape({
+  id: optional(idFilter).describe(
+    "A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected.",
+  ),
+  q: optional(searchText()).describe("Searches the name, ignoring case."),
+  name: optional(texts({ each: "isString" }, "isArray")).describe(
+    "Names; only groups that have one of them are listed.",
+  ),
+  updated_at: times.updated_at,
+  created_at: times.created_at,
+  discount_condition_id: optional(text()).describe(
+    "ID of a discount condition; only groups that it names are listed.",
+  ),
+  ...listQuery(10),
+})
+
+export const selectGroupQuery = shape(selectQuery)
+
+export const createGroupBody = shape({
+  name: text().describe("Name of the group; no other group may have it."),
+  metadata: optional(record()).describe("Key-value pairs for your own data, stored with the group."),
+})
+
+export const updateGroupBody = shape({
+  name: optional(text()).describe("New name; no other group may have it. Unchanged if absent or null."),
+  metadata: optional(record()).describe(
+    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
+  ),
+})
+
+export const groupCustomersBody = shape({
+  customer_ids: list(shape({ id: text().describe("ID of a customer.") })).describe(
+    "Customers to add or remove.",
+  ),
+})
+
+export const listGroupCustomersQuery = shape({
+  q: optional(searchText()).describe(
+    "Searches the email address, the first or the last name, ignoring case.",
+  ),
+  limit: pageLimit(50),
+  offset: pageOffset(),
+  expand: selectQuery.expand,
+})

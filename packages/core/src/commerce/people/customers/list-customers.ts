@@ -1,0 +1,47 @@
+import { sql } from "kysely"
+import { fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches, type Bounds } from "../../../platform/query/filter.ts"
+import { selectionOf } from "../../../platform/query/selection.ts"
+
+/** Which customers to list. */
+export interface CustomerListQuery {
+  /** searched in e-mail address and names */
+  readonly q?: string | null | undefined
+  readonly has_account?: boolean | undefined
+  /** ids of groups; a customer in any of them is listed */
+  readonly groups?: readonly string[] | null | undefined
+  readonly created_at?: Bounds | null | undefined
+  readonly updated_at?: Bounds | null | undefined
+  readonly expand?: string | null | undefined
+  readonly order?: string | null | undefined
+  readonly limit: number | null
+  readonly offset: number | null
+}
+
+/**
+ * Lists customers, oldest first by default, as v1 does. A filter by groups shows the groups of each customer.
+ * @since 0.1
+ */
+export async function listCustomers(
+  db: Executor,
+  { q, groups, has_account, created_at, updated_at, expand, order, ...paging }: CustomerListQuery,
+): Promise<{ rows: Row[]; count: number }> {
+  const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
+  return fetchPage(db, {
+    entity: "Customer",
+    selection: selectionOf({ expand: expanded || null }, { isList: true }),
+    filters: givenFilters({ has_account, created_at, updated_at }),
+    where: [
+      ...(q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : []),
+      ...(groups ? [isInAnyOf(groups)] : []),
+    ],
+    order: order || "created_at",
+    ...paging,
+  })
+}
+
+function isInAnyOf(groups: readonly string[]) {
+  return sql`exists (
+    select from customer_group_customers as membership
+    where membership.customer_id = root.id and membership.customer_group_id = any(${groups}))`
+}

@@ -1,0 +1,37 @@
+import { findOrCreateGuest } from "../../people/customers/index.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { cartErrors } from "./errors.ts"
+import type { LockedCart } from "./locks.ts"
+
+/**
+ * Says whose cart it is. A logged-in customer's cart stays theirs whatever e-mail address is given; otherwise an
+ * address stands for the customer without account who has it, made when there is none.
+ * @param cart locked
+ * @param wish.customer_id the logged-in customer, or one without account
+ * @returns the cart as it is to be written
+ * @throws carts.customer_not_found also for somebody else's account
+ * @emits customer.created when it was made
+ * @since 0.1
+ */
+export async function setCustomer(
+  context: Context,
+  cart: LockedCart,
+  wish: { readonly customer_id?: string | null; readonly email?: string | null },
+): Promise<LockedCart> {
+  const wishedId = wish.customer_id ?? context.customerId
+  const customer = wishedId
+    ? await findCustomer(context, wishedId)
+    : wish.email
+      ? await findOrCreateGuest(context, wish.email)
+      : undefined
+  if (!customer) return cart
+  const email = wishedId && wish.email ? wish.email.toLowerCase() : (customer.email as string)
+  return { ...cart, customer_id: customer.id as string, email }
+}
+
+async function findCustomer({ db, customerId }: Context, id: string): Promise<Row> {
+  const customer = await fetchById(db, "Customer", id)
+  if (!customer || (customer.has_account && id !== customerId)) throw cartErrors.customer_not_found(id)
+  return customer
+}

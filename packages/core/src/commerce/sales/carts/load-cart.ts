@@ -1,0 +1,168 @@
+import { sql } from "kysely"
+import { unpaidCardsQuery } from "../gift-cards/index.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { stockOfCartQuery, type VariantStock } from "../../stock/inventory/index.ts"
+import { root } from "../../../platform/query/compile.ts"
+import type { Entity } from "../../../platform/query/entity.ts"
+import { fetchFirstWith, type Row } from "../../../platform/query/fetch.ts"
+import { entitiesOf } from "../../../platform/query/registry.ts"
+import { wholeRow, type Selection } from "../../../platform/query/selection.ts"
+import { taxLinesFor, type TaxLine } from "../tax/index.ts"
+import {
+  cartTotals,
+  taxCalculation,
+  type CartInput,
+  type CartTotals,
+  type TaxCalculation,
+  type TotalsResult,
+} from "../totals/index.ts"
+import { treeSelection } from "./selection.ts"
+
+/**
+ * A cart with everything that its totals depend on.
+ * @since 0.1
+ */
+export interface LoadedCart {
+  /** what a cart has in this shop */
+  readonly entity: Entity
+  /** the row with its relations; lines and shipping methods have the tax lines that count */
+  readonly row: Row
+  /** what it costs with taxes */
+  readonly totals: TotalsResult<CartTotals>
+  /** what is left of the variants in it, at the same moment */
+  readonly stock: readonly VariantStock[]
+  /** ids of gift cards in it whose money the store does not hold */
+  readonly unpaidCards: ReadonlySet<string>
+}
+
+/**
+ * Reads a cart and the stock of its variants in one statement, its tax rates in two more, and computes its totals. Lines and shipping methods
+ * that have tax lines already keep them, the tax provider decides about the others.
+ * @param options.withTaxes false where the region has no automatic taxes and nobody asked for them
+ * @returns undefined when the cart does not exist
+ * @since 0.1
+ */
+export async function loadCart(
+  context: Pick<Context, "db" | "engine">,
+  id: string,
+  options: { readonly selection?: Selection; readonly withTaxes: "always" | "when automatic" },
+): Promise<LoadedCart | undefined> {
+  const selection = treeSelection(options.selection ?? wholeRow)
+  const read = { entity: "Cart", selection, filters: { id } }
+  const found = await fetchFirstWith(context.db, read, {
+    stock: stockOfCartQuery(root),
+    unpaid: unpaidCardsQuery(sql.ref(`${root}.id`)),
+  })
+  if (!found) return undefined
+  const { row: tree, stock } = found
+  const unpaidCards = new Set(found.unpaid.map((card) => card.id))
+  const isTaxed = options.withTaxes === "always" || tree.region?.automatic_taxes === true
+  const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
+  const totals = totalsOf(context.engine, row, unpaidCards)
+  return { entity: entitiesOf(context.db).Cart!, row, stock, unpaidCards, totals }
+}
+
+/**
+ * The same cart as it costs without taxes.
+ * @since 0.1
+ */
+export function untaxed(engine: TotalledBy, cart: LoadedCart): LoadedCart {
+  const bare = withoutTaxLines(cart.row)
+  return { ...cart, row: bare, totals: totalsOf(engine, bare, cart.unpaidCards) }
+}
+
+/**
+ * Computes what the cart costs. Gift cards are used in the order in which an order will use them.
+ * @param unpaidCards ids of gift cards whose money the store does not hold
+ * @since 0.1
+ */
+export function totalsOf(
+  engine: TotalledBy,
+  row: Row,
+  unpaidCards: ReadonlySet<string>,
+): TotalsResult<CartTotals> {
+  const gift_cards = payingCards(engine, row, unpaidCards)
+  const region = row.region ?? { gift_cards_taxable: false, tax_rate: null }
+  const input = { ...row, region, gift_cards } as unknown as CartInput
+  return cartTotals(input, taxesOfCart(engine, row))
+}
+
+/**
+ * The gift cards of a cart that can pay, in the order of their use. Disabled and expired cards do not pay, nor do
+ * cards of another region and cards that are not paid for. A swap has no place to book what a card pays, so its cart
+ * is paid without cards.
+ * @since 0.1
+ */
+export function payingCards(
+  { now }: Pick<Context["engine"], "now">,
+  row: Row,
+  unpaidCards: ReadonlySet<string>,
+): Row[] {
+  if (row.type === "swap") return []
+  const isOver = ({ ends_at }: Row) => ends_at !== null && new Date(ends_at as string).getTime() < now()
+  return inOrderOfUse(
+    (row.gift_cards as Row[]).filter(
+      (card) =>
+        !card.is_disabled &&
+        !isOver(card) &&
+        card.region_id === row.region_id &&
+        !unpaidCards.has(card.id as string),
+    ),
+  )
+}
+
+/** What decides how taxes are calculated. */
+type TaxedBy = Pick<Context["engine"], "taxStrategies">
+
+/** What decides what a cart costs, besides the cart. */
+type TotalledBy = Pick<Context["engine"], "taxStrategies" | "now">
+
+/**
+ * How the taxes of a cart are calculated.
+ * @since 0.1
+ */
+export function taxesOfCart({ taxStrategies }: TaxedBy, { region_id, region }: Row): TaxCalculation {
+  return taxCalculation(taxStrategies, { region_id, currency_code: region?.currency_code })
+}
+
+/** Gift cards as they are used: those that expire first, then those with the lowest balance. */
+function inOrderOfUse<Card extends Row>(cards: readonly Card[]): Card[] {
+  const end = (card: Card) => (card.ends_at ? new Date(card.ends_at as string).getTime() : Infinity)
+  return cards.toSorted(
+    (a, b) => compare(end(a), end(b)) || compare(a.balance as number, b.balance as number),
+  )
+}
+
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: Row): Promise<Row> {
+  const items = tree.items as Row[]
+  const methods = tree.shipping_methods as Row[]
+  const bareItems = items.filter((item) => item.tax_lines.length === 0 && !item.is_return)
+  const bareMethods = methods.filter((method) => method.tax_lines.length === 0)
+  if (!tree.region || (bareItems.length === 0 && bareMethods.length === 0)) return tree
+  const lines = await taxLinesFor(context, {
+    region: tree.region,
+    items: bareItems.map((item) => ({ id: item.id, product_id: item.variant?.product_id ?? null })),
+    shippingMethods: bareMethods.map(({ id, shipping_option_id }) => ({ id, shipping_option_id })),
+    context: { cart_id: tree.id, shipping_address: tree.shipping_address, customer: tree.customer },
+  })
+  return {
+    ...tree,
+    items: withLines(items, lines.items),
+    shipping_methods: withLines(methods, lines.shippingMethods),
+  }
+}
+
+function withLines(rows: readonly Row[], lines: ReadonlyMap<string, readonly TaxLine[]>): Row[] {
+  return rows.map((row) =>
+    row.tax_lines.length > 0 ? row : { ...row, tax_lines: lines.get(row.id as string) ?? [] },
+  )
+}
+
+function withoutTaxLines(tree: Row): Row {
+  const bare = (rows: readonly Row[]) => rows.map((row) => ({ ...row, tax_lines: [] }))
+  return { ...tree, items: bare(tree.items), shipping_methods: bare(tree.shipping_methods) }
+}

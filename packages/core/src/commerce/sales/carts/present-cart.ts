@@ -1,0 +1,125 @@
+import { addAvailability } from "../../stock/inventory/index.ts"
+import type { Context } from "../../../platform/http/operation.ts"
+import { generalErrors } from "../../../platform/kernel/errors.ts"
+import type { Entity } from "../../../platform/query/entity.ts"
+import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import { planSelection, readableColumns } from "../../../platform/query/plan.ts"
+import { assertWithinReach } from "../../../platform/query/reach.ts"
+import { entitiesOf, type Entities } from "../../../platform/query/registry.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import type { LineItemTotals, ShippingMethodTotals } from "../totals/index.ts"
+import type { LoadedCart } from "./load-cart.ts"
+import { shownRelations, totalNames, treeSelection } from "./selection.ts"
+
+/** Selections that were found to be in order lately: most requests make the same one. */
+const checkedOf = new WeakMap<Entities, Set<string>>()
+const keptChecks = 100
+
+/**
+ * Refuses a selection that names something a cart does not have. Ask before the work: afterwards it is too late.
+ * @param db says what a cart has in this shop
+ * @throws invalid_data
+ * @since 0.1
+ */
+export function checkSelection(db: Executor, wanted: Selection): void {
+  const entities = entitiesOf(db)
+  const checked = checkedOf.get(entities) ?? new Set<string>()
+  checkedOf.set(entities, checked)
+  const key = JSON.stringify([wanted.fields, wanted.relations])
+  if (checked.has(key)) return
+  const Cart = entities.Cart!
+  const known = [...readableColumns(Cart), ...Object.keys(Cart.relations), ...totalNames, "payment_session"]
+  const unknown = (wanted.fields ?? []).filter((field) => !known.includes(field))
+  if (unknown.length > 0) throw generalErrors.fields_not_valid(unknown)
+  assertWithinReach(Cart, wanted, entities)
+  planSelection(Cart, treeSelection(wanted), { entities })
+  if (checked.size >= keptChecks) checked.clear()
+  checked.add(key)
+}
+
+/** Who receives a cart: a signed-in customer, an admin user, or anyone who has the cart's ID. */
+export type Viewer = Pick<Context, "customerId" | "userId">
+
+/** A cart to be shown. Without stock, its variants show the quantity that they hold themselves. */
+type ShownCart = Omit<LoadedCart, "stock"> & { readonly stock: LoadedCart["stock"] | undefined }
+
+/**
+ * A cart as responses show it: the selected fields, with totals and the availability of its variants. The data of an
+ * account (`customer`) is `null` for everyone except that account and admin users.
+ * @since 0.1
+ */
+export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Partial<Viewer>): Row {
+  const { row, totals, entity } = loaded
+  const items = presentItems(loaded)
+  const shipping_methods = (row.shipping_methods as Row[]).map((method) => ({
+    ...method,
+    ...methodTotals(totals.shippingMethods.get(method.id as string)!),
+  }))
+  const selected = (row.payment_sessions as Row[]).find((session) => session.is_selected)
+  const customer = isPrivate(row, viewer) ? null : row.customer
+  const whole = {
+    ...row,
+    customer,
+    items,
+    shipping_methods,
+    ...(selected ? { payment_session: selected } : {}),
+  }
+  return { object: "cart", ...pick(whole, wanted, entity), ...totals.totals }
+}
+
+function isPrivate({ customer }: Row, { customerId, userId }: Partial<Viewer>): boolean {
+  return customer?.has_account === true && customer.id !== customerId && !userId
+}
+
+function pick(row: Row, wanted: Selection, entity: Entity): Row {
+  const shown = shownRelations(wanted)
+  const columns = new Set(readableColumns(entity))
+  const isShown = (name: string) => {
+    if (name === "payment_session") return shown.has("payment_sessions") || shown.has("payment_session")
+    if (columns.has(name)) return !wanted.fields || wanted.fields.includes(name)
+    return shown.has(name)
+  }
+  return Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
+}
+
+function presentItems({ row, totals, stock }: ShownCart): Row[] {
+  const items = row.items as Row[]
+  const variants = new Map(
+    items.flatMap(({ variant }) => (variant ? [[variant.id as string, variant as Row]] : [])),
+  )
+  const channels = row.sales_channel_id ? [row.sales_channel_id as string] : undefined
+  const shown = [...variants.values()]
+  const available = stock ? addAvailability(shown, stock, channels) : shown
+  const byId = new Map(available.map((variant) => [variant.id as string, withProfile(variant)]))
+  return items.map((item) => ({
+    ...item,
+    variant: item.variant ? byId.get(item.variant.id as string) : null,
+    ...itemTotals(totals.items.get(item.id as string)!),
+  }))
+}
+
+/** A product's only shipping profile is shown beside the list of them, as in v1. */
+function withProfile(variant: Row): Row {
+  const profile = variant.product?.profiles?.[0]
+  if (!profile) return variant
+  return { ...variant, product: { ...variant.product, profile, profile_id: profile.id } }
+}
+
+function itemTotals(totals: LineItemTotals) {
+  const { subtotal, discount_total, total, original_total, original_tax_total, tax_total } = totals
+  const { raw_discount_total } = totals
+  return {
+    subtotal,
+    discount_total,
+    total,
+    original_total,
+    original_tax_total,
+    tax_total,
+    raw_discount_total,
+  }
+}
+
+function methodTotals(totals: ShippingMethodTotals) {
+  const { original_total, total, subtotal, original_tax_total, tax_total } = totals
+  return { original_total, total, subtotal, original_tax_total, tax_total }
+}

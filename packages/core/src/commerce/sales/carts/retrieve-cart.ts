@@ -1,0 +1,34 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import type { Row } from "../../../platform/query/fetch.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import { cartErrors } from "./errors.ts"
+import { loadCart } from "./load-cart.ts"
+import { checkSelection, presentCart, type Viewer } from "./present-cart.ts"
+
+/**
+ * A cart as answers show it, with totals. Taxes count where the region taxes automatically.
+ * @param context.customerId the account that may see its own data on the cart; an admin user sees everyone's
+ * @param selection what to show; totals are always there
+ * @param options.withTaxes whether taxes count in any region
+ * @param options.withoutStock leaves the quantity that the variants themselves hold, as v1 does for draft orders
+ * @throws carts.not_found also for a cart of somebody else's account; invalid_data when the selection names something unknown
+ * @since 0.1
+ */
+export async function retrieveCart(
+  context: Pick<Context, "db" | "engine"> & Partial<Viewer>,
+  id: string,
+  selection: Selection,
+  options: { readonly withTaxes?: boolean; readonly withoutStock?: boolean } = {},
+): Promise<Row> {
+  checkSelection(context.db, selection)
+  const loaded = await loadCart(context, id, {
+    selection,
+    withTaxes: options.withTaxes ? "always" : "when automatic",
+  })
+  if (!loaded || isForeign(loaded.row, context.customerId)) throw cartErrors.not_found(id)
+  return presentCart(options.withoutStock ? { ...loaded, stock: undefined } : loaded, selection, context)
+}
+
+function isForeign({ customer }: Row, customerId: string | undefined): boolean {
+  return Boolean(customerId && customer?.has_account && customer.id !== customerId)
+}

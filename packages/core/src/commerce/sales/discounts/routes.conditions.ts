@@ -1,0 +1,134 @@
+import { sql } from "kysely"
+import { operation, type Operation } from "../../../platform/http/operation.ts"
+import { answers, resource } from "../../../platform/http/response.ts"
+import { answersDeleted, deleted } from "../../../platform/http/results.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
+import { discountErrors } from "./errors.ts"
+import { retrieveDiscount } from "./retrieve-discount.ts"
+import { conditionSelection, discountSelection } from "./selections.ts"
+import {
+  conditionResourcesBody,
+  createConditionBody,
+  selectDiscountQuery,
+  updateConditionBody,
+  type ResourceKind,
+} from "./shapes.ts"
+import { addCondition, addResources, removeResources, replaceResources } from "./write-conditions.ts"
+
+const base = "/admin/discounts/{discount_id}/conditions"
+
+const shared = {
+  tag: "Discounts",
+  access: "admin",
+  query: selectDiscountQuery,
+  select: discountSelection,
+  response: answers({ discount: resource("Discount") }),
+} as const
+
+export const discountConditionOperations: readonly Operation[] = [
+  operation({
+    ...shared,
+    id: "PostDiscountsDiscountConditions",
+    method: "POST",
+    path: base,
+    summary: "Add a condition to a discount.",
+    body: createConditionBody,
+    handler: async ({ params, body, selection }, { db }) => {
+      const { rule_id } = await retrieveDiscount(db, params.discount_id!)
+      await addCondition(db, rule_id as string, body)
+      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+    },
+  }),
+  operation({
+    ...shared,
+    id: "GetDiscountsDiscountConditionsCondition",
+    method: "GET",
+    path: `${base}/{condition_id}`,
+    summary: "Get a condition of a discount.",
+    select: conditionSelection,
+    response: answers({ discount_condition: resource("DiscountCondition") }),
+    handler: async ({ params, selection }, { db }) => {
+      await conditionOf(db, params.discount_id!, params.condition_id!)
+      const filters = { id: params.condition_id! }
+      return {
+        discount_condition: await fetchFirst(db, {
+          entity: "DiscountCondition",
+          selection,
+          filters,
+          eager: false,
+        }),
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    id: "PostDiscountsDiscountConditionsCondition",
+    method: "POST",
+    path: `${base}/{condition_id}`,
+    summary: "Update the resources of a discount condition.",
+    about: "It then contains exactly these resources. Resources of another type are ignored, as in v1.",
+    body: updateConditionBody,
+    handler: async ({ params, body, selection }, { db }) => {
+      await conditionOf(db, params.discount_id!, params.condition_id!)
+      await replaceResources(db, params.condition_id!, body)
+      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+    },
+  }),
+  operation({
+    ...shared,
+    id: "DeleteDiscountsDiscountConditionsCondition",
+    method: "DELETE",
+    path: `${base}/{condition_id}`,
+    summary: "Delete a condition of a discount.",
+    response: answersDeleted({ discount: resource("Discount") }),
+    handler: async ({ params, selection }, { db }) => {
+      const { rule_id } = await retrieveDiscount(db, params.discount_id!)
+      await sql`delete from discount_condition
+        where id = ${params.condition_id} and discount_rule_id = ${rule_id}`.execute(db)
+      const discount = await retrieveDiscount(db, params.discount_id!, selection)
+      return { ...deleted(params.condition_id!, "discount-condition"), discount }
+    },
+  }),
+  operation({
+    ...shared,
+    id: "PostDiscountsDiscountConditionsConditionBatch",
+    method: "POST",
+    path: `${base}/{condition_id}/batch`,
+    summary: "Add resources to a discount condition.",
+    about: "Resources that it already contains are unchanged.",
+    body: conditionResourcesBody,
+    handler: async ({ params, body, selection }, { db }) => {
+      const kind = await conditionOf(db, params.discount_id!, params.condition_id!)
+      await addResources(db, params.condition_id!, kind, idsOf(body))
+      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+    },
+  }),
+  operation({
+    ...shared,
+    id: "DeleteDiscountsDiscountConditionsConditionBatch",
+    method: "DELETE",
+    path: `${base}/{condition_id}/batch`,
+    summary: "Remove resources from a discount condition.",
+    about: "Resources that it does not contain are ignored.",
+    body: conditionResourcesBody,
+    handler: async ({ params, body, selection }, { db }) => {
+      const kind = await conditionOf(db, params.discount_id!, params.condition_id!)
+      await removeResources(db, params.condition_id!, kind, idsOf(body))
+      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+    },
+  }),
+]
+
+function idsOf({ resources }: { resources: readonly { id: string }[] }): string[] {
+  return resources.map(({ id }) => id)
+}
+
+/** The kind of a condition, after making sure that it is the discount's. */
+async function conditionOf(db: Executor, discountId: string, conditionId: string): Promise<ResourceKind> {
+  const { rule_id } = await retrieveDiscount(db, discountId)
+  const condition = await fetchFirst(db, { entity: "DiscountCondition", filters: { id: conditionId } })
+  if (!condition) throw discountErrors.condition_not_found(conditionId)
+  if (condition.discount_rule_id !== rule_id)
+    throw discountErrors.condition_of_other_discount(conditionId, discountId)
+  return condition.type as ResourceKind
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely"
+import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
+import { collectionErrors } from "./errors.ts"
+
+/**
+ * Reads a payment collection.
+ * @throws payment-collections.not_found
+ * @since 0.1
+ */
+export async function readCollection(
+  db: Executor,
+  id: string,
+  ...relations: readonly string[]
+): Promise<Row> {
+  const collection = await fetchById(db, "PaymentCollection", id, withRelations(...relations))
+  if (!collection) throw collectionErrors.not_found(id)
+  return collection
+}
+
+/**
+ * Locks a payment collection before anything of it is changed. Callers that need the order that it is for take that
+ * first, then its edit.
+ * @returns the collection with these relations
+ * @throws payment-collections.not_found
+ * @locks payment_collection
+ * @since 0.1
+ */
+export async function lockCollection(
+  db: Executor,
+  id: string,
+  ...relations: readonly string[]
+): Promise<Row> {
+  await sql`select id from payment_collection where id = ${id} for update`.execute(db)
+  return readCollection(db, id, ...relations)
+}
+
+/** The order edit that a collection pays for. */
+export interface PaidEdit {
+  readonly orderId: string
+  readonly isConfirmed: boolean
+  /** it was canceled or declined, or its order was canceled or is about to be */
+  readonly isEnded: boolean
+}
+
+/**
+ * What a collection pays for, if anything points at it.
+ * @since 0.1
+ */
+export async function paidEdit(db: Executor, id: string): Promise<PaidEdit | undefined> {
+  const { rows } = await sql<PaidEdit>`select e.order_id as "orderId",
+      e.canceled_at is null and e.confirmed_at is not null as "isConfirmed",
+      e.canceled_at is not null or (e.confirmed_at is null and e.declined_at is not null)
+        or o.status = 'canceled' or exists (select from payment_call c join payment p on p.id = c.payment_id
+          where p.order_id = o.id and c.kind = 'cancel' and c.status = 'started') as "isEnded"
+    from order_edit e join "order" o on o.id = e.order_id where e.payment_collection_id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Locks the order that a collection is for: code that locks both locks the order first.
+ * @locks order
+ * @since 0.1
+ */
+export async function lockOrderOfCollection(db: Executor, id: string): Promise<void> {
+  await sql`select id from "order" where id in (
+    select order_id from order_edit where payment_collection_id = ${id}) for update`.execute(db)
+}

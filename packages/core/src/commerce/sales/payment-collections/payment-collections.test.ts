@@ -1,0 +1,199 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { openBank, type Bank } from "../../orders/orders/testing/bank.ts"
+import { makeOrder } from "../../orders/orders/testing/order-fixture.ts"
+import { findProviderPayment } from "../payments/index.ts"
+import { makeEditable } from "../../orders/order-edits/testing/edit-fixture.ts"
+import type { PaymentSessionStatus } from "../../../providers.ts"
+
+let shop: TestApp
+let bank: Bank
+let answer: () => Promise<PaymentSessionStatus>
+let dropped: number
+beforeAll(async () => {
+  bank = openBank()
+  const provider = {
+    ...bank.provider,
+    authorize: async () => ({ status: await answer(), data: { seen: true } }),
+    remove: async () => {
+      dropped++
+      return {}
+    },
+  }
+  shop = await createTestApp({ paymentProviders: [provider] })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  bank.done.clear()
+  answer = async () => "authorized"
+  dropped = 0
+})
+
+interface Session {
+  readonly id: string
+  readonly amount: number
+  readonly status: string
+}
+
+/** A collection of 2500, and the edit of an order that it is for. */
+async function make() {
+  const order = await makeEditable(shop, "bank")
+  const edits = "/admin/order-edits"
+  const edit = (await shop.admin("POST", edits, { order_id: order.id })).body.order_edit
+  await shop.admin("POST", `${edits}/${edit.id}/items/${edit.items[0].id}`, { quantity: 4 })
+  const { body } = await shop.admin("POST", `${edits}/${edit.id}/request`, {})
+  const id = body.order_edit.payment_collection_id as string
+  const path = `/store/payment-collections/${id}`
+  const split = async (...amounts: number[]) => {
+    const sessions = amounts.map((amount) => ({ provider_id: "bank", amount }))
+    const made = await shop.request("POST", `${path}/sessions/batch`, { sessions })
+    return made.body.payment_collection.payment_sessions as Session[]
+  }
+  const authorize = (...session_ids: string[]) =>
+    shop.request("POST", `${path}/sessions/batch/authorize`, { session_ids })
+  const read = async () =>
+    (await shop.admin("GET", `/admin/payment-collections/${id}`)).body.payment_collection
+  return { id, path, split, authorize, read, editId: edit.id as string, orderId: order.id }
+}
+
+test("the same sessions authorized ten times at once make one payment each", async () => {
+  const { split, authorize, read, id } = await make()
+  const sessions = (await split(1000, 1500)).map((session) => session.id)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => authorize(...sessions)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const collection = await read()
+  expect(collection).toMatchObject({ status: "authorized", authorized_amount: 2500 })
+  expect(collection.payments.map(({ amount }: Session) => amount).toSorted()).toEqual([1000, 1500])
+  const told = (await shop.events()).filter(
+    ({ name, data }) => name === "payment-collection.payment_authorized" && (data as Session).id === id,
+  )
+  expect(told).toHaveLength(1)
+})
+
+test("sessions that are set ten times at once leave one set of them", async () => {
+  const { path, read } = await make()
+  const set = () => shop.request("POST", `${path}/sessions`, { provider_id: "bank" })
+  const answers = await Promise.all(Array.from({ length: 10 }, set))
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  expect((await read()).payment_sessions).toMatchObject([{ amount: 2500 }])
+})
+
+test("what is set aside for a session that is gone by then is let go", async () => {
+  const { path, split, authorize, read } = await make()
+  const [session] = await split(2500)
+  answer = async () => {
+    await shop.request("POST", `${path}/sessions/${session!.id}`)
+    return "authorized"
+  }
+  const { body } = await authorize(session!.id)
+  expect(body.payment_collection).toMatchObject({ status: "not_paid", payments: [] })
+  expect([...bank.done]).toEqual([[session!.id, { kind: "cancel", amount: 0 }]])
+  const after = await read()
+  expect(after.payment_sessions).toHaveLength(1)
+  expect(after.payment_sessions[0].id).not.toBe(session!.id)
+  expect(dropped).toBe(1)
+})
+
+test("money for an edit that was canceled meanwhile is let go, and nothing more is asked", async () => {
+  const { split, authorize, editId } = await make()
+  const [session] = await split(2500)
+  answer = async () => {
+    await shop.admin("POST", `/admin/order-edits/${editId}/cancel`)
+    return "authorized"
+  }
+  expect((await authorize(session!.id)).body.payment_collection.payments).toEqual([])
+  expect([...bank.done.values()]).toEqual([{ kind: "cancel", amount: 0 }])
+  expect((await authorize(session!.id)).body.type).toBe("not_allowed")
+})
+
+test("money for an order that was canceled meanwhile is let go, also after the edit was confirmed", async () => {
+  const { split, authorize, editId, orderId } = await make()
+  const [session] = await split(2500)
+  await shop.admin("POST", `/admin/order-edits/${editId}/confirm`)
+  answer = async () => {
+    await shop.admin("POST", `/admin/orders/${orderId}/cancel`)
+    return "authorized"
+  }
+  expect((await authorize(session!.id)).body.payment_collection.payments).toEqual([])
+  expect([...bank.done.values()]).toEqual(Array(2).fill({ kind: "cancel", amount: 0 }))
+})
+
+test("a rejected session leaves what others authorized, and can be retried", async () => {
+  const { split, authorize, read, path } = await make()
+  const [first, second] = await split(1000, 1500)
+  let asked = 0
+  answer = async () => {
+    if (++asked > 1) throw new Error("the bank says no")
+    return "authorized"
+  }
+  expect((await authorize(first!.id, second!.id)).status).toBe(422)
+  expect(await read()).toMatchObject({ status: "partially_authorized", authorized_amount: 1000 })
+  answer = async () => "requires_more"
+  const single = await shop.request("POST", `${path}/sessions/${second!.id}/authorize`)
+  expect(single.body.type).toBe("payment_authorization_error")
+  answer = async () => "authorized"
+  expect((await authorize(second!.id)).body.payment_collection.status).toBe("authorized")
+  expect((await shop.request("POST", `${path}/sessions/${second!.id}`)).body.type).toBe("not_allowed")
+})
+
+test("it is deleted only when nothing points at it and nothing is paid", async () => {
+  const { id, editId } = await make()
+  const remove = () => shop.admin("DELETE", `/admin/payment-collections/${id}`)
+  expect((await remove()).body.type).toBe("not_allowed")
+  await shop.engine.db
+    .updateTable("order_edit")
+    .set({ payment_collection_id: null })
+    .where("id", "=", editId)
+    .execute()
+  expect((await remove()).body).toEqual({ id, object: "payment_collection", deleted: true })
+  expect((await remove()).status).toBe(200)
+  expect((await shop.admin("GET", `/admin/payment-collections/${id}`)).status).toBe(404)
+})
+
+test("customers see and ask for no more than what is theirs to pay", async () => {
+  const { path } = await make()
+  expect((await shop.request("GET", `${path}?expand=payments`)).status).toBe(400)
+  expect((await shop.request("GET", `${path}?fields=created_by`)).status).toBe(400)
+  expect(Object.keys((await shop.request("GET", path)).body.payment_collection)).not.toContain("created_by")
+})
+
+test("a webhook finds the session of a collection, then its payment and the order of the edit", async () => {
+  const { split, authorize, id, orderId } = await make()
+  const { db } = shop.engine
+  const find = (serviceId: string, resourceId = id) => findProviderPayment({ db }, { serviceId, resourceId })
+  const nothing = { payment: undefined, session: undefined, isKnown: true }
+  const [first, second] = await split(1000, 1500)
+  expect(await find("pi_1")).toEqual(nothing)
+  await db
+    .updateTable("payment_session")
+    .set({ data: JSON.stringify({ id: "pi_1" }) })
+    .where("id", "=", first!.id)
+    .execute()
+  expect(await find("pi_1")).toEqual({ ...nothing, session: { id: first!.id } })
+  expect(await find("pi_1", "paycol_other")).toEqual({ ...nothing, isKnown: false })
+  await authorize(first!.id, second!.id)
+  await sql`update payment set data = '{"id": "pi_1"}' where amount = 1000 and id in (
+    select payment_id from payment_collection_payments where payment_collection_id = ${id})`.execute(db)
+  const { payment } = await find("pi_1")
+  expect(payment).toMatchObject({ order_id: orderId, captured_at: null, canceled_at: null })
+  expect((await find("pi_2")).payment).toBeUndefined()
+})
+
+test("a webhook finds the payment of a cart, and the order that it paid", async () => {
+  const { db } = shop.engine
+  const order = await makeOrder(db, { providerId: "bank" })
+  const other = await makeOrder(db, { providerId: "bank" })
+  await sql`insert into cart (id, email, region_id, type)
+    select 'cart_hook', email, region_id, 'default' from "order" where id = ${order.id}`.execute(db)
+  await sql`update payment set cart_id = 'cart_hook', data = '{"id": "pi_9"}' where order_id = ${order.id}`.execute(
+    db,
+  )
+  await sql`update payment set data = '{"id": "pi_9"}' where order_id = ${other.id}`.execute(db)
+  const found = await findProviderPayment({ db }, { serviceId: "pi_9", resourceId: "cart_hook" })
+  expect(found).toMatchObject({
+    payment: { id: order.paymentIds[0], order_id: order.id },
+    session: undefined,
+    isKnown: true,
+  })
+})

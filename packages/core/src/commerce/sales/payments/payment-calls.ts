@@ -1,0 +1,184 @@
+import { sql } from "kysely"
+import type { Engine } from "../../../engine.ts"
+import { CommerceError } from "../../../platform/kernel/errors.ts"
+import { newId } from "../../../platform/kernel/ids.ts"
+import type { ProviderData } from "../../../providers.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import { callProvider } from "./call-provider.ts"
+import type { LockedPayment } from "./lock-payments.ts"
+
+/** Seconds after which a call without an answer is taken for lost, and may be repeated by another request. */
+export const callPatience = 60
+
+/**
+ * What is to be asked of the provider of a payment.
+ * @since 0.1
+ */
+export interface NewCall {
+  readonly paymentId: string
+  readonly kind: "capture" | "refund" | "cancel"
+  /** smallest units, for refunds */
+  readonly amount?: number
+  readonly refundId?: string
+  /** the swap whose difference is refunded */
+  readonly swapId?: string | undefined
+}
+
+/**
+ * A call that is written down, with what is needed to make it.
+ * @since 0.1
+ */
+export interface PaymentCall {
+  readonly id: string
+  readonly paymentId: string
+  readonly kind: NewCall["kind"]
+  readonly amount: number
+  readonly refundId: string | null
+  readonly swapId: string | null
+  readonly providerId: string
+  readonly data: ProviderData
+}
+
+/**
+ * The result of a call: the provider's new data, or why it rejected the call.
+ * @since 0.1
+ */
+export type CallOutcome =
+  | { readonly call: PaymentCall; readonly data: ProviderData }
+  | { readonly call: PaymentCall; readonly error: CommerceError }
+
+interface StartedCall {
+  readonly id: string
+  readonly payment_id: string
+  readonly kind: NewCall["kind"]
+  readonly amount: number
+  readonly refund_id: string | null
+  readonly swap_id: string | null
+  readonly is_lost: boolean
+}
+
+/**
+ * Writes down what is about to be asked of providers. Calls of earlier requests that were never answered are taken
+ * over with their ids, in addition to the new calls.
+ * @param payments locked rows, all that the calls are about
+ * @param awaited id of a refund that an earlier request set aside, whose end is to be waited for
+ * @returns the calls to make once the transaction is committed; "busy" while another request waits for a provider's
+ *   answer about taking or letting go of the money
+ * @since 0.1
+ */
+export async function claimCalls(
+  db: Executor,
+  payments: readonly LockedPayment[],
+  wanted: readonly NewCall[],
+  awaited?: string,
+): Promise<readonly PaymentCall[] | "busy"> {
+  const started = await startedCalls(db, payments)
+  const isInTheWay = (call: StartedCall) => call.kind !== "refund" || call.refund_id === awaited
+  if (started.some((call) => !call.is_lost && isInTheWay(call))) return "busy"
+  const lost = started.filter((call) => call.is_lost)
+  await touch(db, lost)
+  const isCovered = (call: NewCall) =>
+    lost.some(
+      ({ kind, payment_id }) => kind !== "refund" && kind === call.kind && payment_id === call.paymentId,
+    )
+  const fresh = wanted.filter((call) => !isCovered(call)).map(toRow)
+  if (fresh.length > 0) await db.insertInto("payment_call").values(fresh).execute()
+  const byId = new Map(payments.map((payment) => [payment.id, payment]))
+  return [...lost, ...fresh].map((row) => toCall(row, byId.get(row.payment_id)!))
+}
+
+/**
+ * Takes over calls about refunds that were never answered. Other lost calls stay as they are, for the requests that
+ * repeat them.
+ * @param payments locked rows, all that the calls are about
+ * @returns the calls to make once the transaction is committed; none while another request waits for a provider's
+ *   answer about taking or letting go of the money
+ * @since 0.1
+ */
+export async function claimLostRefunds(
+  db: Executor,
+  payments: readonly LockedPayment[],
+  refundIds: ReadonlySet<string>,
+): Promise<readonly PaymentCall[]> {
+  const started = await startedCalls(db, payments)
+  if (started.some((call) => !call.is_lost && call.kind !== "refund")) return []
+  const lost = started.filter((call) => call.is_lost && refundIds.has(call.refund_id ?? ""))
+  await touch(db, lost)
+  const byId = new Map(payments.map((payment) => [payment.id, payment]))
+  return lost.map((call) => toCall(call, byId.get(call.payment_id)!))
+}
+
+/**
+ * Asks the providers, one call after the other. No row may be locked meanwhile.
+ * @throws payments.refund_unknown; the calls then stay open
+ * @since 0.1
+ */
+export async function makeCalls(
+  engine: Pick<Engine, "providers" | "log">,
+  calls: readonly PaymentCall[],
+): Promise<CallOutcome[]> {
+  const outcomes: CallOutcome[] = []
+  for (const call of calls) outcomes.push(await makeCall(engine, call))
+  return outcomes
+}
+
+/** Why a provider refused, if one did. */
+export function firstError(outcomes: readonly CallOutcome[]): CommerceError | undefined {
+  return outcomes.flatMap((outcome) => ("error" in outcome ? outcome.error : []))[0]
+}
+
+async function makeCall(engine: Pick<Engine, "providers" | "log">, call: PaymentCall): Promise<CallOutcome> {
+  const { id } = call
+  try {
+    const data = await callProvider(engine, call.providerId, (provider) => {
+      if (call.kind === "capture") return provider.capture(call.data, { id })
+      if (call.kind === "cancel") return provider.cancel(call.data, { id })
+      return provider.refund(call.data, call.amount, { id })
+    })
+    return { call, data }
+  } catch (error) {
+    // The call stays open, as after a crash: a later request repeats it with the same id.
+    const isUnknown = error instanceof CommerceError && error.definition === "payments.refund_unknown"
+    if (error instanceof CommerceError && !(isUnknown && call.kind === "refund")) return { call, error }
+    throw error
+  }
+}
+
+async function startedCalls(db: Executor, payments: readonly LockedPayment[]): Promise<StartedCall[]> {
+  const { rows } = await sql<StartedCall>`select id, payment_id, kind, amount, refund_id, swap_id,
+      started_at < clock_timestamp() - make_interval(secs => ${callPatience}) as is_lost
+    from payment_call
+    where payment_id = any(${payments.map((payment) => payment.id)}) and status = 'started'
+    order by started_at, id`.execute(db)
+  return rows
+}
+
+async function touch(db: Executor, calls: readonly StartedCall[]): Promise<void> {
+  if (calls.length === 0) return
+  await sql`update payment_call set started_at = clock_timestamp()
+    where id = any(${calls.map((call) => call.id)})`.execute(db)
+}
+
+function toRow({ paymentId, kind, amount, refundId, swapId }: NewCall) {
+  return {
+    id: newId("paycall"),
+    payment_id: paymentId,
+    kind,
+    amount: amount ?? 0,
+    refund_id: refundId ?? null,
+    swap_id: swapId ?? null,
+  }
+}
+
+function toCall(row: ReturnType<typeof toRow>, payment: LockedPayment): PaymentCall {
+  return {
+    id: row.id,
+    paymentId: row.payment_id,
+    kind: row.kind,
+    amount: row.amount,
+    refundId: row.refund_id,
+    swapId: row.swap_id,
+    providerId: payment.provider_id,
+    data: payment.data,
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from "kysely"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { CallOutcome, PaymentCall } from "./payment-calls.ts"
+
+/**
+ * Records the results of calls: on the call, on the payment, and on the refund that it is a part of. A result that
+ * another request recorded already changes nothing. The order and the payments must be locked.
+ * @returns the outcomes that were new
+ * @since 0.1
+ */
+export async function recordOutcomes(
+  db: Executor,
+  outcomes: readonly CallOutcome[],
+): Promise<readonly CallOutcome[]> {
+  const recorded: CallOutcome[] = []
+  for (const outcome of outcomes) if (await recordOutcome(db, outcome)) recorded.push(outcome)
+  return recorded
+}
+
+async function recordOutcome(db: Executor, outcome: CallOutcome): Promise<boolean> {
+  const { call } = outcome
+  const error = "error" in outcome ? outcome.error.message : null
+  const { numAffectedRows } = await sql`update payment_call
+    set status = ${error === null ? "succeeded" : "failed"}, error = ${error}, ended_at = clock_timestamp()
+    where id = ${call.id} and status = 'started'`.execute(db)
+  if (numAffectedRows !== 1n) return false
+  if ("data" in outcome) await recordSuccess(db, call, outcome.data)
+  else if (call.kind === "refund") await takeBack(db, call)
+  return true
+}
+
+async function recordSuccess(db: Executor, { kind, paymentId }: PaymentCall, data: object): Promise<void> {
+  const moment = sql<Date>`now()`
+  await db
+    .updateTable("payment")
+    .set({
+      data: JSON.stringify(data),
+      updated_at: moment,
+      ...(kind === "capture" ? { captured_at: moment } : {}),
+      ...(kind === "cancel" ? { canceled_at: moment } : {}),
+    })
+    .where("id", "=", paymentId)
+    .execute()
+}
+
+/** The money was promised to the customer and not paid: the promise ends. */
+async function takeBack(db: Executor, { paymentId, refundId, amount }: PaymentCall): Promise<void> {
+  await sql`update payment set amount_refunded = amount_refunded - ${amount}, updated_at = now()
+    where id = ${paymentId}`.execute(db)
+  await sql`update refund set amount = amount - ${amount}, updated_at = now() where id = ${refundId}`.execute(
+    db,
+  )
+  await sql`delete from refund where id = ${refundId} and amount <= 0`.execute(db)
+}

@@ -1,0 +1,86 @@
+import { sql } from "kysely"
+import type { z } from "../../../platform/http/shape.ts"
+import { fetchById, fetchPage, fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import { shippingErrors } from "./errors.ts"
+import { priceOptions } from "./price-options.ts"
+import type { listOptionsQuery, storeListOptionsQuery } from "./shapes.ts"
+
+/**
+ * Reads a shipping option with its region, profile and requirements.
+ * @throws shipping.option_not_found
+ * @since 0.1
+ */
+export async function retrieveShippingOption(
+  db: Executor,
+  id: string,
+  selection: Selection = withRelations("region", "profile", "requirements"),
+): Promise<Row> {
+  const option = await fetchById(db, "ShippingOption", id, selection)
+  if (!option) throw shippingErrors.option_not_found(id)
+  return option
+}
+
+/**
+ * Lists shipping options with their prices including tax.
+ * @since 0.1
+ */
+export async function listShippingOptions(
+  db: Executor,
+  query: z.output<typeof listOptionsQuery>,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { id, name, region_id, is_return, admin_only, created_at, updated_at, deleted_at } = query
+  const found = await fetchPage(db, {
+    entity: "ShippingOption",
+    selection: withPriceColumns(selection),
+    filters: givenFilters({
+      id,
+      name,
+      region_id,
+      is_return,
+      admin_only,
+      created_at,
+      updated_at,
+      deleted_at,
+    }),
+    where: query.q ? [textMatches(["root.name"], query.q)] : [],
+    order: query.order,
+    limit: query.limit,
+    offset: query.offset,
+  })
+  return { rows: await priceOptions(db, found.rows), count: found.count }
+}
+
+/** What the price with tax is computed from. */
+function withPriceColumns(selection: Selection): Selection {
+  const { fields } = selection
+  return fields ? { ...selection, fields: [...new Set([...fields, "amount", "includes_tax"])] } : selection
+}
+
+/**
+ * Lists what a storefront may offer before there is a cart: never options of the admin only. Products limit the
+ * list to the options that ship them.
+ * @since 0.1
+ */
+export async function listStoreOptions(
+  db: Executor,
+  query: z.output<typeof storeListOptionsQuery>,
+): Promise<Row[]> {
+  const productIds = (query.product_ids ?? "").split(",").filter((id) => id !== "")
+  const isReturn = query.is_return === undefined ? undefined : String(query.is_return) === "true"
+  const rows = await fetchRows(db, {
+    entity: "ShippingOption",
+    selection: withRelations("requirements"),
+    filters: givenFilters({ region_id: query.region_id, is_return: isReturn, admin_only: false }),
+    where: productIds.length > 0 ? [shipsProducts(productIds)] : [],
+    order: "created_at",
+  })
+  return priceOptions(db, rows)
+}
+
+function shipsProducts(productIds: readonly string[]) {
+  return sql`root.profile_id in (select p.profile_id from product_shipping_profile p
+    where p.product_id = any(${productIds}))`
+}

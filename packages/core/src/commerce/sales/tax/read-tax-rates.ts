@@ -1,0 +1,87 @@
+import { sql } from "kysely"
+import type { z } from "../../../platform/http/shape.ts"
+import { fetchById, fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { selectionOf, type Selection } from "../../../platform/query/selection.ts"
+import { taxErrors } from "./errors.ts"
+import type { listTaxRatesQuery } from "./shapes.ts"
+import { taxRateTargets } from "./tax-rate-targets.ts"
+
+/** What is asked of a tax rate: columns and relations, and which counts. */
+interface TaxRateSelection {
+  readonly selection: Selection
+  readonly counts: readonly (typeof targets)[number][]
+}
+
+const targets = Object.values(taxRateTargets)
+const countNames: readonly string[] = targets.map(({ count }) => count)
+const defaultFields = ["id", "rate", "code", "name", "region_id", "created_at", "updated_at"]
+
+/**
+ * Reads a tax rate. `fields` may name the counts of what it is on, e.g. `product_count`.
+ * @throws tax.rate_not_found
+ * @since 0.1
+ */
+export async function retrieveTaxRate(
+  db: Executor,
+  id: string,
+  query: { fields?: readonly string[] | null; expand?: readonly string[] | null },
+): Promise<Row> {
+  const { selection, counts } = readSelection(query)
+  const rate = await fetchById(db, "TaxRate", id, selection)
+  if (!rate) throw taxErrors.rate_not_found(id)
+  return (await withCounts(db, [rate], counts))[0]!
+}
+
+/**
+ * Lists tax rates.
+ * @since 0.1
+ */
+export async function listTaxRates(
+  db: Executor,
+  query: z.output<typeof listTaxRatesQuery>,
+): Promise<{ rows: Row[]; count: number }> {
+  const { region_id, name, code, rate, created_at, updated_at } = query
+  const { selection, counts } = readSelection(query)
+  const found = await fetchPage(db, {
+    entity: "TaxRate",
+    selection,
+    filters: givenFilters({ region_id, name, code, rate, created_at, updated_at }),
+    where: query.q ? [textMatches(["root.name", "root.code"], query.q)] : [],
+    order: query.order,
+    limit: query.limit,
+    offset: query.offset,
+  })
+  return { rows: await withCounts(db, found.rows, counts), count: found.count }
+}
+
+function readSelection(query: {
+  fields?: readonly string[] | null
+  expand?: readonly string[] | null
+}): TaxRateSelection {
+  const wished = query.fields ?? []
+  const columns = wished.filter((field) => !countNames.includes(field))
+  const isOnlyCounts = wished.length > 0 && columns.length === 0
+  const fields = isOnlyCounts ? "id" : columns.join(",")
+  return {
+    selection: selectionOf({ fields, expand: (query.expand ?? []).join(",") }, { fields: defaultFields }),
+    counts: targets.filter(({ count }) => wished.includes(count)),
+  }
+}
+
+async function withCounts(
+  db: Executor,
+  rates: readonly Row[],
+  counts: TaxRateSelection["counts"],
+): Promise<Row[]> {
+  if (counts.length === 0 || rates.length === 0) return [...rates]
+  const ids = rates.map(({ id }) => id as string)
+  const terms = counts.map(
+    ({ table, count }) =>
+      sql`(select count(*)::int from ${sql.table(table)} x where x.rate_id = t.id) as ${sql.ref(count)}`,
+  )
+  const { rows } =
+    await sql<Row>`select t.id, ${sql.join(terms)} from tax_rate t where t.id = any(${ids})`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id as string, row]))
+  return rates.map((rate) => ({ ...rate, ...byId.get(rate.id as string) }))
+}

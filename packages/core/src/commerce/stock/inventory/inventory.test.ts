@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import type { Row } from "../../../platform/query/fetch.ts"
+import { levelsOf, linkItem, makeChannel, makeVariant } from "./testing/stock-fixture.ts"
+
+let shop: TestApp
+let channelId: string
+let here: string
+let there: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  const channel = await makeChannel(shop.engine.db, 2)
+  channelId = channel.channelId
+  ;[here, there] = channel.locationIds as [string, string]
+})
+afterAll(() => shop.close())
+
+const levelsPath = (itemId: string, locationId?: string) =>
+  `/admin/inventory-items/${itemId}/location-levels${locationId ? `/${locationId}` : ""}`
+
+async function newItem(more: Record<string, unknown> = {}): Promise<string> {
+  const { variant } = await makeVariant(shop.engine.db, {})
+  const { status, body } = await shop.admin("POST", "/admin/inventory-items", {
+    variant_id: variant.id,
+    title: "Thing",
+    ...more,
+  })
+  expect(status).toBe(200)
+  return body.inventory_item.id
+}
+
+describe("items", () => {
+  test("are made for a variant, and say so", async () => {
+    const { variant } = await makeVariant(shop.engine.db, {})
+    const id = await newItem({ variant_id: variant.id, sku: "MADE-1", metadata: { a: 1 } })
+    const { body } = await shop.admin("GET", `/admin/inventory-items?sku=MADE-1`)
+    expect(body).toMatchObject({ count: 1, limit: 20, offset: 0 })
+    expect(body.inventory_items[0]).toMatchObject({
+      id,
+      sku: "MADE-1",
+      requires_shipping: true,
+      metadata: { a: 1 },
+      location_levels: [],
+      stocked_quantity: 0,
+      reserved_quantity: 0,
+      variants: [{ id: variant.id, product: { id: variant.product_id } }],
+    })
+    expect(body.inventory_items[0]).not.toHaveProperty("inventory_levels")
+    expect(await shop.events()).toContainEqual({ name: "inventory-item.created", data: { ids: [id] } })
+    expect((await shop.admin("GET", `/admin/inventory-items/${await newItem()}`)).status).toBe(200)
+  })
+
+  test("are changed; null clears", async () => {
+    const id = await newItem({ sku: "CHANGED-1", weight: 5 })
+    const { body } = await shop.admin("POST", `/admin/inventory-items/${id}`, {
+      weight: null,
+      material: "oak",
+      requires_shipping: false,
+    })
+    expect(body.inventory_item).toMatchObject({
+      sku: "CHANGED-1",
+      weight: null,
+      material: "oak",
+      requires_shipping: false,
+    })
+    expect(await shop.events()).toContainEqual({ name: "inventory-item.updated", data: { id } })
+  })
+
+  test("are found by text, measures, parts of codes and places", async () => {
+    const id = await newItem({ title: "Ladder", description: "Ash wood", hs_code: "4421-X", weight: 12 })
+    await shop.admin("POST", levelsPath(id), { location_id: here, stocked_quantity: 1 })
+    await shop.admin("POST", levelsPath(id), { location_id: there, stocked_quantity: 4 })
+    const found = async (query: string) =>
+      (await shop.admin("GET", `/admin/inventory-items?${query}`)).body.inventory_items.map(
+        (item: Row) => item.id as string,
+      )
+    for (const query of [
+      "q=ladd",
+      "q=ASH",
+      "weight[gte]=12&weight[lt]=13",
+      "weight=12",
+      "hs_code[starts_with]=4421",
+      "hs_code[contains]=21-",
+      "hs_code=4421-X",
+      `location_id=${there}`,
+    ])
+      expect([query, await found(query)]).toEqual([query, [id]])
+    expect(await found("hs_code[starts_with]=421")).toEqual([])
+    const one = await shop.admin("GET", `/admin/inventory-items?location_id=${there}`)
+    expect(one.body.inventory_items[0]).toMatchObject({ stocked_quantity: 4 })
+    expect(one.body.inventory_items[0].location_levels).toHaveLength(1)
+  })
+
+  test("are found by the titles of their variants and products, unless these are deleted", async () => {
+    const { db } = shop.engine
+    const { variant, itemId } = await makeVariant(db, {})
+    await makeVariant(db, {})
+    await db.updateTable("product").set({ title: "Oak Bench" }).where("id", "=", variant.product_id).execute()
+    await db.updateTable("product_variant").set({ title: "Garden" }).where("id", "=", variant.id).execute()
+    const found = async (q: string) =>
+      (await shop.admin("GET", `/admin/inventory-items?q=${q}`)).body.inventory_items.map(
+        (item: Row) => item.id as string,
+      )
+    for (const q of ["oak%20ben", "GARD"]) expect([q, await found(q)]).toEqual([q, [itemId]])
+    expect(await found("oak_ben")).toEqual([])
+    await db
+      .updateTable("product")
+      .set({ deleted_at: new Date() })
+      .where("id", "=", variant.product_id)
+      .execute()
+    expect(await found("oak%20ben")).toEqual([])
+  })
+
+  test("a taken sku is refused, and free again after deletion", async () => {
+    const id = await newItem({ sku: "TWICE" })
+    const { variant } = await makeVariant(shop.engine.db, {})
+    const twice = await shop.admin("POST", "/admin/inventory-items", { variant_id: variant.id, sku: "TWICE" })
+    expect(twice.status).toBe(422)
+    expect(twice.body).toMatchObject({
+      type: "duplicate_error",
+      message: "Inventory_item with sku TWICE already exists.",
+    })
+    for (let i = 0; i < 2; i++)
+      expect((await shop.admin("DELETE", `/admin/inventory-items/${id}`)).body).toEqual({
+        id,
+        object: "inventory_item",
+        deleted: true,
+      })
+    expect((await shop.admin("GET", `/admin/inventory-items/${id}`)).status).toBe(404)
+    expect(await newItem({ sku: "TWICE" })).not.toBe(id)
+    const deletions = (await shop.events()).filter(({ name }) => name === "inventory-item.deleted")
+    expect(deletions).toEqual([{ name: "inventory-item.deleted", data: { ids: [id] } }])
+  })
+
+  test("lists and retrieves take a fixed number of statements", async () => {
+    const id = await newItem()
+    const count = (path: string) =>
+      shop
+        .countStatements(() => shop.admin("GET", path))
+        .then(({ statements }) => statements.filter((text) => text.includes('"inventory_item"')).length)
+    expect(await count("/admin/inventory-items?limit=100")).toBe(1)
+    expect(await count(`/admin/inventory-items/${id}`)).toBe(1)
+  })
+
+  test("refuse what they cannot be", async () => {
+    const bad = (body: unknown) =>
+      shop
+        .admin("POST", "/admin/inventory-items", body)
+        .then((answer) => [answer.status, answer.body.message])
+    expect(await bad({ weight: "heavy" })).toEqual([
+      400,
+      "weight must be a number conforming to the specified constraints",
+    ])
+    const { variant } = await makeVariant(shop.engine.db, {})
+    expect(await bad({ variant_id: variant.id, weight: 1e12 })).toEqual([400, "A value is out of range"])
+    for (const variant_id of [undefined, null, ""])
+      expect(await bad({ variant_id, title: "Thing" })).toEqual([400, "variant_id is required"])
+    expect(await bad({ variant_id: "variant_unknown" })).toEqual([
+      404,
+      "Variant with id: variant_unknown was not found",
+    ])
+    expect((await shop.admin("GET", "/admin/inventory-items?order=colour")).status).toBe(400)
+  })
+})
+
+describe("levels", () => {
+  test("are made once, changed, and come back empty after deletion", async () => {
+    const id = await newItem()
+    const level = { location_id: here, stocked_quantity: 10, incoming_quantity: 2 }
+    expect((await shop.admin("POST", levelsPath(id), level)).body.inventory_item.id).toBe(id)
+    const again = await shop.admin("POST", levelsPath(id), level)
+    expect([again.status, again.body.message]).toEqual([
+      422,
+      `Inventory_level with inventory_item_id, location_id ${id}, ${here} already exists.`,
+    ])
+    await shop.admin("POST", levelsPath(id, here), { stocked_quantity: 7 })
+    const read = async () => (await shop.admin("GET", levelsPath(id))).body.inventory_item
+    expect(await read()).toMatchObject({
+      id,
+      location_levels: [{ stocked_quantity: 7, incoming_quantity: 2, reserved_quantity: 0 }],
+    })
+    expect((await shop.admin("DELETE", levelsPath(id, here))).body.inventory_item.id).toBe(id)
+    expect((await shop.admin("DELETE", levelsPath(id, here))).status).toBe(200)
+    expect((await read()).location_levels).toEqual([])
+    expect(
+      (await shop.admin("POST", levelsPath(id), { location_id: here, stocked_quantity: 1 })).status,
+    ).toBe(200)
+    expect((await read()).location_levels).toMatchObject([{ stocked_quantity: 1, incoming_quantity: 0 }])
+  })
+
+  test("stay while units are reserved there", async () => {
+    const id = await newItem()
+    await shop.admin("POST", levelsPath(id), { location_id: here, stocked_quantity: 10 })
+    await shop.admin("POST", "/admin/reservations", {
+      inventory_item_id: id,
+      location_id: here,
+      quantity: 1,
+    })
+    const { status, body } = await shop.admin("DELETE", levelsPath(id, here))
+    expect([status, body]).toEqual([
+      400,
+      {
+        type: "not_allowed",
+        message: `Cannot remove Inventory Level ${id} at Location ${here} because there are reserved items.`,
+      },
+    ])
+    expect(await levelsOf(shop.engine.db, id)).toEqual({ [here]: { stocked: 10, reserved: 1 } })
+  })
+
+  test("refuse unknown places and negative numbers", async () => {
+    const id = await newItem()
+    const post = (path: string, body: unknown) =>
+      shop.admin("POST", path, body).then((answer) => [answer.status, answer.body.message])
+    expect(await post(levelsPath(id), { location_id: "sloc_x", stocked_quantity: 1 })).toEqual([
+      404,
+      "StockLocation with id sloc_x was not found",
+    ])
+    expect(await post(levelsPath("iitem_x"), { location_id: here, stocked_quantity: 1 })).toEqual([
+      404,
+      "InventoryItem with id iitem_x was not found",
+    ])
+    expect(await post(levelsPath(id, here), { stocked_quantity: 1 })).toEqual([
+      404,
+      `Item ${id} is not stocked at location ${here}`,
+    ])
+    expect(await post(levelsPath(id, here), { stocked_quantity: -1 })).toEqual([
+      400,
+      "stocked_quantity must not be less than 0",
+    ])
+  })
+})
+
+describe("a variant's inventory", () => {
+  test("is as much in each channel as the scarcest item makes", async () => {
+    const { db } = shop.engine
+    const { variant, itemId } = await makeVariant(db, { [here]: 5, [there]: 4 })
+    const screws = await linkItem(db, variant.id as string, { [here]: 15 }, 4)
+    const { body } = await shop.admin("GET", `/admin/variants/${variant.id}/inventory`)
+    expect(body.variant.id).toBe(variant.id)
+    expect(body.variant.inventory).toMatchObject([
+      { id: itemId, stocked_quantity: 9, location_levels: [{}, {}] },
+      { id: screws, stocked_quantity: 15, location_levels: [{ available_quantity: 15 }] },
+    ])
+    const own = body.variant.sales_channel_availability.find((row: Row) => row.channel_id === channelId)
+    expect(own).toEqual({ channel_name: channelId, channel_id: channelId, available_quantity: 3 })
+  })
+
+  test("is empty without items, and unknown for unknown variants", async () => {
+    const id = await newItem()
+    const { variant, itemId } = await makeVariant(shop.engine.db, { [here]: 5 })
+    await shop.admin("DELETE", `/admin/inventory-items/${itemId}`)
+    expect((await shop.admin("GET", `/admin/variants/${variant.id}/inventory`)).body.variant).toEqual({
+      id: variant.id,
+      inventory: [],
+      sales_channel_availability: [],
+    })
+    expect((await shop.admin("GET", `/admin/variants/${id}/inventory`)).status).toBe(404)
+  })
+})
+
+test("is closed to everyone else", async () => {
+  expect((await shop.request("GET", "/admin/inventory-items")).status).toBe(401)
+})

@@ -1,0 +1,166 @@
+import { sql } from "kysely"
+import type { z } from "../../../platform/http/shape.ts"
+import { fetchFirst, fetchPage, fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import { inventoryErrors } from "./errors.ts"
+import type { listInventoryItemsQuery } from "./shapes.ts"
+
+/**
+ * An inventory item as changes answer it, without its levels.
+ * @throws inventory.item_not_found
+ * @since 0.1
+ */
+export async function retrieveItem(db: Executor, id: string, selection: Selection): Promise<Row> {
+  const item = await fetchFirst(db, { entity: "InventoryItem", selection, filters: { id } })
+  if (!item) throw inventoryErrors.item_not_found(id)
+  return item
+}
+
+/**
+ * An inventory item with its levels and their sums.
+ * @throws inventory.item_not_found
+ * @since 0.1
+ */
+export async function retrieveStockedItem(db: Executor, id: string, selection: Selection): Promise<Row> {
+  return withLevels(await retrieveItem(db, id, adding(selection, "inventory_levels")), selection)
+}
+
+/**
+ * A page of inventory items with their variants, their levels and the sums of these. Where locations are asked
+ * for, only their levels are given and count. One statement.
+ * @since 0.1
+ */
+export async function listInventoryItems(
+  db: Executor,
+  query: z.output<typeof listInventoryItemsQuery>,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { q, location_id, id, sku, origin_country, mid_code, material, hs_code } = query
+  const { weight, length, height, width, requires_shipping, order, limit, offset } = query
+  const found = await fetchPage(db, {
+    entity: "InventoryItem",
+    selection: adding(selection, "variants", "variants.product", "inventory_levels"),
+    filters: givenFilters({
+      id,
+      sku,
+      origin_country,
+      mid_code,
+      material,
+      hs_code,
+      weight,
+      length,
+      height,
+      width,
+      requires_shipping,
+    }),
+    where: [...(q ? [isNamed(q)] : []), ...(location_id ? [isAt(location_id)] : [])],
+    order,
+    limit,
+    offset,
+  })
+  return { ...found, rows: found.rows.map((item) => withLevels(item, selection, location_id)) }
+}
+
+/**
+ * An inventory item's id with its levels.
+ * @param locationIds only levels there; undefined: all
+ * @throws inventory.item_not_found
+ * @since 0.1
+ */
+export async function listLevels(
+  db: Executor,
+  itemId: string,
+  selection: Selection,
+  locationIds: readonly string[] | undefined,
+): Promise<Row> {
+  const item = await retrieveItem(db, itemId, { fields: ["id"], relationFields: {}, relations: [] })
+  const location_levels = await fetchRows(db, {
+    entity: "InventoryLevel",
+    selection,
+    filters: { inventory_item_id: itemId, location_id: locationIds },
+    order: "created_at",
+  })
+  return { id: item.id, location_levels }
+}
+
+/**
+ * What a variant is made of, with levels, and how many units of the variant each sales channel has: as many as
+ * the scarcest item makes. Three statements.
+ * @throws inventory.variant_not_found
+ * @since 0.1
+ */
+export async function retrieveVariantInventory(db: Executor, variantId: string): Promise<Row> {
+  const variant = await fetchFirst(db, { entity: "ProductVariant", filters: { id: variantId }, eager: false })
+  if (!variant) throw inventoryErrors.variant_not_found(variantId)
+  const selection = withRelations("inventory_levels")
+  const items = await fetchRows(db, {
+    entity: "InventoryItem",
+    selection,
+    where: [
+      sql`root.id in (select inventory_item_id from product_variant_inventory_item
+        where variant_id = ${variantId} and deleted_at is null)`,
+    ],
+    order: "created_at",
+  })
+  return {
+    id: variantId,
+    inventory: items.map((item) => withLevels(item, { ...selection, relations: [] })),
+    sales_channel_availability: items.length > 0 ? await availabilityByChannel(db, variantId) : [],
+  }
+}
+
+async function availabilityByChannel(db: Executor, variantId: string): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`select c.name as channel_name, c.id as channel_id, (
+      select min(floor(coalesce((
+        select sum(level.stocked_quantity - level.reserved_quantity)
+        from inventory_level level
+        where level.inventory_item_id = link.inventory_item_id and level.deleted_at is null
+          and level.location_id in (select location_id from sales_channel_location
+            where sales_channel_id = c.id and deleted_at is null)), 0) / link.required_quantity::numeric))
+      from product_variant_inventory_item link
+      where link.variant_id = ${variantId} and link.deleted_at is null) as available_quantity
+    from sales_channel c where c.deleted_at is null
+    order by c.created_at, c.id`.execute(db)
+  return rows
+}
+
+function adding(selection: Selection, ...relations: readonly string[]): Selection {
+  return { ...selection, relations: [...new Set([...selection.relations, ...relations])] }
+}
+
+/** The item holds the text, or the title of a variant made of it or of the variant's product does. */
+function isNamed(q: string) {
+  return sql`(${textMatches(["root.sku", "root.title", "root.description"], q)} or root.id in (
+    select link.inventory_item_id from product_variant_inventory_item link
+    join product_variant variant on variant.id = link.variant_id and variant.deleted_at is null
+    join product on product.id = variant.product_id and product.deleted_at is null
+    where link.deleted_at is null and ${textMatches(["product.title", "variant.title"], q)}))`
+}
+
+function isAt(locationIds: readonly string[]) {
+  return sql`exists (select from inventory_level level
+    where level.inventory_item_id = root.id and level.deleted_at is null
+      and level.location_id = any(${locationIds}))`
+}
+
+/** Levels under v1's name, with what is left at each, and the sums of stock and reservations. */
+function withLevels(item: Row, wished: Selection, locationIds?: readonly string[] | null): Row {
+  const { inventory_levels, ...rest } = item
+  const levels = (inventory_levels as Row[])
+    .filter((level) => !locationIds || locationIds.includes(level.location_id as string))
+    .map((level) => ({
+      ...level,
+      available_quantity: (level.stocked_quantity as number) - (level.reserved_quantity as number),
+    }))
+  return {
+    ...(wished.relations.includes("inventory_levels") ? item : rest),
+    location_levels: levels,
+    stocked_quantity: sumOf(levels, "stocked_quantity"),
+    reserved_quantity: sumOf(levels, "reserved_quantity"),
+  }
+}
+
+function sumOf(levels: readonly Row[], column: string): number {
+  return levels.reduce((sum, level) => sum + (level[column] as number), 0)
+}

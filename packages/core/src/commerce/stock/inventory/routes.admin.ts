@@ -1,0 +1,179 @@
+import * as z from "zod"
+import { operation, type Operation } from "../../../platform/http/operation.ts"
+import { answers, plain, resource } from "../../../platform/http/response.ts"
+import { answersDeleted, answersPage, deleted, page } from "../../../platform/http/results.ts"
+import { wholeRow } from "../../../platform/query/selection.ts"
+import { deleteInventoryItems } from "./delete-inventory-items.ts"
+import {
+  listInventoryItems,
+  listLevels,
+  retrieveItem,
+  retrieveStockedItem,
+  retrieveVariantInventory,
+} from "./read-items.ts"
+import { itemSelection, levelSelection } from "./selections.ts"
+import {
+  createInventoryItemBody,
+  createLevelBody,
+  inventoryItemQuery,
+  listInventoryItemsQuery,
+  listLevelsQuery,
+  updateInventoryItemBody,
+  updateLevelBody,
+} from "./shapes.ts"
+import { createItemOfVariant, updateInventoryItem } from "./write-item.ts"
+import { createLevel, deleteLevel, updateLevel } from "./write-level.ts"
+
+const base = {
+  tag: "Inventory Items",
+  access: "admin",
+  response: answers({ inventory_item: resource("InventoryItem") }),
+} as const
+
+const one = { ...base, query: inventoryItemQuery, select: itemSelection } as const
+
+const itemOperations: readonly Operation[] = [
+  operation({
+    ...base,
+    id: "GetInventoryItems",
+    method: "GET",
+    path: "/admin/inventory-items",
+    summary: "List inventory items with their variants and levels.",
+    query: listInventoryItemsQuery,
+    select: { ...itemSelection, isList: true },
+    response: answersPage("inventory_items", "InventoryItem"),
+    handler: async ({ query, selection }, { db }) =>
+      page("inventory_items", await listInventoryItems(db, query, selection), query),
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItems",
+    method: "POST",
+    path: "/admin/inventory-items",
+    summary: "Create an inventory item.",
+    body: createInventoryItemBody,
+    refused: {
+      body: ["ean", "upc", "barcode", "inventory_quantity", "allow_backorder", "manage_inventory"],
+    },
+    handler: async ({ body, selection }, context) => {
+      const id = await createItemOfVariant(context, body)
+      return { inventory_item: await retrieveItem(context.db, id, selection) }
+    },
+  }),
+  operation({
+    ...one,
+    id: "GetInventoryItemsInventoryItem",
+    method: "GET",
+    path: "/admin/inventory-items/{id}",
+    summary: "Get an inventory item with its levels.",
+    handler: async ({ params, selection }, { db }) => ({
+      inventory_item: await retrieveStockedItem(db, params.id!, selection),
+    }),
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItemsInventoryItem",
+    method: "POST",
+    path: "/admin/inventory-items/{id}",
+    summary: "Update an inventory item.",
+    body: updateInventoryItemBody,
+    handler: async ({ params, body, selection }, context) => {
+      await updateInventoryItem(context, params.id!, body)
+      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+    },
+  }),
+  operation({
+    ...base,
+    id: "DeleteInventoryItemsInventoryItem",
+    method: "DELETE",
+    path: "/admin/inventory-items/{id}",
+    summary: "Delete an inventory item with its levels and reservations.",
+    response: answersDeleted(),
+    handler: async ({ params }, context) => {
+      await deleteInventoryItems(context, [params.id!])
+      return deleted(params.id!, "inventory_item")
+    },
+  }),
+]
+
+const levelOperations: readonly Operation[] = [
+  operation({
+    ...base,
+    id: "GetInventoryItemsInventoryItemLocationLevels",
+    method: "GET",
+    path: "/admin/inventory-items/{id}/location-levels",
+    summary: "List the levels of an inventory item.",
+    query: listLevelsQuery,
+    // The selection is about the levels.
+    select: levelSelection,
+    response: answers({ inventory_item: resource("InventoryItem", { only: ["id", "location_levels"] }) }),
+    handler: async ({ params, query, selection }, { db }) => ({
+      inventory_item: await listLevels(db, params.id!, selection, query.location_id ?? undefined),
+    }),
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItemsInventoryItemLocationLevels",
+    method: "POST",
+    path: "/admin/inventory-items/{id}/location-levels",
+    summary: "Create a stock level of an inventory item.",
+    about: "A deleted level is restored, without reservations.",
+    body: createLevelBody,
+    handler: async ({ params, body, selection }, context) => {
+      await createLevel(context, params.id!, body)
+      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+    },
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItemsInventoryItemLocationLevelsLocationLevel",
+    method: "POST",
+    path: "/admin/inventory-items/{id}/location-levels/{location_id}",
+    summary: "Update the stock of an inventory item at a location.",
+    body: updateLevelBody,
+    handler: async ({ params, body, selection }, context) => {
+      await updateLevel(context, params.id!, params.location_id!, body)
+      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+    },
+  }),
+  operation({
+    ...base,
+    id: "DeleteInventoryItemsInventoryIteLocationLevelsLocation",
+    method: "DELETE",
+    path: "/admin/inventory-items/{id}/location-levels/{location_id}",
+    summary: "Remove an inventory item from a location.",
+    about: "Rejected while units of the item are reserved there.",
+    handler: async ({ params }, context) => {
+      await deleteLevel(context, params.id!, params.location_id!)
+      return { inventory_item: await retrieveItem(context.db, params.id!, wholeRow) }
+    },
+  }),
+]
+
+const availability = z.object({
+  channel_name: z.string(),
+  channel_id: z.string(),
+  available_quantity: z.int(),
+})
+
+/** How an answer shows what a variant is made of. */
+const variantInventory = z.object({
+  id: z.string(),
+  inventory: z.array(z.looseObject({ id: z.string() })),
+  sales_channel_availability: z.array(availability),
+})
+
+export const inventoryAdminOperations: readonly Operation[] = [
+  ...itemOperations,
+  ...levelOperations,
+  operation({
+    ...base,
+    id: "GetVariantsVariantInventory",
+    method: "GET",
+    path: "/admin/variants/{id}/inventory",
+    tag: "Product Variants",
+    summary: "Get the inventory items and the availability of a variant.",
+    response: answers({ variant: plain(variantInventory) }),
+    handler: async ({ params }, { db }) => ({ variant: await retrieveVariantInventory(db, params.id!) }),
+  }),
+]

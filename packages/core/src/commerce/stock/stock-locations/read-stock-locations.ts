@@ -1,0 +1,48 @@
+import { sql } from "kysely"
+import type { z } from "../../../platform/http/shape.ts"
+import { fetchFirst, fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
+import { stockLocationErrors } from "./errors.ts"
+import type { listStockLocationsQuery } from "./shapes.ts"
+
+/**
+ * A stock location.
+ * @throws stock-locations.not_found
+ * @since 0.1
+ */
+export async function retrieveStockLocation(db: Executor, id: string, selection: Selection): Promise<Row> {
+  const location = await fetchFirst(db, { entity: "StockLocation", selection, filters: { id } })
+  if (!location) throw stockLocationErrors.not_found(id)
+  return location
+}
+
+/**
+ * A page of stock locations. A search looks at their names. One statement.
+ * @since 0.1
+ */
+export async function listStockLocations(
+  db: Executor,
+  query: z.output<typeof listStockLocationsQuery>,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { q, id, name, address_id, sales_channel_id, order, limit, offset } = query
+  return fetchPage(db, {
+    entity: "StockLocation",
+    selection,
+    filters: givenFilters({ id, name, address_id }),
+    where: [
+      ...(q ? [textMatches(["root.name"], q)] : []),
+      ...(sales_channel_id ? [servesChannel(sales_channel_id)] : []),
+    ],
+    order,
+    limit,
+    offset,
+  })
+}
+
+function servesChannel(channelIds: readonly string[]) {
+  return sql`exists (select from sales_channel_location pair
+    where pair.location_id = root.id and pair.deleted_at is null
+      and pair.sales_channel_id = any(${channelIds}))`
+}

@@ -1,0 +1,59 @@
+import { sql } from "kysely"
+import type { Context } from "../../../platform/http/operation.ts"
+import { newId } from "../../../platform/kernel/ids.ts"
+import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { analyticsErrors } from "./errors.ts"
+
+/** What a user decided; parts that are absent stay. */
+export interface AnalyticsDecision {
+  readonly opt_out?: boolean | null | undefined
+  readonly anonymize?: boolean | null | undefined
+}
+
+/**
+ * What a user decided about being measured.
+ * @throws analytics.config_not_found
+ * @since 0.1
+ */
+export async function retrieveAnalyticsConfig(db: Executor, userId: string): Promise<Row> {
+  const config = await fetchFirst(db, { entity: "AnalyticsConfig", filters: { user_id: userId } })
+  if (!config) throw analyticsErrors.config_not_found(userId)
+  return config
+}
+
+/**
+ * Creates or updates the analytics configuration of a user. What an update leaves out keeps its value; in a new
+ * configuration it is false.
+ * @locks the user
+ * @since 0.1
+ */
+export async function saveAnalyticsConfig(
+  { db }: Pick<Context, "db">,
+  userId: string,
+  decision: AnalyticsDecision,
+): Promise<Row> {
+  await sql`select from "user" where id = ${userId} for update`.execute(db)
+  if (await change(db, userId, decision)) return retrieveAnalyticsConfig(db, userId)
+  await db
+    .insertInto("analytics_config")
+    .values({
+      id: newId("acfg"),
+      user_id: userId,
+      opt_out: decision.opt_out ?? false,
+      anonymize: decision.anonymize ?? false,
+    })
+    .execute()
+  return retrieveAnalyticsConfig(db, userId)
+}
+
+async function change(
+  db: Executor,
+  userId: string,
+  { opt_out, anonymize }: AnalyticsDecision,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update analytics_config set opt_out = coalesce(${opt_out ?? null}, opt_out),
+      anonymize = coalesce(${anonymize ?? null}, anonymize), updated_at = now()
+    where user_id = ${userId} and deleted_at is null returning id`.execute(db)
+  return rows.length > 0
+}

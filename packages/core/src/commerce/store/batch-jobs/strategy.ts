@@ -1,0 +1,46 @@
+import type { Context } from "../../../platform/http/operation.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+
+/** A JSON object. */
+type Data = Readonly<Record<string, unknown>>
+
+/** A batch job that is being processed. */
+export interface BatchJobRun extends Pick<Context, "engine" | "emit"> {
+  /** the id of the batch job */
+  readonly id: string
+  /** the transaction in which the strategy works; it commits or rolls back as a whole */
+  readonly db: Executor
+  /** the parameters of the job */
+  readonly context: Data
+  /** the result of pre-processing; undefined during pre-processing */
+  readonly result: Data | undefined
+  /**
+   * Reports the progress, and stops the job if it was canceled. Call it every few hundred rows.
+   * @param done the number of processed rows, stored as `advancement_count` of the result
+   * @throws when the job was canceled or the process is to end; let it pass
+   */
+  progress(done?: number): Promise<void>
+  /**
+   * registers a function that reverts work outside of the database; it is called if the job does not complete
+   */
+  onUndo(undo: () => Promise<void>): void
+}
+
+/** A strategy that processes one type of batch job. After a crash a job is processed again from the start. */
+export interface BatchStrategy {
+  /** the `type` of the jobs it processes */
+  readonly type: string
+  /**
+   * Validates the context of a new job.
+   * @throws a CommerceError, which is the response to the request
+   */
+  prepare?(context: Pick<Context, "db" | "engine">, asked: Data): Promise<void>
+  /**
+   * Pre-processes a job: checks its input without changing any data.
+   * @returns the job's `result` until it is processed
+   * @throws CsvError or another CommerceError; the job fails with its message
+   */
+  preProcess(run: BatchJobRun): Promise<Data>
+  /** @returns the job's final `result` */
+  process(run: BatchJobRun): Promise<Data>
+}

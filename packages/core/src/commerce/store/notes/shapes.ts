@@ -1,0 +1,15 @@
+import { optional, pageLimit, pageOffset, shape, text } from "../../../platform/http/shape.ts"
+
+export const listNotesQuery = shape({
+  resource_id: optional(text()).describe("ID of the order or other resource of the notes."),
+  limit: pageLimit(50),
+  offset: pageOffset(),
+})
+
+export const createNoteBody = shape({
+  resource_id: text("isNotEmpty", "isString").describe("ID of the order or other resource of the note."),
+  resource_type: text("isNotEmpty", "isString").describe("Type of the resource of the note, e.g. `order`."),
+  value: text("isNotEmpty", "isString").describe("Text of the note."),
+})
+
+export const updateNoteBody = shape({ value: text().describe("Text of the note.") })

@@ -1,0 +1,52 @@
+import type { Executor } from "../../../platform/query/fetch.ts"
+import { regionErrors } from "./errors.ts"
+
+/** What of a region depends on other rows. */
+export interface RegionReferences {
+  readonly tax_rate?: number | null
+  readonly currency_code?: string | null
+  readonly tax_provider_id?: string | null
+  readonly payment_providers?: readonly string[] | null
+  readonly fulfillment_providers?: readonly string[] | null
+}
+
+/**
+ * Rejects a region with a tax rate that is not a percentage, with providers that do not exist or with a currency
+ * that the store does not have.
+ * @throws regions.tax_rate_out_of_range, regions.tax_provider_unknown, regions.payment_provider_unknown,
+ *   regions.fulfillment_provider_unknown, regions.currency_not_in_store
+ */
+export async function checkRegion(db: Executor, region: RegionReferences): Promise<void> {
+  if (region.tax_rate != null && (region.tax_rate < 0 || region.tax_rate > 100))
+    throw regionErrors.tax_rate_out_of_range()
+  if (region.tax_provider_id && !(await areAll(db, "tax_provider", [region.tax_provider_id])))
+    throw regionErrors.tax_provider_unknown()
+  if (region.payment_providers && !(await areAll(db, "payment_provider", region.payment_providers)))
+    throw regionErrors.payment_provider_unknown()
+  if (
+    region.fulfillment_providers &&
+    !(await areAll(db, "fulfillment_provider", region.fulfillment_providers))
+  )
+    throw regionErrors.fulfillment_provider_unknown()
+  if (region.currency_code != null && !(await isStoreCurrency(db, region.currency_code)))
+    throw regionErrors.currency_not_in_store()
+}
+
+type ProviderTable = "payment_provider" | "fulfillment_provider" | "tax_provider"
+
+/** Whether every id names a provider of the kind. */
+export async function areAll(db: Executor, table: ProviderTable, ids: readonly string[]): Promise<boolean> {
+  const distinct = [...new Set(ids)]
+  if (distinct.length === 0) return true
+  const found = await db.selectFrom(table).select("id").where("id", "in", distinct).execute()
+  return found.length === distinct.length
+}
+
+async function isStoreCurrency(db: Executor, code: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("store_currencies")
+    .select("currency_code")
+    .where("currency_code", "=", code.toLowerCase())
+    .executeTakeFirst()
+  return found !== undefined
+}

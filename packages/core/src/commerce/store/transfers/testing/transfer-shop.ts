@@ -1,0 +1,44 @@
+import { createTestApp, type TestApp } from "../../../../../../server/src/testing/test-app.ts"
+import { startBatchJobs, type BatchJobs } from "../../batch-jobs/index.ts"
+
+/** A shop whose batch jobs are done when `run` says so. */
+export interface TransferShop extends TestApp {
+  readonly jobs: BatchJobs
+  /** keeps a file and returns its key */
+  keep(content: string | Uint8Array): Promise<string>
+  /** asks for a job, works it off, and returns it as it is then */
+  run(type: string, context: object, options?: { dry_run?: boolean }): Promise<any> // oxlint-disable-line typescript/no-explicit-any
+  /** imports a file of products */
+  importProducts(content: string | Uint8Array): ReturnType<TransferShop["run"]>
+  /** the text of the file that a job made */
+  textOf(job: { result: { file_key: string } }): Promise<string>
+}
+
+/** Opens a shop. Call `close` in `afterAll`. */
+export async function createTransferShop(): Promise<TransferShop> {
+  const shop = await createTestApp()
+  const { files } = shop.engine.providers
+  const jobs = startBatchJobs(shop.engine, { pollInterval: 3_600_000 })
+  const keep: TransferShop["keep"] = async (content) => {
+    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
+    return (await files.upload({ name: "a.csv", type: "text/csv", bytes, isProtected: true })).key
+  }
+  const run: TransferShop["run"] = async (type, context, options = {}) => {
+    const made = await shop.admin("POST", "/admin/batch-jobs", { type, context, ...options })
+    if (made.status !== 201) throw new Error(made.text)
+    await jobs.drain()
+    return (await shop.admin("GET", `/admin/batch-jobs/${made.body.batch_job.id}`)).body.batch_job
+  }
+  return {
+    ...shop,
+    jobs,
+    keep,
+    run,
+    importProducts: async (content) => run("product-import", { fileKey: await keep(content) }),
+    textOf: async ({ result }) => new Response(await files.downloadStream(result.file_key)).text(),
+    async close() {
+      await jobs.stop()
+      await shop.close()
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import type { Engine } from "../../engine.ts"
+import { entities as ourEntities } from "../../entities.ts"
+import { anonymous } from "../http/caller.ts"
+import { createContext } from "../http/context.ts"
+import { inTransaction } from "../http/in-transaction.ts"
+import type { Context, Operation } from "../http/operation.ts"
+import type { Executor } from "../query/fetch.ts"
+import { registryOf } from "../query/registry.ts"
+import { createMemoryCache, type Cache } from "./cache.ts"
+import { callOperation, operationsByName, type OperationsByName } from "./call-operation.ts"
+import type { Extension, Problem } from "./extension.ts"
+import { readFeatureFlags } from "./feature-flags.ts"
+import { operationNameOf } from "./input-names.ts"
+import { nearest } from "./nearest.ts"
+import { withCompletions } from "./complete-carts.ts"
+import { extendEntities } from "./own-entities.ts"
+import { withOwnFields } from "./own-fields.ts"
+import { operationOf, problemOfEndpoint, type ContextMaker } from "./own-operations.ts"
+import { routeThroughServices } from "./route-through-services.ts"
+import {
+  containerFor,
+  servicesFor,
+  targetOf,
+  withServices,
+  type Link,
+  type ServiceMakers,
+} from "./services.ts"
+import { makeShopService } from "./shop-services.ts"
+import { shopServiceTable } from "./shop-service-table.ts"
+import { jobsOver, noJobs, type JobQueue } from "./shop-jobs.ts"
+import type { Shop } from "./shop.ts"
+import { viewedThrough } from "./storefront-view.ts"
+import { widenOperation } from "./widen-operation.ts"
+
+/** An engine together with the extensions of a project. */
+export interface ExtendedShop {
+  /** the built-in operations with the project's changes, and the project's own operations */
+  readonly operations: readonly Operation[]
+  /** the problems found in the project's code */
+  readonly problems: readonly Problem[]
+  readonly extension: Extension
+  /** the engine that built-in operations of the Store API use */
+  readonly storefront: Engine
+  /** the project's own operations, which can read everything */
+  readonly own: ReadonlySet<Operation>
+  /**
+   * Returns the shop for code outside of requests.
+   * @param db a transaction; the connection pool by default
+   */
+  shopOver(db?: Executor): Shop
+}
+
+/** An extension that adds nothing. */
+export const emptyExtension: Extension = {
+  config: {},
+  flags: readFeatureFlags({}, {}),
+  endpoints: [],
+  middlewares: [],
+  inputs: [],
+  services: [],
+  models: [],
+  completions: [],
+}
+
+/**
+ * Applies the extensions of a project to an engine.
+ * @param builtIn the built-in operations
+ * @param options.cache the cache; one in the memory of the process by default
+ * @param options.enqueue stores enqueued jobs; without it, adding a job throws an error
+ * @since 0.1
+ */
+export function extendShop(
+  engine: Engine,
+  builtIn: readonly Operation[],
+  options: { readonly extension: Extension; readonly cache?: Cache; readonly enqueue?: JobQueue },
+): ExtendedShop {
+  const { extension, cache = createMemoryCache(engine.now), enqueue = noJobs } = options
+  const entities = extendEntities(ourEntities, extension.models)
+  const registry = registryOf(engine.db)
+  if (registry) Object.assign(registry, { entities: entities.all, storefront: entities.storefront })
+  const problems: Problem[] = [...entities.problems]
+  const byName: { inner: OperationsByName; outer: OperationsByName } = { inner: new Map(), outer: new Map() }
+  const call = (which: "inner" | "outer", name: string) => found(byName[which], name)
+  const makers = withServices(
+    baseServices((name) => call("inner", name)),
+    extension.services,
+    problems,
+  )
+  const over = (link: Link) =>
+    shopFor({ engine, extension, cache, enqueue, makers, link, call: (name) => call("outer", name) })
+  const widen: ContextMaker = (given, routed) => {
+    // The project's own code reads everything, also where the storefront may not.
+    const context =
+      registry && given.engine !== engine ? { ...given, engine, db: given.db.withPlugin(registry) } : given
+    return {
+      ...context,
+      ...over({ context, ...(routed ? { routed } : {}) }),
+      bodyText: context.bodyText ?? "",
+    }
+  }
+  const knowing = builtIn.map((operation) =>
+    withOwnFields(
+      operation,
+      extension.models,
+      operation.area === "admin" ? entities.all : entities.storefront,
+    ),
+  )
+  const widened = widenAll(withCompletions(knowing, extension.completions, widen), {
+    extension,
+    problems,
+    widen,
+  })
+  byName.inner = operationsByName(widened)
+  const changed = new Set(extension.services.map(({ name, definition }) => targetOf(name, definition)))
+  const own = ownOperations(extension, problems, widen)
+  const routed = routeThroughServices(withoutReplaced(widened, own), changed, widen)
+  const operations = [...own, ...routed]
+  byName.outer = operationsByName(operations)
+  return {
+    operations,
+    problems,
+    extension,
+    own: new Set(own),
+    storefront: registry && extension.models.length > 0 ? viewedThrough(engine, entities.storefront) : engine,
+    shopOver: (db = engine.db) => over({ context: contextWithout(engine, db) }),
+  }
+}
+
+function found(operations: OperationsByName, name: string): Operation {
+  const operation = operations.get(operationNameOf(name))
+  if (operation) return operation
+  const near = nearest(operationNameOf(name), [...operations.keys()])
+  throw new RangeError(`There is no operation ${name}.${near ? ` Did you mean ${near}?` : ""}`)
+}
+
+/** What a shop is made of. */
+interface ShopParts {
+  readonly engine: Engine
+  readonly extension: Extension
+  readonly cache: Cache
+  readonly enqueue: JobQueue
+  readonly makers: ServiceMakers
+  readonly link: Link
+  readonly call: (name: string) => Operation
+}
+
+function shopFor(parts: ShopParts): Shop {
+  const { engine, extension, cache, enqueue, makers, link, call } = parts
+  const { context } = link
+  const self = () => shop
+  const shop: Shop = {
+    db: context.db,
+    engine,
+    emit: context.emit,
+    log: engine.log,
+    cache,
+    jobs: jobsOver(enqueue, context.db),
+    flags: extension.flags,
+    config: extension.config,
+    services: servicesFor(makers, self, link),
+    container: containerFor(self),
+    call: async (name, input = {}) => callOperation(call(name), input, context),
+    transaction: async (work) =>
+      inTransaction(context, (inner) => work(shopFor({ ...parts, link: { ...link, context: inner } }))),
+  }
+  return shop
+}
+
+/** Outside of a request nobody calls, and headers of an answer go nowhere. */
+function contextWithout(engine: Engine, db: Executor): Context {
+  return createContext(engine, anonymous, new Request(engine.config.baseUrl), db, new Headers())
+}
+
+/** Built-in services call operations directly, without the services of the project in between. */
+function baseServices(find: (name: string) => Operation): ServiceMakers {
+  const names = Object.keys(shopServiceTable) as (keyof typeof shopServiceTable)[]
+  const maker = (name: keyof typeof shopServiceTable) => (shop: Shop, link: Link) =>
+    makeShopService(name, shop, async (operation, input = {}) =>
+      link.routed?.operation === operation
+        ? link.routed.run(input)
+        : callOperation(find(operation), input, link.context),
+    )
+  return new Map(names.map((name) => [name, maker(name)]))
+}
+
+function ownOperations(extension: Extension, problems: Problem[], widen: ContextMaker): Operation[] {
+  return extension.endpoints.flatMap((placed) => {
+    const problem = problemOfEndpoint(placed)
+    if (problem) problems.push(problem)
+    return problem ? [] : [operationOf(placed, widen)]
+  })
+}
+
+/** A project's endpoint replaces the built-in operation with the same method and path. */
+function withoutReplaced(builtIn: readonly Operation[], own: readonly Operation[]): readonly Operation[] {
+  const routeOf = ({ method, path }: Operation) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`
+  const taken = new Set(own.map(routeOf))
+  return builtIn.filter((operation) => !taken.has(routeOf(operation)))
+}
+
+function widenAll(
+  operations: readonly Operation[],
+  how: { readonly extension: Extension; readonly problems: Problem[]; readonly widen: ContextMaker },
+): readonly Operation[] {
+  const byName = new Map(operationsByName(operations))
+  for (const placed of how.extension.inputs) {
+    const name = operationNameOf(placed.definition.operation)
+    const operation = byName.get(name)
+    const outcome = operation
+      ? widenOperation(operation, placed, { models: how.extension.models, widen: how.widen })
+      : { problem: unknownOperation(placed.definition.operation, placed.origin.file, [...byName.keys()]) }
+    if ("problem" in outcome) how.problems.push(outcome.problem)
+    else byName.set(name, outcome.operation)
+  }
+  return [...byName.values()]
+}
+
+function unknownOperation(name: string, file: string, known: readonly string[]): Problem {
+  const near = nearest(operationNameOf(name), known)
+  return {
+    file,
+    message: `There is no operation ${name}.`,
+    remedy: near ? `Did you mean ${near}?` : "The OpenAPI document names every operation.",
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../../server/src/testing/test-app.ts"
+import { createApp } from "../../app.ts"
+import { silentLog, type Engine } from "../../engine.ts"
+import { CommerceError } from "../kernel/errors.ts"
+import { operations } from "../../operations.ts"
+import { defineMiddlewares, emptyExtension, endpoint, extendShop } from "./index.ts"
+
+const at = <T>(definition: T, file: string) => ({
+  origin: { file, plugin: undefined, options: {} },
+  definition,
+})
+
+const broken = (error: unknown) =>
+  endpoint({
+    access: "public",
+    handler: () => {
+      throw error
+    },
+  })
+
+const logged: { file?: string; remedy?: string; error: string; message: string }[] = []
+let shop: TestApp
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  shop = await createTestApp()
+  const log = {
+    ...silentLog,
+    error: (data: object, message: string) => void logged.push({ ...data, message } as (typeof logged)[0]),
+  }
+  const engine: Engine = { ...shop.engine, log }
+  const failing = () => {
+    throw new Error("in between")
+  }
+  const extension = {
+    ...emptyExtension,
+    endpoints: [
+      {
+        ...at(broken(new TypeError("it broke")), "src/api/broken/route.ts"),
+        method: "GET",
+        path: "/broken",
+      },
+      {
+        ...at(broken(new CommerceError("not_allowed", "No.")), "src/api/refused/route.ts"),
+        method: "GET",
+        path: "/refused",
+      },
+    ] as const,
+    middlewares: [
+      at(
+        defineMiddlewares({ routes: [{ matcher: "/store/regions", middlewares: [failing] }] }),
+        "src/api/middlewares.ts",
+      ),
+    ],
+  }
+  app = createApp(engine, [], extendShop(engine, operations, { extension }))
+})
+afterAll(() => shop.close())
+
+async function get(path: string) {
+  logged.length = 0
+  const headers = { origin: "http://localhost:8000" }
+  const response = await app.fetch(new Request(`http://localhost:9000${path}`, { headers }))
+  const body = (await response.json()) as { code?: string; message: string }
+  return { status: response.status, body, origin: response.headers.get("access-control-allow-origin") }
+}
+
+test("an endpoint that fails is named in the log, and the response does not reveal it", async () => {
+  expect(await get("/broken")).toMatchObject({ status: 500, body: { code: "unknown_error" } })
+  expect(logged).toEqual([
+    {
+      message: "Code of the project failed",
+      file: "src/api/broken/route.ts",
+      remedy: expect.stringContaining("Correct the code"),
+      error: expect.stringMatching(/^TypeError: it broke\n/),
+    },
+  ])
+})
+
+test("an expected error of an endpoint is a response and not a failure", async () => {
+  expect(await get("/refused")).toMatchObject({ status: 400, body: { message: "No." } })
+  expect(logged).toEqual([])
+})
+
+test("a middleware that fails is named once, and a page of a listed origin may read the answer", async () => {
+  expect(await get("/store/regions")).toMatchObject({ status: 500, origin: "http://localhost:8000" })
+  expect(logged).toMatchObject([
+    { file: "src/api/middlewares.ts", error: expect.stringContaining("in between") },
+  ])
+})

@@ -1,0 +1,79 @@
+import type { Log } from "../../engine.ts"
+import type {
+  AppAuthorizer,
+  FileProvider,
+  FulfillmentProvider,
+  NotificationProvider,
+  PaymentProvider,
+  SearchProvider,
+  TaxProvider,
+} from "../../providers.ts"
+import type { Cache } from "./cache.ts"
+import { define, type Definition, type PluginOptions } from "./definition.ts"
+import type { Shop } from "./shop.ts"
+
+/** The interface that a provider of each kind implements. */
+export interface ProviderKinds {
+  /** a payment provider */
+  readonly payment: PaymentProvider
+  /** a fulfillment provider */
+  readonly fulfillment: FulfillmentProvider
+  /** a tax provider */
+  readonly tax: TaxProvider
+  /** a notification provider */
+  readonly notification: NotificationProvider
+  /** a file provider */
+  readonly file: FileProvider
+  /** a search provider */
+  readonly search: SearchProvider
+  /** a connector of a third-party application */
+  readonly app: AppAuthorizer
+  /** a cache that processes share; code of a project receives it as `cache` */
+  readonly cache: Cache
+}
+
+/** What the function that creates a provider receives. */
+export interface ProviderArguments {
+  /** the options of the plugin from the configuration file */
+  readonly pluginOptions: PluginOptions
+  /** the logger */
+  readonly log: Log
+  /** the environment variables, for example for API keys and URLs */
+  readonly env: Readonly<Record<string, string | undefined>>
+  /**
+   * Returns the shop with its services and its database, for example to read the order of a notification. Call it
+   * in a method of the provider, not while the provider is created.
+   * @throws Error before the server has started
+   */
+  readonly shop: () => Shop
+}
+
+/** What creates a provider; without `shop`, methods that call it fail. */
+export type ProviderInput = Omit<ProviderArguments, "shop"> & Partial<Pick<ProviderArguments, "shop">>
+
+/** A provider of a project or a plugin. */
+export interface ProviderDefinition<
+  K extends keyof ProviderKinds = keyof ProviderKinds,
+> extends Definition<"provider"> {
+  readonly kind: K
+  readonly make: (given: ProviderInput) => ProviderKinds[K]
+}
+
+/**
+ * Declares a provider, such as a payment or fulfillment provider. Export it as the default export of a file in
+ * `src/providers`. It is created once when the server starts. There is one file provider, one search provider and one
+ * cache: the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests that a provider of
+ * each kind has to pass.
+ * @since 0.1
+ */
+export function provider<K extends keyof ProviderKinds>(
+  kind: K,
+  make: (given: ProviderArguments) => ProviderKinds[K],
+): ProviderDefinition<K> {
+  const makeWithShop: ProviderDefinition<K>["make"] = (given) => make({ shop: notStarted, ...given })
+  return define("provider", { kind, make: makeWithShop })
+}
+
+function notStarted(): never {
+  throw new Error("The shop is not available yet: providers can use it once the server has started.")
+}

@@ -1,0 +1,63 @@
+import type { Log } from "../../engine.ts"
+import type { Context } from "../http/operation.ts"
+import type { Cache } from "./cache.ts"
+import type { ProjectConfig } from "./define-config.ts"
+import type { FeatureFlags } from "./feature-flags.ts"
+import type { Services } from "./registry.ts"
+import type { ShopJobs } from "./shop-jobs.ts"
+
+/** The shop: what endpoints, subscribers, jobs, loaders and services of a project receive. */
+export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
+  /** the built-in services and the services of the project; they use `db`, so they run in the current transaction */
+  readonly services: Services
+  /** resolves the same services by name, as code for v1 does */
+  readonly container: Container
+  /** the logger */
+  readonly log: Log
+  /** the cache of the process */
+  readonly cache: Cache
+  /** enqueues a job as part of the current transaction */
+  readonly jobs: ShopJobs
+  /** the feature flags */
+  readonly flags: FeatureFlags
+  /** the configuration file, as the server read it */
+  readonly config: ProjectConfig
+  /**
+   * Calls an operation of the HTTP API within the process, using the shop's `db`. The input is validated like
+   * a request, and the call has the permissions of a user of the dashboard.
+   * @param operation the operation's id with its API, such as `admin.PostProducts`
+   * @returns the body of the answer
+   * @throws CommerceError whatever the operation refuses
+   */
+  readonly call: (operation: string, input?: CallInput) => Promise<Record<string, unknown>>
+  /**
+   * Runs a function in a transaction: everything that it does with the shop that it receives is committed together
+   * when it returns, including events and jobs, and rolled back when it throws. PostgreSQL can ask to repeat a
+   * transaction that conflicted with another one, so the function can run more than once. In a writing request,
+   * which is a transaction already, the function becomes a part of it.
+   * @param work a function that receives the shop of the transaction; it must not call other servers
+   * @returns what the function returns
+   */
+  readonly transaction: <T>(work: (shop: Shop) => Promise<T>) => Promise<T>
+}
+
+/** The input of an operation that is called within the process. */
+export interface CallInput {
+  /** the path parameters, such as `{ id: "prod_01H…" }` */
+  readonly params?: Readonly<Record<string, string>>
+  /** the query parameters */
+  readonly query?: Readonly<Record<string, unknown>>
+  /** the body */
+  readonly body?: Readonly<Record<string, unknown>>
+  /** the ID of the region, product, product collection or category that the operation creates */
+  readonly id?: string
+}
+
+/**
+ * A container that resolves services by name, and `logger`, `manager`, `cacheService`, `eventBusService`,
+ * `configModule` and `featureFlagRouter` under their names in v1.
+ */
+export interface Container {
+  resolve<N extends keyof Services>(name: N): Services[N]
+  resolve(name: string): unknown
+}

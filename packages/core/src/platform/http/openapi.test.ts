@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { entities } from "../../entities.ts"
+import { operations } from "../../operations.ts"
+import { openApiDocument } from "./openapi.ts"
+
+interface Schema {
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+}
+interface Described {
+  readonly operationId: string
+  readonly parameters: readonly { name: string; description?: string; schema: Schema }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+}
+
+/** Names of the properties without a description, at any depth: `items[].quantity`. */
+function undescribed(schema: Schema, prefix = ""): string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    ...(property.description ? [] : [`${prefix}${name}`]),
+    ...undescribed(property, `${prefix}${name}.`),
+  ])
+  const items = schema.items ? undescribed(schema.items, `${prefix.slice(0, -1)}[].`) : []
+  return [...own, ...items, ...(schema.anyOf ?? []).flatMap((each) => undescribed(each, prefix))]
+}
+
+function undescribedIn({ parameters, requestBody }: Described): string[] {
+  const inParameters = parameters.flatMap(({ name, description, schema }) => [
+    ...(description || schema.description ? [] : [name]),
+    ...undescribed(schema, `${name}.`),
+  ])
+  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)
+  return [...inParameters, ...bodies.flatMap((schema) => undescribed(schema))]
+}
+
+test.each(["store", "admin"] as const)("every field of a request to the %s API is described", (area) => {
+  const { paths } = openApiDocument(operations, area) as {
+    paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  }
+  const described = Object.values(paths).flatMap((methods) => Object.values(methods))
+  expect(described.length).toBe(operations.filter((operation) => operation.area === area).length)
+  const without = described.flatMap((each) =>
+    undescribedIn(each).map((field) => `${each.operationId} ${field}`),
+  )
+  expect(without).toEqual([])
+})
+
+test("every property of an answer's entities is described", () => {
+  const { components } = openApiDocument(operations, "admin") as {
+    components: { schemas: Readonly<Record<string, Schema>> }
+  }
+  const relations = new Map(
+    Object.values(entities).map((entity) => [entity.name, new Set(Object.keys(entity.relations))]),
+  )
+  const without = Object.entries(components.schemas).flatMap(([name, { properties }]) =>
+    Object.entries(properties ?? {}).flatMap(([property, schema]) =>
+      schema.description || relations.get(name)?.has(property) ? [] : [`${name}.${property}`],
+    ),
+  )
+  expect(without).toEqual([])
+})

@@ -1,0 +1,290 @@
+import * as z from "zod"
+import { computed } from "../../computed.ts"
+import { entities as builtIn } from "../../entities.ts"
+import type { Entity, Relation } from "../query/entity.ts"
+import { readableColumns } from "../query/plan.ts"
+import type { Entities } from "../query/registry.ts"
+import type { Operation, RareRefusal } from "./operation.ts"
+import { alwaysThere, selectedBy } from "./always-there.ts"
+import { parametersOfPath } from "./path-words.ts"
+import type { ResponseField } from "./response.ts"
+
+type Json = Record<string, unknown>
+
+/** The titles of the documents. */
+export const openApiTitles = { store: "Stheno Store API", admin: "Stheno Admin API" }
+
+/**
+ * The OpenAPI 3.1 document of one side of the API, made from the operations and the entity registry.
+ * @since 0.1
+ */
+export function openApiDocument(
+  operations: readonly Operation[],
+  area: "store" | "admin",
+  entities: Entities = builtIn,
+): Json {
+  const own = operations.filter((operation) => operation.area === area)
+  const paths: Record<string, Json> = {}
+  for (const operation of own)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(operation, entities)
+  return {
+    openapi: "3.1.0",
+    info: { title: openApiTitles[area], version: "1.20.10" },
+    paths,
+    components: { schemas: componentSchemas(entities, operations), securitySchemes },
+  }
+}
+
+const securitySchemes = {
+  cookie_auth: { type: "apiKey", in: "cookie", name: "connect.sid" },
+  jwt_token: { type: "http", scheme: "bearer" },
+  api_token: { type: "apiKey", in: "header", name: "x-medusa-access-token" },
+}
+
+function operationObject(operation: Operation, entities: Entities): Json {
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.about ? { description: operation.about } : {}),
+    parameters: [...pathParameters(operation), ...queryParameters(operation)],
+    ...requestBody(operation),
+    ...securityOf(operation),
+    responses: {
+      [operation.status]: responseObject(operation, entities),
+      "400": operation.method === "GET" ? notValid : orPage(notValid),
+      ...(operation.access === "admin" || operation.access === "customer"
+        ? { "401": { description: "The request is not authenticated." } }
+        : {}),
+      "404": errorResponse("Something that the request names does not exist."),
+      ...Object.fromEntries(operation.refusals.map((refusal) => rareRefusals[refusal])),
+      "409": errorResponse("The request conflicted with another one."),
+      ...(operation.method === "GET" ? {} : { "413": orPage({ description: "The body is too large." }) }),
+      "422": errorResponse("Something with the same unique value exists already."),
+      "503": waiting("The database is not available, or stopped a statement that took too long."),
+    },
+  }
+}
+
+const notValid = errorResponse("The request is not valid.")
+
+const rareRefusals: Record<RareRefusal, readonly [status: string, response: Json]> = {
+  401: ["401", { description: "The credentials or the token are not valid." }],
+  429: ["429", waiting("Too many attempts.")],
+  "404 as text": [
+    "404",
+    {
+      description: "The resource does not exist.",
+      content: { "text/plain": { schema: { type: "string" } } },
+    },
+  ],
+}
+
+function waiting(description: string): Json {
+  const header = { description: "Seconds to wait before the next attempt.", schema: { type: "integer" } }
+  return { ...errorResponse(description), headers: { "Retry-After": header } }
+}
+
+/** What is refused before its body could be read is answered with a page, as in v1. */
+function orPage(response: Json): Json {
+  const page = { "text/html": { schema: { type: "string" } } }
+  return { ...response, content: { ...(response.content as Json | undefined), ...page } }
+}
+
+function securityOf(operation: Operation): Json {
+  if (operation.access === "admin")
+    return { security: [{ api_token: [] }, { cookie_auth: [] }, { jwt_token: [] }] }
+  if (operation.access === "customer") return { security: [{ cookie_auth: [] }, { jwt_token: [] }] }
+  return {}
+}
+
+/** An endpoint of a project can declare its parameters; parameters of built-in operations are strings. */
+function pathParameters({ path, params }: Operation): Json[] {
+  const declared = (params ? jsonSchema(params).properties : undefined) as Record<string, Json> | undefined
+  return parametersOfPath(path).map(({ name, about }) => ({
+    name,
+    in: "path",
+    required: true,
+    ...(about ? { description: about } : {}),
+    schema: declared?.[name] ?? { type: "string" },
+  }))
+}
+
+function queryParameters(operation: Operation): Json[] {
+  if (!operation.query) return []
+  const schema = jsonSchema(operation.query)
+  const named = Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
+    name,
+    in: "query",
+    required: ((schema.required as string[] | undefined) ?? []).includes(name),
+    schema: property,
+  }))
+  const refused = (operation.refused.query ?? []).map((name) => ({ name, in: "query", schema: refusedValue }))
+  return [...named, ...refused]
+}
+
+/** No value is valid. */
+const refusedValue: Json = {
+  not: {},
+  description: "Omit it: v1 documents this parameter but rejects it, and so does Stheno.",
+}
+
+function requestBody(operation: Operation): Json {
+  const { fileField } = operation
+  if (fileField) {
+    const items = { type: "string", format: "binary" }
+    const files = { type: "array", items, description: "The files, each with its name and its type." }
+    const schema = { type: "object", properties: { [fileField]: files }, required: [fileField] }
+    return { requestBody: { content: { "multipart/form-data": { schema } } } }
+  }
+  if (!operation.body) return {}
+  return { requestBody: { content: { "application/json": { schema: bodySchema(operation) } } } }
+}
+
+function bodySchema(operation: Operation): Json {
+  const schema = jsonSchema(operation.body!)
+  const refused = (operation.refused.body ?? []).map((name) => [name, refusedValue] as const)
+  return { ...schema, properties: { ...(schema.properties as Json), ...Object.fromEntries(refused) } }
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
+  void $schema
+  return rest
+}
+
+function responseObject(operation: Operation, entities: Entities): Json {
+  const { response } = operation
+  if (response.kind === "text")
+    return { description: "Done.", content: { "text/plain": { schema: { type: "string" } } } }
+  if (response.kind === "empty") return { description: "Done." }
+  if (response.kind === "schema")
+    return {
+      description: "Done.",
+      content: { "application/json": { schema: jsonSchema(response.schema, "output") } },
+    }
+  const referTo: Refer = (name, only) =>
+    only ? partOf(entities[name]!, only) : selection(operation, name, entities)
+  const schema =
+    response.kind === "resource" ? referTo(response.entity) : objectOf(response.properties, referTo)
+  return { description: "Done.", content: { "application/json": { schema } } }
+}
+
+/** A reference to an entity, with the fields that the operation selects by default. */
+function selection(operation: Operation, name: string, entities: Entities): Json {
+  const entity = entities[name]
+  const required = entity ? selectedBy(operation, entity) : []
+  return required.length > 0 ? { ...reference(name), required } : reference(name)
+}
+
+/** An entity of which an answer has some properties, and no others. */
+function partOf(entity: Entity, names: readonly string[]): Json {
+  const { properties } = entitySchema(entity, []) as { properties: Record<string, Json> }
+  const own = names.map((name) => [name, properties[name]] as const)
+  return { type: "object", description: entity.about, properties: Object.fromEntries(own), required: names }
+}
+
+type Refer = (entity: string, only?: readonly string[]) => Json
+
+function objectOf(properties: Readonly<Record<string, ResponseField>>, referTo: Refer): Json {
+  const named = Object.entries(properties)
+  return {
+    type: "object",
+    properties: Object.fromEntries(named.map(([name, field]) => [name, fieldSchema(field, referTo)])),
+    required: named.flatMap(([name, field]) => (isAlwaysThere(field) ? [name] : [])),
+  }
+}
+
+/**
+ * Whether answers have a property whatever they say.
+ * @since 0.2
+ */
+export function isAlwaysThere(field: ResponseField): boolean {
+  return field.kind !== "plain" || !field.schema.safeParse(undefined).success
+}
+
+function fieldSchema(field: ResponseField, referTo: Refer): Json {
+  if (field.kind === "plain") return jsonSchema(field.schema)
+  if (field.kind === "either") return { anyOf: field.entities.map(reference) }
+  if (field.kind === "resources") return { type: "array", items: referTo(field.entity) }
+  const schema = referTo(field.entity, field.only)
+  return field.nullable ? nullable(schema) : schema
+}
+
+function reference(entity: string): Json {
+  return { $ref: `#/components/schemas/${entity}` }
+}
+
+function nullable(schema: Json): Json {
+  return { anyOf: [schema, { type: "null" }] }
+}
+
+function errorResponse(description: string): Json {
+  return { description, content: { "application/json": { schema: reference("Error") } } }
+}
+
+function componentSchemas(entities: Entities, operations: readonly Operation[]): Record<string, Json> {
+  const schemas: Record<string, Json> = {
+    Error: {
+      type: "object",
+      properties: {
+        code: { type: "string", description: "What was refused, in a word, for programs; v1's own codes." },
+        type: { type: "string", description: "What kind of refusal it is, e.g. `not_found`." },
+        message: { type: "string", description: "What was refused and why, for people." },
+        errors: {
+          description: "What is wrong, one by one, where a request names things that do not exist.",
+          type: "array",
+        },
+      },
+      anyOf: [{ required: ["message"] }, { required: ["errors"] }],
+    },
+  }
+  for (const entity of Object.values(entities)) schemas[entity.name] = entitySchema(entity, operations)
+  return schemas
+}
+
+function entitySchema(entity: Entity, operations: readonly Operation[]): Json {
+  const properties: Record<string, Json> = entity.object
+    ? { object: { type: "string", const: entity.object, description: "What it is, in a word." } }
+    : {}
+  for (const column of readableColumns(entity)) properties[column] = columnSchema(entity, column)
+  for (const [name, relation] of Object.entries(entity.relations)) properties[name] = relationSchema(relation)
+  for (const [name, schema] of Object.entries(computed[entity.name] ?? {}))
+    properties[name] = jsonSchema(schema)
+  // What a project adds is nobody's promise.
+  const own = builtIn[entity.name]
+  if (!own) return { type: "object", description: entity.about, properties }
+  const description = `${entity.about} ${whatIsRequired}`
+  return { type: "object", description, properties, required: alwaysThere(own, operations) }
+}
+
+const whatIsRequired =
+  "Required is what every answer with it has, unless the request's `fields` asks for other columns; an operation adds what it selects by itself, unless `fields` or `expand` say otherwise."
+
+const types: Record<string, Json> = {
+  text: { type: "string" },
+  integer: { type: "integer" },
+  bigint: { type: "integer" },
+  numeric: { type: "number" },
+  real: { type: "number" },
+  boolean: { type: "boolean" },
+  timestamptz: { type: "string", format: "date-time" },
+  jsonb: {},
+  enum: { type: "string" },
+}
+
+function columnSchema(entity: Entity, column: string): Json {
+  const { kind, nullable: isNullable, values } = entity.facts[column]!
+  const schema: Json = { ...types[kind], ...(values ? { enum: values } : {}) }
+  const about = entity.columns[column]
+  if (kind !== "jsonb" && isNullable) schema.type = [schema.type, "null"]
+  if (isNullable && values) schema.enum = [...values, null]
+  return about ? { ...schema, description: about } : schema
+}
+
+function relationSchema(relation: Relation): Json {
+  const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
+  return isSingle
+    ? nullable(reference(relation.target))
+    : { type: "array", items: reference(relation.target) }
+}

@@ -1,0 +1,280 @@
+import { CompiledQuery, sql, type Kysely } from "kysely"
+import QuickLRU from "quick-lru"
+import type { Database } from "../database/schema.gen.ts"
+import { entities } from "../../entities.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import { compileCount, compileRows, root, type Queries, type Sql } from "./compile.ts"
+import type { Entity } from "./entity.ts"
+import { filterConditions, type Filters } from "./filter.ts"
+import { pathTerm, type OrderPaths } from "./order-path.ts"
+import { pageSize } from "./page-size.ts"
+import { planSelection, type PlanNode } from "./plan.ts"
+import { recall } from "./recall.ts"
+import { entitiesOf, pageFiltersOf, storefrontEntitiesOf, type Entities } from "./registry.ts"
+import { keyColumn, selectList } from "./select-list.ts"
+import { wholeRow, type Selection } from "./selection.ts"
+import { setWireTimes } from "./times.ts"
+import type { RowsOf } from "./together.ts"
+
+/** A database on which queries can be executed: the connection pool or a transaction. */
+export type Executor = Kysely<Database>
+
+/**
+ * A row with the requested relations. Dates are ISO 8601 strings; amounts are integers in the currency's smallest
+ * unit.
+ */
+export type Row = Record<string, any> // oxlint-disable-line typescript/no-explicit-any
+
+/** The rows of an entity to read, and their fields and relations. */
+export interface FetchOptions {
+  /** the entity or its name */
+  readonly entity: Entity | string
+  readonly selection?: Selection
+  /** filters on the columns of the entity */
+  readonly filters?: Filters
+  /** additional SQL conditions on the alias `root` */
+  readonly where?: readonly Sql[]
+  /**
+   * the sort order, such as `title`, `-created_at` or several fields separated by commas; newest first by default
+   */
+  readonly order?: string | null | undefined
+  /** which columns of relations `order` may name, e.g. `variants.title`; none by default */
+  readonly orderPaths?: OrderPaths
+  /** SQL order terms on the alias `root`, instead of `order` */
+  readonly orderBy?: readonly Sql[]
+  /** the maximum number of rows; 0 and undefined mean all */
+  readonly limit?: number | null | undefined
+  readonly offset?: number | null | undefined
+  readonly withDeleted?: boolean
+  /** whether relations that v1 loads by default are returned */
+  readonly eager?: boolean
+}
+
+/** Reads rows with one SQL statement. */
+export async function fetchRows(db: Executor, options: FetchOptions): Promise<Row[]> {
+  const [plan, query] = rowByKey(db, options) ?? rowsOf(db, options)
+  const { rows } = await db.executeQuery(query)
+  return rows.map(({ row }) => rowOf(plan, row))
+}
+
+type Reading = readonly [plan: PlanNode, query: CompiledQuery<{ row: string }>]
+
+function rowsOf(db: Executor, options: FetchOptions): Reading {
+  const [plan, compiled] = compileArguments(db, options)
+  return [plan, compileRows(plan, compiled).compile(db)]
+}
+
+/** Texts that read one row of a plan by its key. */
+const textsByKey = new WeakMap<PlanNode, string>()
+
+/** Nearly every read of one thing. Its text is written down once: that takes as long as a short statement. */
+function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
+  const { filters = {}, where = [], withDeleted = false } = options
+  const entity = entityOf(options.entity, db)
+  const key = keyOf(entity, options)
+  if (!key || withDeleted || where.length > 0 || Object.keys(filters).length > 1) return undefined
+  const plan = planOf(entity, options, db)
+  const text = textsByKey.get(plan) ?? rowsOf(db, options)[1].sql
+  textsByKey.set(plan, text)
+  return [plan, CompiledQuery.raw(text, [key])]
+}
+
+/** The key of the row that is asked for, where there can be no other: nothing to order, nothing to leave out. */
+function keyOf(entity: Entity, { filters, order, offset }: FetchOptions): string | undefined {
+  const key = filters?.[keyColumn(entity.table)]
+  return typeof key === "string" && !order && !offset ? key : undefined
+}
+
+/**
+ * Checks that a selection can be read, without reading anything.
+ * @throws invalid_data when it names a column or relation that does not exist, or too many of them
+ */
+export function assertReadable(
+  db: Executor,
+  options: Pick<FetchOptions, "entity" | "selection" | "eager">,
+): void {
+  planOf(entityOf(options.entity, db), options, db)
+}
+
+/** A row from its JSON, with the times of answers. */
+function rowOf(plan: PlanNode, json: string): Row {
+  const row = JSON.parse(json) as Row
+  setWireTimes(plan, row)
+  return row
+}
+
+/** Reads the first matching row; undefined if there is none. */
+export async function fetchFirst(db: Executor, options: FetchOptions): Promise<Row | undefined> {
+  const [row] = await fetchRows(db, { ...options, limit: 1 })
+  return row
+}
+
+/** Reads one row by its id, or undefined. */
+export async function fetchById(
+  db: Executor,
+  entity: Entity | string,
+  id: string,
+  selection: Selection = wholeRow,
+): Promise<Row | undefined> {
+  return fetchFirst(db, { entity, selection, filters: { [keyColumn(entityOf(entity, db).table)]: id } })
+}
+
+/**
+ * Reads the first row, and what else is to be known with it, in one statement.
+ * @param queries by name; they may refer to the row as `root`
+ * @returns undefined when the row does not exist
+ */
+export async function fetchFirstWith<T extends Queries>(
+  db: Executor,
+  options: FetchOptions,
+  queries: T,
+): Promise<(RowsOf<T> & { readonly row: Row }) | undefined> {
+  const [plan, compiled] = compileArguments(db, { ...options, limit: 1 })
+  const { rows } = await compileRows(plan, { ...compiled, beside: queries }).execute(db)
+  const [found] = rows
+  return found && { ...(found as unknown as RowsOf<T>), row: rowOf(plan, found.row) }
+}
+
+/**
+ * The query that shows rows which the same statement writes, `made as (insert … returning *)`, each as JSON in column
+ * `row`. Relations under them show what was there before.
+ * @param written name of the part of the statement that returns the rows
+ */
+export function shownQuery(db: Executor, entity: Entity | string, written: string): Sql {
+  const plan = planOf(entityOf(entity, db), { entity, eager: false }, db)
+  return sql`select row_to_json(j) as "row" from ${sql.table(written)} as ${sql.ref(root)},
+    lateral (select ${sql.raw(selectList(plan, root, { wireTimes: true }))}) as j`
+}
+
+/**
+ * Reads a page of rows and the number of all that match, with one SQL statement, or two if the page is empty. The
+ * number is cached until one of the tables is written to.
+ */
+export async function fetchPage(
+  db: Executor,
+  options: FetchOptions,
+): Promise<{ rows: Row[]; count: number }> {
+  const filters = { ...options.filters, ...pageFiltersOf(db, entityOf(options.entity, db).name) }
+  const [plan, compiled] = compileArguments(db, { ...options, filters, limit: pageSize(options.limit) })
+  const counted = recall<number>(db, compileCount(plan, compiled))
+  const { rows } = await compileRows(plan, { ...compiled, count: counted.column }).execute(db)
+  const count = rows[0] ? counted.take(rows[0].count) : await countWithoutRows(db, plan, compiled)
+  return { rows: rows.map(({ row }) => rowOf(plan, row)), count }
+}
+
+/** A page behind the last row has none that could tell. */
+async function countWithoutRows(db: Executor, ...[plan, compiled]: Parameters<typeof compileRows>) {
+  if (!compiled.offset) return 0
+  const { rows } = await compileCount(plan, compiled).execute(db)
+  return rows[0]!.count
+}
+
+function compileArguments(db: Executor, options: FetchOptions): Parameters<typeof compileRows> {
+  const entity = entityOf(options.entity, db)
+  const plan = planOf(entity, options, db)
+  const where = [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])]
+  if (keyOf(entity, options) !== undefined)
+    return [plan, { where, orderBy: [], withDeleted: options.withDeleted }]
+  return [
+    plan,
+    {
+      where,
+      orderBy: options.orderBy ?? orderTerms(entity, options.order, pathsOf(db, options)),
+      limit: options.limit ? options.limit : undefined,
+      offset: options.offset ?? undefined,
+      withDeleted: options.withDeleted,
+    },
+  ]
+}
+
+/** Plans of selections that were asked for lately: most requests ask for the same few, and often with the same object. */
+interface Plans {
+  readonly bySelection: WeakMap<Selection, Map<string, PlanNode>>
+  readonly byText: QuickLRU<string, PlanNode>
+}
+
+const plansOf = new WeakMap<Entities, Plans>()
+const keptPlans = 150
+
+function planOf(whole: Entity, options: FetchOptions, db: Executor): PlanNode {
+  const { selection = wholeRow, eager = true } = options
+  const entities = selection.isPublic ? storefrontEntitiesOf(db) : entitiesOf(db)
+  const entity = selection.isPublic ? (entities[whole.name] ?? whole) : whole
+  const plans: Plans = plansOf.get(entities) ?? {
+    bySelection: new WeakMap(),
+    byText: new QuickLRU({ maxSize: keptPlans }),
+  }
+  plansOf.set(entities, plans)
+  const known = plans.bySelection.get(selection) ?? new Map<string, PlanNode>()
+  plans.bySelection.set(selection, known)
+  const which = `${entity.name} ${eager}`
+  const plan = known.get(which) ?? planByText(plans.byText, [entity, selection, eager], entities)
+  known.set(which, plan)
+  return plan
+}
+
+function planByText(
+  plans: Plans["byText"],
+  [entity, selection, eager]: readonly [Entity, Selection, boolean],
+  entities: Entities,
+): PlanNode {
+  const key = JSON.stringify([entity.name, selection, eager])
+  const plan = plans.get(key) ?? planSelection(entity, selection, { entities, eager })
+  plans.set(key, plan)
+  return plan
+}
+
+/**
+ * Looks an entity up by name.
+ * @param db knows the columns and relations that a project has added; without it, only built-in entities exist
+ */
+export function entityOf(entity: Entity | string, db?: Executor): Entity {
+  const known = db ? entitiesOf(db) : entities
+  if (typeof entity !== "string") return known[entity.name] ?? entity
+  const found = known[entity]
+  if (!found) throw new Error(`There is no entity named ${entity}`)
+  return found
+}
+
+/**
+ * The terms of an order by names of columns; newest first by default, and always the same for equal values.
+ * @throws general.order_not_valid
+ */
+export function orderTerms(
+  entity: Entity,
+  order: string | null | undefined,
+  paths?: KnownPaths,
+): readonly Sql[] {
+  const columns = entity.facts
+  const key = keyColumn(entity.table)
+  const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
+  const terms = wished.map((term) => {
+    const name = term.replace(/^[-+]/, "")
+    const isDescending = term.startsWith("-")
+    if (paths && name.includes(".")) return pathOrder(entity, { name, isDescending, paths })
+    if (!Object.hasOwn(columns, name) || entity.hidden.includes(name) || entity.withheld.includes(name))
+      throw generalErrors.order_not_valid(name)
+    return sql`${sql.ref(`${root}.${name}`)} ${sql.raw(isDescending ? "desc" : "asc")}`
+  })
+  const isDescending = wished[0]?.startsWith("-") ?? false
+  return [...terms, sql`${sql.ref(`${root}.${key}`)} ${sql.raw(isDescending ? "desc" : "asc")}`]
+}
+
+/** Paths that a list can be sorted by, and the entities that they lead to. */
+interface KnownPaths {
+  readonly allowed: OrderPaths
+  readonly entities: Entities
+}
+
+function pathsOf(db: Executor, { orderPaths }: FetchOptions): KnownPaths | undefined {
+  return orderPaths && { allowed: orderPaths, entities: entitiesOf(db) }
+}
+
+function pathOrder(
+  entity: Entity,
+  { name, isDescending, paths }: { name: string; isDescending: boolean; paths: KnownPaths },
+): Sql {
+  if (paths.allowed !== "every" && !paths.allowed.includes(name)) throw generalErrors.order_not_valid(name)
+  const term = pathTerm(entity, name, isDescending, paths.entities)
+  return sql`${term} ${sql.raw(isDescending ? "desc" : "asc")}`
+}

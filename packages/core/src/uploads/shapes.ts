@@ -1,3 +1,0 @@
-import { shape, text } from "../http/shape.ts"
-
-export const fileKeyBody = shape({ file_key: text().describe("Key from the response of the upload.") })
