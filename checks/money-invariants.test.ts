@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { checkSales } from "../torture/money-invariants.ts"
-import { seededRandom } from "../torture/test.ts"
+import { checkSales } from "../stress-tests/money-invariants.ts"
+import { seededRandom } from "../stress-tests/test.ts"
 
 test("the money of 3,000 random carts and orders adds up, and nothing costs less than 0", () => {
   const breaches: string[] = []

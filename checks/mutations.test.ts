@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { misfits } from "../torture/mutate.ts"
-import { mutations } from "../torture/mutations.ts"
-import { tests } from "../torture/tests.ts"
+import { misfits } from "../stress-tests/mutate.ts"
+import { mutations } from "../stress-tests/mutations.ts"
+import { tests } from "../stress-tests/tests.ts"
 
 test("every mutation changes a place that the sources have once", () => {
   expect(misfits(mutations)).toEqual([])

@@ -20,7 +20,7 @@ export function readSources(root: string, accepts: (path: string) => boolean): S
 /** TypeScript that somebody wrote: no tests, no generated files. */
 export function isWrittenSource(path: string): boolean {
   return (
-    /^(packages|apps|plugins|checks|bench|torture|scripts)\/.*\.(ts|tsx|mjs)$/.test(path) &&
+    /^(packages|apps|plugins|checks|benchmarks|stress-tests|scripts)\/.*\.(ts|tsx|mjs)$/.test(path) &&
     !/\.(test|gen|browser\.test)\.tsx?$/.test(path)
   )
 }

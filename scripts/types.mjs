@@ -21,7 +21,15 @@ process.exit(failed > 0 ? 1 : 0)
 
 /** Folders with a tsconfig.json, the slowest first. */
 function projects() {
-  const folders = ["packages/core", "packages/server", "checks", "apps/docs", "samples", "torture", "bench"]
+  const folders = [
+    "packages/core",
+    "packages/server",
+    "checks",
+    "apps/docs",
+    "samples",
+    "stress-tests",
+    "benchmarks",
+  ]
   for (const parent of ["packages", "samples"])
     for (const name of fs.readdirSync(path.join(root, parent))) folders.push(`${parent}/${name}`)
   // Their types import the packages of services, which are installed separately.

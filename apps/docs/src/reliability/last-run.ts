@@ -31,7 +31,7 @@ export type LastRuns = z.output<typeof schema>
 
 /**
  * Reads what `npm run torture -- --save` has written.
- * @param json the text of `torture/last-run.json`
+ * @param json the text of `stress-tests/last-run.json`
  * @throws ZodError
  * @since 0.1
  */
@@ -41,7 +41,7 @@ export function readLastRuns(json: string): LastRuns {
 
 /**
  * Reads what `npm run torture -- --mutations --save` has written.
- * @param json the text of `torture/last-mutations.json`
+ * @param json the text of `stress-tests/last-mutations.json`
  * @throws ZodError
  * @since 0.2
  */

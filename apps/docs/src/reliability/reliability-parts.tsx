@@ -3,7 +3,7 @@ import type { PageParts } from "../content/page.ts"
 import { readLastMutations, readLastRuns, type LastMutations, type LastRuns } from "./last-run.ts"
 
 const savedIn = (name: string) =>
-  readFileSync(new URL(`../../../../torture/${name}`, import.meta.url), "utf8")
+  readFileSync(new URL(`../../../../stress-tests/${name}`, import.meta.url), "utf8")
 
 /**
  * What pages may say of the torture tests, in figures of their last runs.

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { tests } from "../../../../torture/tests.ts"
-import { mutations as known } from "../../../../torture/mutations.ts"
+import { tests } from "../../../../stress-tests/tests.ts"
+import { mutations as known } from "../../../../stress-tests/mutations.ts"
 import { readLastMutations, readLastRuns } from "./last-run.ts"
 import { Figures, MutationScore } from "./reliability-parts.tsx"
 
 const savedIn = (name: string) =>
-  readFileSync(new URL(`../../../../torture/${name}`, import.meta.url), "utf8")
+  readFileSync(new URL(`../../../../stress-tests/${name}`, import.meta.url), "utf8")
 const runs = readLastRuns(savedIn("last-run.json"))
 const mutations = readLastMutations(savedIn("last-mutations.json"))
 

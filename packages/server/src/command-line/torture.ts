@@ -43,6 +43,6 @@ export async function runTorture(words: readonly string[]): Promise<boolean> {
 
 function checkoutAbove(directory: string): string | undefined {
   for (let at = directory; at !== path.dirname(at); at = path.dirname(at))
-    if (fs.existsSync(path.join(at, "torture/run.ts"))) return at
+    if (fs.existsSync(path.join(at, "stress-tests/run.ts"))) return at
   return undefined
 }

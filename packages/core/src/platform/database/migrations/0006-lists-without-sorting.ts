@@ -21,7 +21,7 @@ const tables = [
 
 /**
  * Lets the pages of all lists be read without sorting their tables, an order be found by its buyer's e-mail address,
- * and the channels of a key by the key: `npm run bench -- --growth` found them to take longer in a larger shop.
+ * and the channels of a key by the key: `npm run benchmark -- --growth` found them to take longer in a larger shop.
  */
 export const listsWithoutSorting: Migration = {
   name: "0006-lists-without-sorting",

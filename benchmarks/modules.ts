@@ -1,6 +1,6 @@
 /**
  * Measures how long a process takes from nothing to the first answer of a module, against one that connects with
- * plain `pg` and selects, in the same run: npx tsx --conditions=stheno-source bench/modules.ts
+ * plain `pg` and selects, in the same run: npx tsx --conditions=stheno-source benchmarks/modules.ts
  */
 import { insertDefaults, migrate } from "@stheno/core"
 import { build } from "esbuild"

@@ -1,7 +1,10 @@
 import { sql } from "kysely"
 import { inTransaction } from "../packages/core/src/platform/http/in-transaction.ts"
 import { addEditLine } from "../packages/core/src/commerce/orders/order-edits/add-line.ts"
-import { removeEditLine, updateEditLine } from "../packages/core/src/commerce/orders/order-edits/change-items.ts"
+import {
+  removeEditLine,
+  updateEditLine,
+} from "../packages/core/src/commerce/orders/order-edits/change-items.ts"
 import { confirmEdit } from "../packages/core/src/commerce/orders/order-edits/confirm-edit.ts"
 import { createOrderEdit } from "../packages/core/src/commerce/orders/order-edits/create-order-edit.ts"
 import { cancelEdit } from "../packages/core/src/commerce/orders/order-edits/end-edit.ts"

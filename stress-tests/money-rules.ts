@@ -2,7 +2,10 @@
  * What must be true of totals however they are calculated. The bounds follow from prices, rates, and discounts alone; no
  * formula of the product is repeated. Amounts are compared as fractions of whole numbers.
  */
-import type { LineItemTotals, ShippingMethodTotals } from "../packages/core/src/commerce/sales/totals/index.ts"
+import type {
+  LineItemTotals,
+  ShippingMethodTotals,
+} from "../packages/core/src/commerce/sales/totals/index.ts"
 import { asWritten, by, exactly, isLess, minus, plus, times, zero, type Ratio } from "./ratio.ts"
 import type { Sale, SaleLine, SaleMethod } from "./totals-oracle.ts"
 

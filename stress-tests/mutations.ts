@@ -57,8 +57,8 @@ export const mutations: readonly Mutation[] = [
     also: [
       {
         file: "packages/core/src/commerce/sales/checkout/lock-gift-cards.ts",
-        replace: 'import type { Context } from "../http/operation.ts"',
-        by: 'import type { Context } from "../http/operation.ts"\nimport { generalErrors } from "../kernel/errors.ts"',
+        replace: 'import type { Context } from "../../../platform/http/operation.ts"',
+        by: 'import type { Context } from "../../../platform/http/operation.ts"\nimport { generalErrors } from "../../../platform/kernel/errors.ts"',
       },
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * Imports and exports a large file and prints how long it takes and how much memory it needs. Usage:
- *   tsx --conditions=stheno-source bench/csv.ts [VARIANTS] [VARIANTS_PER_PRODUCT] [--refused]
+ *   tsx --conditions=stheno-source benchmarks/csv.ts [VARIANTS] [VARIANTS_PER_PRODUCT] [--refused]
  * With `--refused` only the files that are refused. NODE_OPTIONS reach the measured process.
  */
 import { insertDefaults, migrate } from "@stheno/core"
@@ -60,7 +60,7 @@ async function measureRefused(): Promise<void> {
 async function bundle(): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ["bench/csv-child.ts"],
+    entryPoints: ["benchmarks/csv-child.ts"],
     outfile: program,
     bundle: true,
     conditions: ["stheno-source"],

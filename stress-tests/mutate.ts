@@ -73,7 +73,7 @@ interface SavedVerdict {
 /** Replaces the verdict about one mutation; a run that proves nothing leaves it. */
 function save({ id, test, about }: Mutation, verdict: Verdict, seed: number): void {
   if (verdict === "unclear") return
-  const file = join(root, "torture/last-mutations.json")
+  const file = join(root, "stress-tests/last-mutations.json")
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as SavedVerdict[]) : []
   const day = new Date().toISOString().slice(0, 10)
   const now = [{ id, test, about, isCaught: verdict === "caught", day, seed }, ...before]
@@ -136,7 +136,7 @@ function runTest(
   { test, minutes, seed }: { readonly test: string; readonly minutes: number; readonly seed: number },
 ): Promise<TestRun> {
   const tsx = join(tree, "node_modules/.bin/tsx")
-  const args = ["--conditions=stheno-source", "torture/run.ts", test, "--minutes", String(minutes)]
+  const args = ["--conditions=stheno-source", "stress-tests/run.ts", test, "--minutes", String(minutes)]
   const child = spawn(tsx, [...args, "--seed", String(seed)], {
     cwd: tree,
     stdio: ["ignore", "pipe", "pipe"],

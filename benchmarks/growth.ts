@@ -1,7 +1,7 @@
 /**
  * Does an operation get slower as the shop grows? Measures every reading operation twice, in a shop and in one ten
  * times as large, with pages of the same size. Answers that are larger in the larger shop are told of apart:
- *   npm run bench -- --growth [--products 1000] [--orders 2000]
+ *   npm run benchmark -- --growth [--products 1000] [--orders 2000]
  */
 import { createApp, createEngine, insertDefaults, migrate } from "@stheno/core"
 import { sql } from "kysely"

@@ -46,7 +46,7 @@ async function bundleListener(): Promise<string> {
   const outfile = join(root, "node_modules/.cache", `event-listener-${process.pid}.mjs`)
   await build({
     absWorkingDir: root,
-    entryPoints: ["torture/event-listener.ts"],
+    entryPoints: ["stress-tests/event-listener.ts"],
     outfile,
     bundle: true,
     conditions: ["stheno-source"],

@@ -1,7 +1,7 @@
 /**
  * Measures the server against floors taken in the same run:
- *   npm run bench [-- --seconds 5] [--products 1000] [--orders 2000]
- *   npm run bench -- --growth      every reading operation in this shop and in one ten times as large
+ *   npm run benchmark [-- --seconds 5] [--products 1000] [--orders 2000]
+ *   npm run benchmark -- --growth      every reading operation in this shop and in one ten times as large
  */
 import { insertDefaults, migrate } from "@stheno/core"
 import { spawn } from "node:child_process"
