@@ -79,3 +79,16 @@ it("pauses longer with each attempt, and as long as the service asks for", () =>
   expect(pauseBefore(1, pauses, asking(new Date(Date.now() + 3_600_000).toUTCString()))).toBe(5000)
   expect(pauseBefore(1, pauses, asking(new Date(0).toUTCString()))).toBe(300)
 })
+
+it("repeats what the caller allows, and nothing else", async () => {
+  const canRepeat: HttpRequest["canRepeat"] = (outcome) =>
+    !(outcome instanceof NoResponse) && outcome.status === 404
+  service.failNext({ status: 404 })
+  expect((await ask({ canRepeat })).status).toBe(200)
+  expect(attempts()).toBe(2)
+  service.failNext({ status: 503 })
+  expect((await ask({ canRepeat })).status).toBe(503)
+  service.failNext({ hangUp: true })
+  await expect(ask({ canRepeat })).rejects.toBeInstanceOf(NoResponse)
+  expect(attempts()).toBe(4)
+})

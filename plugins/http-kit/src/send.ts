@@ -16,6 +16,8 @@ export interface HttpRequest extends Pauses {
   readonly timeout: number
   /** further attempts after the first one */
   readonly retries: number
+  /** whether a further attempt can help, and does no harm; by default after no response, 408, 429 and 5xx */
+  readonly canRepeat?: (outcome: HttpResponse | NoResponse) => boolean
 }
 
 /** A response, whatever its status. */
@@ -30,18 +32,17 @@ export interface HttpResponse {
 
 /**
  * Sends a request, and repeats it while no response arrives or the status says that a later attempt can succeed. A
- * request that changes something must carry an idempotency key, or be harmless when it is repeated. Redirects are
- * errors: they would take credentials elsewhere.
+ * request that changes something must carry an idempotency key, be harmless when it is repeated, or have `canRepeat`.
+ * Redirects are errors: they would take credentials elsewhere.
  * @returns the last response, also one with an error status
  * @throws NoResponse if the last attempt had none; the reason of the signal
  * @since 0.1
  */
 export async function send(request: HttpRequest): Promise<HttpResponse> {
-  const { retries, signal } = request
+  const { retries, signal, canRepeat = isPassingOutcome } = request
   for (let attempt = 1; ; attempt++) {
     const outcome = await attemptOf(request)
-    const isOver = attempt > retries || (outcome instanceof NoResponse ? false : !isPassing(outcome.status))
-    if (isOver) {
+    if (attempt > retries || !canRepeat(outcome)) {
       if (outcome instanceof NoResponse) throw outcome
       return outcome
     }
@@ -54,6 +55,9 @@ export async function send(request: HttpRequest): Promise<HttpResponse> {
 export function isPassing(status: number): boolean {
   return status === 408 || status === 429 || status >= 500
 }
+
+const isPassingOutcome = (outcome: HttpResponse | NoResponse) =>
+  outcome instanceof NoResponse || isPassing(outcome.status)
 
 async function attemptOf(request: HttpRequest): Promise<HttpResponse | NoResponse> {
   const { url, method, headers, body, signal, timeout } = request

@@ -1,4 +1,5 @@
 import type { Shop } from "@stheno/core"
+import { NoResponse, send, type HttpResponse } from "@stheno/http-kit"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { BrightpearlOptions } from "../options.ts"
 import { loadConnection, refresh, type Connection } from "./connection.ts"
@@ -95,32 +96,33 @@ async function untilUnblocked(account: string): Promise<void> {
 
 async function exchange({ options, method, path, body }: Call, connection: Connection): Promise<unknown> {
   const base = options.api_url ?? `https://${connection.api_domain}`
-  let response: Response
-  let text: string
-  try {
-    response = await fetch(new URL(`/public-api/${options.account}${path}`, base), {
-      method,
-      headers: {
-        accept: "application/json",
-        authorization: `Bearer ${connection.access_token}`,
-        "brightpearl-app-ref": options.client_id,
-        "brightpearl-dev-ref": options.developer_reference,
-        ...(body && { "content-type": "application/json" }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      redirect: "error",
-      signal: AbortSignal.timeout(options.request_timeout),
-    })
-    text = await response.text()
-  } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError"
+  const response = await send({
+    service: "Brightpearl",
+    url: new URL(`/public-api/${options.account}${path}`, base),
+    method,
+    headers: {
+      accept: "application/json",
+      authorization: `Bearer ${connection.access_token}`,
+      "brightpearl-app-ref": options.client_id,
+      "brightpearl-dev-ref": options.developer_reference,
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    timeout: options.request_timeout,
+    // The token and the limit of requests can change between attempts.
+    retries: 0,
+    pause: 0,
+  }).catch((error: unknown) => {
+    if (!(error instanceof NoResponse)) throw error
     throw new BrightpearlError(
-      `Cannot reach Brightpearl: ${isLate ? "no response in time" : "connection failed"}`,
+      `Cannot reach Brightpearl: ${error.isLate ? "no response in time" : "connection failed"}`,
     )
-  }
+  })
   noteLimit(options.account, response.headers)
-  if (!response.ok) throw errorOf(response, text)
-  return parse(text)?.response
+  if (!response.ok) throw errorOf(response)
+  if (response.text !== "" && response.json === undefined)
+    throw new BrightpearlError("Brightpearl sent a response that is not JSON")
+  return (response.json as Body | undefined)?.response
 }
 
 /** Waits before the next request if none is left in this period. */
@@ -136,21 +138,9 @@ interface Body {
   readonly errors?: readonly { readonly code?: string; readonly message?: string }[] | string
 }
 
-function parse(text: string): Body | undefined {
-  try {
-    return text === "" ? undefined : (JSON.parse(text) as Body)
-  } catch {
-    throw new BrightpearlError("Brightpearl sent a response that is not JSON")
-  }
-}
-
-function errorOf({ status, headers }: Response, text: string): BrightpearlError {
-  let errors: Body["errors"]
-  try {
-    errors = (JSON.parse(text) as Body).errors
-  } catch {
-    // A proxy before Brightpearl can answer with a page.
-  }
+/** A proxy before Brightpearl can answer with a page, which has no errors in it. */
+function errorOf({ status, headers, json }: HttpResponse): BrightpearlError {
+  const { errors } = (json ?? {}) as Body
   const messages = Array.isArray(errors) ? errors.map(({ code, message }) => `${code}: ${message}`) : []
   const error = new BrightpearlError(
     `Brightpearl responded with ${status}. ${messages.join(" ")}`.trim(),

@@ -1,4 +1,5 @@
 import { CommerceError, sql, z, type Shop } from "@stheno/core"
+import { send } from "@stheno/http-kit"
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import type { BrightpearlOptions } from "../options.ts"
 import { BrightpearlError } from "./errors.ts"
@@ -98,24 +99,23 @@ const tokenShape = z.object({
 })
 
 async function requestToken(options: BrightpearlOptions, form: Readonly<Record<string, string>>) {
-  let response: Response
-  let body: unknown
-  try {
-    response = await fetch(new URL(`/token/${options.account}`, options.oauth_url), {
-      method: "POST",
-      body: new URLSearchParams({
-        ...form,
-        client_id: options.client_id,
-        client_secret: options.client_secret,
-      }),
-      redirect: "error",
-      signal: AbortSignal.timeout(options.request_timeout),
-    })
-    body = await response.json().catch(() => undefined)
-  } catch {
+  const response = await send({
+    service: "Brightpearl",
+    url: new URL(`/token/${options.account}`, options.oauth_url),
+    method: "POST",
+    body: new URLSearchParams({
+      ...form,
+      client_id: options.client_id,
+      client_secret: options.client_secret,
+    }),
+    timeout: options.request_timeout,
+    // A refresh token is valid once.
+    retries: 0,
+    pause: 0,
+  }).catch(() => {
     throw new BrightpearlError("Cannot reach the authorization of Brightpearl")
-  }
-  const token = tokenShape.safeParse(body)
+  })
+  const token = tokenShape.safeParse(response.json)
   if (response.ok && token.success) return token.data
   if (response.status >= 500)
     throw new BrightpearlError(
