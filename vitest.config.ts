@@ -28,6 +28,14 @@ const excluded = [
 
 const engine = ["packages/{core,server}/**/!(*.browser).test.ts"]
 
+/** Tests that pack the packages, scaffold projects or install from a registry: minutes each. npm run test:packages */
+const packaging = [
+  "packages/create-medusa-app/src/{javascript,packed,story}.test.ts",
+  "packages/server/src/mcp/packed.test.ts",
+  "checks/packed-types.test.ts",
+  "samples/tutorials/**/*.test.ts",
+]
+
 /**
  * On a machine that is shared with others a wait may be too short once. A test that fails three times is broken; one that
  * passes before is printed as retried.
@@ -49,7 +57,7 @@ export default defineConfig({
           name: "engine",
           environment: "node",
           include: engine,
-          exclude: excluded,
+          exclude: [...excluded, ...packaging],
           isolate: false,
           globalSetup: "packages/server/src/testing/global-setup.ts",
           retry,
@@ -65,7 +73,22 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...excluded, "**/*.browser.test.ts", ...engine],
+          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging],
+          globalSetup: "packages/server/src/testing/global-setup.ts",
+          retry,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins: [regionMarkers(sampleAreas)],
+        resolve: { conditions: [...conditions, "module", "node", "development|production"], alias: hooks },
+        ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
+        test: {
+          name: "packages",
+          environment: "node",
+          include: packaging,
+          exclude: excluded,
           globalSetup: "packages/server/src/testing/global-setup.ts",
           retry,
           testTimeout: 60_000,
