@@ -8,6 +8,7 @@
  *                                           test that must notice: see mutations.ts
  *   npm run torture -- --mutations R8       those of one test; or one mutation by its id
  *   npm run torture -- --mutations --save   keeps what became of each mutation for the documentation
+ *   npm run torture -- R1 R8 --pooler       behind PgBouncer in transaction mode
  *   npm run torture -- --save      keeps the figures of the tests without a breach for the documentation
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
@@ -25,8 +26,10 @@ const option = <Fallback>(name: string, fallback: Fallback): number | Fallback =
 const seed = option("seed", Date.now() % 1_000_000)
 const minutes = option("minutes", 2)
 const round = option("round", undefined)
-const isSaving = args.includes("--save") && round === undefined
-const names = args.filter((word) => word !== "--save")
+const isPooled = args.includes("--pooler")
+if (isPooled) process.env.TEST_POOLER = "pgbouncer"
+const isSaving = args.includes("--save") && round === undefined && !isPooled
+const names = args.filter((word) => !["--save", "--pooler"].includes(word))
 if (names[0] === "--mutations") process.exit((await runMutations(names.slice(1), { seed, isSaving })) ? 0 : 1)
 const wanted = names.map((name) => name.toUpperCase())
 const unknown = wanted.filter((name) => !tests.some(({ id }) => id === name))

@@ -16,6 +16,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { openDatabase } from "../packages/server/src/database.ts"
 import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+import { startPgBouncer } from "../packages/server/src/testing/pgbouncer.ts"
 
 /** An answer, parsed where it is JSON. */
 export interface Answer {
@@ -55,7 +56,10 @@ const cheapPasswords = createPasswordHasher(
   { logN: 1, r: 1, p: 1 },
 )
 
-/** Starts a shop on an embedded PostgreSQL that keeps its promises (fsync on). */
+/**
+ * Starts a shop on an embedded PostgreSQL that keeps its promises (fsync on). With `TEST_POOLER`, every connection but
+ * those of migrations leads through PgBouncer in transaction mode.
+ */
 export async function openShop(
   options: {
     config?: Partial<EngineConfig>
@@ -70,8 +74,11 @@ export async function openShop(
   const folder = mkdtempSync(join(tmpdir(), "stheno-torture-"))
   const databaseDir = join(folder, "postgres")
   const postgres = await startEmbeddedPostgres({ dataDir: databaseDir })
+  const bouncer = process.env.TEST_POOLER ? await startPgBouncer(postgres.url) : undefined
+  const url = bouncer?.url ?? postgres.url
   const { db, close } = openDatabase({
-    url: postgres.url,
+    url,
+    ...(bouncer ? { directUrl: postgres.url } : {}),
     max: 40,
     ...(options.onQuery ? { onQuery: options.onQuery } : {}),
   })
@@ -91,13 +98,14 @@ export async function openShop(
   const adminHeaders = { authorization: `Bearer ${body.access_token}` }
   return {
     engine,
-    databaseUrl: postgres.url,
+    databaseUrl: url,
     databaseDir,
     send,
     admin: (method, path, content) => send(method, path, { body: content, headers: adminHeaders }),
     adminHeaders,
     async close() {
       await close()
+      await bouncer?.stop()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -3,12 +3,14 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { createProductModule } from "@stheno/core/product"
 import { checkRoute } from "./command-line/doctor/check-database.ts"
+import { createRouteFinder } from "./connection-route.ts"
 import { openDatabase } from "./database.ts"
 import { openModuleDatabase } from "./modules.ts"
 import { withLocalSettings } from "./pooled-statements.ts"
 import { inRequestScope } from "./request-scope.ts"
 import { createTestDatabase, startTestShop, type TestDatabase } from "./testing/index.ts"
 import { pgBouncerMissing, startPgBouncer, type PgBouncer } from "./testing/pgbouncer.ts"
+import { pooledUrl } from "./testing/pooled-url.ts"
 import { createDatabase, dropDatabase, siblingUrl } from "./testing/sibling-database.ts"
 
 const soon = { timeout: 20_000, interval: 50 }
@@ -55,6 +57,14 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
     const second = await start({ DATABASE_URL: pooled, ADMIN_EMAIL: "second@example.com" })
     expect((await second.fetch("/health")).status).toBe(200)
     await second.stop()
+  })
+
+  test("tests of the API go through it when TEST_POOLER is set", async () => {
+    const isPooled = async () => (await createRouteFinder(await pooledUrl(database.url))()).isPooled
+    expect(await isPooled()).toBe(Boolean(process.env.TEST_POOLER))
+    vi.stubEnv("TEST_POOLER", "pgbouncer")
+    expect(await isPooled()).toBe(true)
+    vi.unstubAllEnvs()
   })
 
   test("modules migrate over directUrl", async () => {

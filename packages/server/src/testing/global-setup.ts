@@ -3,20 +3,25 @@ import type { AddressInfo } from "node:net"
 // Not by package name: setup files are loaded without the condition that leads to the sources.
 import { insertDefaults } from "../../../core/src/platform/database/default-rows.ts"
 import { migrate } from "../../../core/src/platform/database/migrator.ts"
+import { startPgBouncer, type PgBouncer } from "./pgbouncer.ts"
 import { startTemplate, type TemplateServer } from "./template-server.ts"
 
 /**
  * One database server per test run, started when the first test asks for a database, so runs of pure tests
- * start in no time. Its data is deleted at the end.
+ * start in no time. Its data is deleted at the end. A connection pooler in front of it starts in the same way.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   let template: Promise<TemplateServer> | undefined
-  const server = http.createServer((_request, response) => {
-    template ??= startTemplate(async (db) => {
+  let pooler: Promise<PgBouncer> | undefined
+  const startDatabase = () =>
+    (template ??= startTemplate(async (db) => {
       await migrate(db)
       await insertDefaults(db)
-    })
-    template.then(
+    }))
+  const startPooler = () => (pooler ??= startDatabase().then(({ url }) => startPgBouncer(url)))
+  const server = http.createServer((request, response) => {
+    const started: Promise<{ url: string }> = request.url === "/pooler" ? startPooler() : startDatabase()
+    started.then(
       ({ url }) => response.end(url),
       (error: Error) => response.writeHead(500).end(error.stack),
     )
@@ -26,6 +31,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     server.close()
     server.closeAllConnections()
+    await (await pooler?.catch(() => undefined))?.stop()
     await (await template?.catch(() => undefined))?.stop()
   }
 }

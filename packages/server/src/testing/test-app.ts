@@ -11,6 +11,7 @@ import { promisify } from "node:util"
 import { createUser } from "../../../core/src/commerce/people/users/create-user.ts"
 import { openDatabase } from "../database.ts"
 import { createTestDatabase } from "./index.ts"
+import { pooledUrl } from "./pooled-url.ts"
 
 /** An answer with its body parsed, whatever it is. */
 export interface TestAnswer {
@@ -71,7 +72,8 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const counter = createCounter()
-  const counting = openDatabase({ url: database.url, max: 10, onQuery: counter.note })
+  const url = await pooledUrl(database.url)
+  const counting = openDatabase({ url, directUrl: database.url, max: 10, onQuery: counter.note })
   const engine = createEngine({ ...options, db: counting.db, passwords: cheapPasswords })
   const app = createApp(engine)
   const credentials = { email: "admin@example.com", password: "supersecret" }
