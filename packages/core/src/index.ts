@@ -55,7 +55,7 @@ export {
   fetchRows,
   type Executor,
   type FetchOptions,
-  type Row,
+  type Fetched,
 } from "./platform/query/fetch.ts"
 export { EntityRegistry, entitiesOf } from "./platform/query/registry.ts"
 export type { DecidePrice, PriceQuestion, SelectedPrice } from "./commerce/catalog/pricing/index.ts"

@@ -55,7 +55,6 @@ import {
   cartShippingOptionsOperation,
   shippingAdminOperations,
   shippingStoreOperations,
-  type ShippableCart,
 } from "./commerce/sales/shipping/index.ts"
 import { stockLocationAdminOperations } from "./commerce/stock/stock-locations/index.ts"
 import { storeAdminOperations } from "./commerce/store/store/index.ts"
@@ -114,7 +113,8 @@ export const operations: readonly Operation[] = [
   ...shippingStoreOperations,
   cartShippingOptionsOperation(async (context, id) => {
     const selection = withRelations("items.variant")
-    return (await retrieveCart(context, id, selection)) as ShippableCart
+    const cart = await retrieveCart(context, id, selection)
+    return { ...cart, id, region_id: String(cart.region_id) }
   }),
   ...stockLocationAdminOperations,
   ...storeAdminOperations,

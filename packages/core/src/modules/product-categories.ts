@@ -5,15 +5,15 @@ import {
   updateCategory,
   withFamily,
 } from "../commerce/catalog/categories/index.ts"
-import type { Row } from "../platform/query/fetch.ts"
 import type { FindConfig } from "./find-config.ts"
 import type { CreateProductCategoryDTO, UpdateProductCategoryDTO } from "./product-inputs.ts"
 import { categoryChange, categoryFilters, newCategory } from "./product-shapes.ts"
 import type { FilterableProductCategoryProps, ProductCategoryDTO } from "./product-types.ts"
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
+import type { ResponseRow } from "../platform/query/selected.ts"
 
-const asItIs = (category: Row) => category
+const asItIs = (category: ResponseRow) => category
 
 const readerOf = (core: ModuleCore) =>
   reader<ProductCategoryDTO, FilterableProductCategoryProps>(core)({

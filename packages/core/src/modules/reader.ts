@@ -3,18 +3,12 @@ import * as z from "zod"
 import { list } from "../platform/http/shape.ts"
 import type { CommerceError } from "../platform/kernel/errors.ts"
 import type { Sql } from "../platform/query/compile.ts"
-import {
-  entityOf,
-  fetchFirst,
-  fetchPage,
-  fetchRows,
-  type Executor,
-  type Row,
-} from "../platform/query/fetch.ts"
+import { entityOf, fetchFirst, fetchPage, fetchRows, type Executor } from "../platform/query/fetch.ts"
 import { filterConditions, type Filters } from "../platform/query/filter.ts"
 import { keyColumn } from "../platform/query/select-list.ts"
 import { foundConfig, type FindConfig, type FoundConfig } from "./find-config.ts"
 import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
+import type { ResponseRow } from "../platform/query/selected.ts"
 
 /**
  * Filters that can be combined: every entry of `$and` and at least one entry of `$or` must match.
@@ -43,9 +37,9 @@ export interface ReaderRules<S extends z.ZodType> {
   /** completes rows before they are returned; receives the filters of a list */
   readonly present?: (
     db: Executor,
-    rows: readonly Row[],
+    rows: readonly ResponseRow[],
     filters: z.output<S> | undefined,
-  ) => Promise<readonly Row[]>
+  ) => Promise<readonly ResponseRow[]>
 }
 
 /** Reads rows of one entity as `T`. */
@@ -69,7 +63,7 @@ export function reader<T, F>(core: ModuleCore): <S extends z.ZodType>(rules: Rea
 function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRules<S>): Reader<T, F> {
   const entity = entityOf(rules.entity)
   const key = keyColumn(entity.table)
-  const present = async (db: Executor, rows: readonly Row[], filters?: unknown) => {
+  const present = async (db: Executor, rows: readonly ResponseRow[], filters?: unknown) => {
     const named = rows.map((row) => withAliases(row, rules.aliases ?? {}))
     // The compiler reads what the type says: entity and DTO have the same columns.
     return (rules.present ? await rules.present(db, named, ownFilters(rules, filters)) : named) as T[]
@@ -104,7 +98,7 @@ function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRule
       const byId = new Map(rows.map((row) => [row[key] as string, row]))
       return present(
         db,
-        ids.flatMap((id) => byId.get(id) ?? []),
+        ids.flatMap<ResponseRow>((id) => byId.get(id) ?? []),
       )
     },
   }
@@ -113,11 +107,11 @@ function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRule
 /** The filters that stand by themselves, outside of `$and` and `$or`. */
 function ownFilters<S extends z.ZodType>(rules: ReaderRules<S>, input: unknown): z.output<S> | undefined {
   if (typeof input !== "object" || input === null) return undefined
-  const { $and: _, $or: __, ...own } = input as Row
+  const { $and: _, $or: __, ...own }: ResponseRow = { ...input }
   return parsed(rules.filters, own, "filters")
 }
 
-function withAliases(row: Row, aliases: Readonly<Record<string, string>>): Row {
+function withAliases(row: ResponseRow, aliases: Readonly<Record<string, string>>): ResponseRow {
   for (const [name, column] of Object.entries(aliases))
     if (Object.hasOwn(row, column)) {
       row[name] = row[column]
@@ -129,8 +123,8 @@ function withAliases(row: Row, aliases: Readonly<Record<string, string>>): Row {
 const combined = list(z.unknown())
 
 function conditionsOf<S extends z.ZodType>(rules: ReaderRules<S>, input: unknown): readonly Sql[] {
-  const { $and, $or, ...own } =
-    typeof input === "object" && input !== null ? ({ ...input } as Row) : { input }
+  const { $and, $or, ...own }: ResponseRow =
+    typeof input === "object" && input !== null ? { ...input } : { input }
   const filters = parsed(rules.filters, own, "filters")
   const { columns, where } = rules.conditions?.(filters) ?? { columns: filters as Filters, where: [] }
   const all = $and == null ? [] : parsed(combined, $and, "$and").flatMap((one) => conditionsOf(rules, one))

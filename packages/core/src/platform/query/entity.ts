@@ -151,9 +151,10 @@ export function one(
 export function oneInverse(
   target: string,
   targetColumn: string,
-  options: { column?: string; eager?: boolean } = {},
+  options: AnyRelation & { column?: string; eager?: boolean } = {},
 ): OneRelation {
   return {
+    ...deletedToo(options),
     kind: "one",
     target,
     column: options.column ?? "id",

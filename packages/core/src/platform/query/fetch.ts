@@ -14,16 +14,11 @@ import { entitiesOf, pageFiltersOf, storefrontEntitiesOf, type Entities } from "
 import { keyColumn, selectList } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
 import { setWireTimes } from "./times.ts"
+import type { EntityName, ResponseRow, Selected } from "./selected.ts"
 import type { RowsOf } from "./together.ts"
 
 /** A database on which queries can be executed: the connection pool or a transaction. */
 export type Executor = Kysely<Database>
-
-/**
- * A row with the requested relations. Dates are ISO 8601 strings; amounts are integers in the currency's smallest
- * unit.
- */
-export type Row = Record<string, any> // oxlint-disable-line typescript/no-explicit-any
 
 /** The rows of an entity to read, and their fields and relations. */
 export interface FetchOptions {
@@ -50,8 +45,27 @@ export interface FetchOptions {
   readonly eager?: boolean
 }
 
+/**
+ * The rows that options read: typed where `entity` names a built-in entity and the code names the selection; a
+ * `ResponseRow` elsewhere.
+ */
+export type Fetched<Options> = Options extends { readonly entity: infer Name extends EntityName }
+  ? Selected<
+      Name,
+      Options extends { readonly selection?: infer Chosen } ? Chosen : undefined,
+      Options extends { readonly eager: false } ? false : true
+    >
+  : ResponseRow
+
 /** Reads rows with one SQL statement. */
-export async function fetchRows(db: Executor, options: FetchOptions): Promise<Row[]> {
+export async function fetchRows<const Options extends FetchOptions>(
+  db: Executor,
+  options: Options,
+): Promise<Fetched<Options>[]> {
+  return read(db, options)
+}
+
+async function read<T>(db: Executor, options: FetchOptions): Promise<T[]> {
   const [plan, query] = rowByKey(db, options) ?? rowsOf(db, options)
   const { rows } = await db.executeQuery(query)
   return rows.map(({ row }) => rowOf(plan, row))
@@ -96,27 +110,43 @@ export function assertReadable(
   planOf(entityOf(options.entity, db), options, db)
 }
 
-/** A row from its JSON, with the times of answers. */
-function rowOf(plan: PlanNode, json: string): Row {
-  const row = JSON.parse(json) as Row
+/**
+ * A row from its JSON, with the times of responses. The plan reads what the type says: both follow from the entity and
+ * the selection (`selected.test.ts` compares them).
+ */
+function rowOf<T>(plan: PlanNode, json: string): T {
+  const row = JSON.parse(json)
   setWireTimes(plan, row)
   return row
 }
 
 /** Reads the first matching row; undefined if there is none. */
-export async function fetchFirst(db: Executor, options: FetchOptions): Promise<Row | undefined> {
-  const [row] = await fetchRows(db, { ...options, limit: 1 })
+export async function fetchFirst<const Options extends FetchOptions>(
+  db: Executor,
+  options: Options,
+): Promise<Fetched<Options> | undefined> {
+  const [row] = await read<Fetched<Options>>(db, { ...options, limit: 1 })
   return row
 }
 
 /** Reads one row by its id, or undefined. */
-export async function fetchById(
+export async function fetchById<
+  const Name extends Entity | EntityName | (string & {}),
+  const Chosen extends Selection = typeof wholeRow,
+>(
   db: Executor,
-  entity: Entity | string,
+  entity: Name,
   id: string,
-  selection: Selection = wholeRow,
-): Promise<Row | undefined> {
-  return fetchFirst(db, { entity, selection, filters: { [keyColumn(entityOf(entity, db).table)]: id } })
+  selection?: Chosen,
+): Promise<Fetched<{ entity: Name; selection: Chosen }> | undefined> {
+  const filters = { [keyColumn(entityOf(entity, db).table)]: id }
+  const [row] = await read<Fetched<{ entity: Name; selection: Chosen }>>(db, {
+    entity,
+    selection: selection ?? wholeRow,
+    filters,
+    limit: 1,
+  })
+  return row
 }
 
 /**
@@ -124,11 +154,11 @@ export async function fetchById(
  * @param queries by name; they may refer to the row as `root`
  * @returns undefined when the row does not exist
  */
-export async function fetchFirstWith<T extends Queries>(
+export async function fetchFirstWith<const Options extends FetchOptions, T extends Queries>(
   db: Executor,
-  options: FetchOptions,
+  options: Options,
   queries: T,
-): Promise<(RowsOf<T> & { readonly row: Row }) | undefined> {
+): Promise<(RowsOf<T> & { readonly row: Fetched<Options> }) | undefined> {
   const [plan, compiled] = compileArguments(db, { ...options, limit: 1 })
   const { rows } = await compileRows(plan, { ...compiled, beside: queries }).execute(db)
   const [found] = rows
@@ -150,10 +180,10 @@ export function shownQuery(db: Executor, entity: Entity | string, written: strin
  * Reads a page of rows and the number of all that match, with one SQL statement, or two if the page is empty. The
  * number is cached until one of the tables is written to.
  */
-export async function fetchPage(
+export async function fetchPage<const Options extends FetchOptions>(
   db: Executor,
-  options: FetchOptions,
-): Promise<{ rows: Row[]; count: number }> {
+  options: Options,
+): Promise<{ rows: Fetched<Options>[]; count: number }> {
   const filters = { ...options.filters, ...pageFiltersOf(db, entityOf(options.entity, db).name) }
   const [plan, compiled] = compileArguments(db, { ...options, filters, limit: pageSize(options.limit) })
   const counted = recall<number>(db, compileCount(plan, compiled))

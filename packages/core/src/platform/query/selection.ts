@@ -1,4 +1,5 @@
 import { generalErrors } from "../kernel/errors.ts"
+import type { Relations } from "./selected.ts"
 
 /** The fields that an operation returns by default, and the fields that the caller can request. */
 export interface SelectionRules {
@@ -130,12 +131,25 @@ function groupFields(
 }
 
 /** Every column and no relation but the eager ones. */
-export const wholeRow: Selection = { fields: undefined, relationFields: {}, relations: [] }
+export const wholeRow: Relations<never> = { fields: undefined, relationFields: {}, relations: [] }
 
 /** Every column that the Store API may return, and no relation but the eager ones. */
-export const publicRow: Selection = { ...wholeRow, isPublic: true }
+export const publicRow: Selection & { readonly isPublic: true } = { ...wholeRow, isPublic: true }
+
+/**
+ * What the code needs of an entity, and what the request asks for besides. The type names the first part; the rest is
+ * read too and passed through.
+ */
+export function atLeast<Path extends string>(
+  needed: readonly Path[],
+  more: readonly string[],
+): Relations<Path> {
+  const relations: ReadonlySet<string> = new Set([...needed, ...more])
+  // It names more paths than the type says, and none less.
+  return withRelations(...(relations as ReadonlySet<Path>))
+}
 
 /** Every column and these relations. */
-export function withRelations(...relations: readonly string[]): Selection {
+export function withRelations<Path extends string = never>(...relations: readonly Path[]): Relations<Path> {
   return { fields: undefined, relationFields: {}, relations }
 }

@@ -1,18 +1,19 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchFirst, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchPage } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { sql } from "kysely"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { categoryErrors } from "./errors.ts"
 import { shownInStore, withFamily, type FamilyOptions } from "./read-categories.ts"
 import type { ListCategoriesQuery } from "./shapes.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Reads a category as the admin sees it: whole, with its parent and the tree below it.
  * @throws categories.not_found
  * @since 0.1
  */
-export async function readAdminCategory({ db }: Pick<Context, "db">, id: string): Promise<Row> {
+export async function readAdminCategory({ db }: Pick<Context, "db">, id: string): Promise<ResponseRow> {
   const category = await fetchFirst(db, { entity: "ProductCategory", filters: { id } })
   if (!category) throw categoryErrors.not_found(id)
   const shown = { showParent: asItIs, showChild: asItIs }
@@ -30,7 +31,7 @@ export async function readStoreCategory(
   { db, salesChannelIds: channelIds }: Pick<Context, "db" | "salesChannelIds">,
   id: string,
   selection: Selection,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const read = { entity: "ProductCategory", filters: { id }, where: shownInStore(channelIds) }
   const category = await fetchFirst(db, read)
   if (!category) throw categoryErrors.not_shown(id)
@@ -55,7 +56,7 @@ export async function listCategories(
   query: ListQuery,
   selection: Selection,
   isForStore: boolean,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { handle, is_internal, is_active, parent_category_id: parentId } = query
   const found = await fetchPage(db, {
     entity: "ProductCategory",
@@ -90,11 +91,11 @@ function familyOf(query: ListQuery, selection: Selection, isForStore: boolean): 
   }
 }
 
-function asItIs(category: Row): Row {
+function asItIs(category: ResponseRow): ResponseRow {
   return category
 }
 
-function picking({ fields }: Selection): (category: Row) => Row {
+function picking({ fields }: Selection): (category: ResponseRow) => ResponseRow {
   return (category) =>
     fields
       ? Object.fromEntries(fields.flatMap((name) => (name in category ? [[name, category[name]]] : [])))

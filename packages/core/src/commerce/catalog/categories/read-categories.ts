@@ -1,8 +1,9 @@
 import { sql } from "kysely"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { categoriesInChannels } from "../../store/sales-channels/index.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** Which relatives of categories are read, and how they are shown. */
 export interface FamilyOptions {
@@ -13,9 +14,9 @@ export interface FamilyOptions {
   /** the sales channels of a publishable key, for the store */
   readonly channelIds?: readonly string[] | undefined
   /** the form of a parent in the answer */
-  readonly showParent: (category: Row) => Row
+  readonly showParent: (category: ResponseRow) => ResponseRow
   /** the form of a category below in the answer */
-  readonly showChild: (category: Row) => Row
+  readonly showChild: (category: ResponseRow) => ResponseRow
 }
 
 /**
@@ -35,7 +36,11 @@ const byRank: readonly Sql[] = [sql`root.rank`, sql`root.handle`]
  * @returns the rows in the same order
  * @since 0.1
  */
-export async function withFamily(db: Executor, rows: readonly Row[], options: FamilyOptions): Promise<Row[]> {
+export async function withFamily(
+  db: Executor,
+  rows: readonly ResponseRow[],
+  options: FamilyOptions,
+): Promise<ResponseRow[]> {
   if (rows.length === 0 || (!options.withParent && options.children === "none")) return [...rows]
   const family = await readFamily(
     db,
@@ -53,12 +58,20 @@ export async function withFamily(db: Executor, rows: readonly Row[], options: Fa
   }))
 }
 
-function parentOf(id: string, byId: ReadonlyMap<string, Row>, { showParent }: FamilyOptions): Row | null {
+function parentOf(
+  id: string,
+  byId: ReadonlyMap<string, ResponseRow>,
+  { showParent }: FamilyOptions,
+): ResponseRow | null {
   const parent = byId.get(byId.get(id)?.parent_category_id as string)
   return parent ? showParent(parent) : null
 }
 
-function childrenOf(id: string, byParent: ReadonlyMap<string, Row[]>, options: FamilyOptions): Row[] {
+function childrenOf(
+  id: string,
+  byParent: ReadonlyMap<string, ResponseRow[]>,
+  options: FamilyOptions,
+): ResponseRow[] {
   return (byParent.get(id) ?? []).map((child) =>
     options.children === "tree"
       ? { ...options.showChild(child), category_children: childrenOf(child.id as string, byParent, options) }
@@ -71,7 +84,7 @@ async function readFamily(
   db: Executor,
   ids: readonly string[],
   { withParent, children, isForStore, channelIds }: FamilyOptions,
-): Promise<Row[]> {
+): Promise<ResponseRow[]> {
   const members = [
     sql`select id from product_category where id = any(${ids})`,
     ...(withParent ? [sql`select parent_category_id from product_category where id = any(${ids})`] : []),

@@ -1,14 +1,15 @@
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations, wholeRow, type Selection } from "../../../platform/query/selection.ts"
 import { usedInChannels } from "../../store/sales-channels/index.ts"
 import { collectionErrors } from "./errors.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Reads a collection with its products, as admin answers show it.
  * @throws collections.not_found
  * @since 0.1
  */
-export async function readAdminCollection(db: Executor, id: string): Promise<Row> {
+export async function readAdminCollection(db: Executor, id: string): Promise<ResponseRow> {
   const selection = withRelations("products.profiles")
   return withProfileOfProducts(await readCollection(db, id, { selection }))
 }
@@ -26,7 +27,7 @@ export async function readCollection(
     selection = wholeRow,
     channelIds,
   }: { readonly selection?: Selection; readonly channelIds?: readonly string[] | undefined } = {},
-): Promise<Row> {
+): Promise<Requested<"ProductCollection">> {
   const where = usedInChannels("ProductCollection", channelIds)
   const collection = await fetchFirst(db, { entity: "ProductCollection", selection, filters: { id }, where })
   if (!collection) throw collectionErrors.not_found(id)
@@ -34,9 +35,9 @@ export async function readCollection(
 }
 
 /** v1 shows the first shipping profile of a product next to the list of all. */
-export function withProfileOfProducts(collection: Row): Row {
-  const products = (collection.products as Row[]).map((product) => {
-    const [profile] = product.profiles as Row[]
+export function withProfileOfProducts(collection: Requested<"ProductCollection">): ResponseRow {
+  const products = (collection.products ?? []).map((product) => {
+    const profile = product.profiles?.[0]
     return { ...product, profile: profile ?? null, profile_id: profile?.id ?? null }
   })
   return { ...collection, products }

@@ -1,10 +1,11 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
 import { productConditions } from "../products/index.ts"
-import { fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { fetchPage } from "../../../platform/query/fetch.ts"
 import { givenFilters } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { listPriceListProductsQuery } from "./shapes.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * A page of the products that have prices in a list. Variants come with all their prices, each with its price
@@ -16,7 +17,7 @@ export async function listPriceListProducts(
   listId: string,
   query: z.output<typeof listPriceListProductsQuery>,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, tags, id, status, collection_id, title, description, handle, is_giftcard } = query
   const { type, created_at, updated_at, deleted_at } = query
   const found = await fetchPage(db, {
@@ -51,8 +52,8 @@ function withPrices(selection: Selection): Selection {
 }
 
 /** v1 shows the first shipping profile next to the list of all. */
-function withProfile(product: Row): Row {
-  const profiles = product.profiles as Row[] | undefined
+function withProfile(product: Requested<"Product">): ResponseRow {
+  const { profiles } = product
   return profiles
     ? { ...product, profile: profiles[0] ?? null, profile_id: profiles[0]?.id ?? null }
     : product

@@ -1,17 +1,18 @@
 import type { z } from "../../../platform/http/shape.ts"
 import { sql } from "kysely"
-import { fetchFirst, fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { priceListErrors } from "./errors.ts"
 import type { listPriceListsQuery } from "./shapes.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * A price list with its prices, their variants and the customer groups it is for. One statement.
  * @throws price-lists.not_found
  * @since 0.1
  */
-export async function retrievePriceList(db: Executor, id: string): Promise<Row> {
+export async function retrievePriceList(db: Executor, id: string): Promise<ResponseRow> {
   const selection = withRelations("prices", "prices.variants", "customer_groups")
   const found = await fetchFirst(db, { entity: "PriceList", selection, filters: { id } })
   if (!found) throw priceListErrors.not_found(id)
@@ -27,7 +28,7 @@ export async function listPriceLists(
   db: Executor,
   query: z.output<typeof listPriceListsQuery>,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, customer_groups, id, status, name, description, type } = query
   const { created_at, updated_at, deleted_at, order, limit, offset } = query
   const found = await fetchPage(db, {
@@ -66,12 +67,12 @@ function isForGroup(condition: ReturnType<typeof textMatches>) {
 }
 
 /** v1 shows the one variant of a price thrice: in the list, by itself, and its id. */
-function withVariants(priceList: Row): Row {
+function withVariants(priceList: Requested<"PriceList">): ResponseRow {
   if (!priceList.prices) return priceList
-  return { ...priceList, prices: (priceList.prices as Row[]).map(withVariant) }
+  return { ...priceList, prices: priceList.prices.map(withVariant) }
 }
 
-function withVariant(price: Row): Row {
-  const variant = (price.variants as Row[] | undefined)?.[0]
+function withVariant(price: Requested<"MoneyAmount">): ResponseRow {
+  const variant = price.variants?.[0]
   return variant ? { ...price, variant, variant_id: variant.id } : price
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
 import { makeVariant } from "../../stock/inventory/testing/stock-fixture.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+type Row = { readonly [name: string]: any }
 
 let shop: TestApp
 beforeAll(async () => {

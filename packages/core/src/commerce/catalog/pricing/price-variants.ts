@@ -1,5 +1,4 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import type { PricingContext } from "./pricing-context.ts"
 import { pricesFrom, pricingQuery, type PricingFacts } from "./variant-prices.ts"
 
@@ -11,13 +10,13 @@ import { pricesFrom, pricingQuery, type PricingFacts } from "./variant-prices.ts
  * @throws pricing.region_not_found
  * @since 0.1
  */
-export async function priceVariants(
+export async function priceVariants<Variant extends { readonly id: string }>(
   context: Pick<Context, "db" | "engine">,
-  variants: readonly Row[],
+  variants: readonly Variant[],
   pricing: PricingContext,
-): Promise<readonly Row[]> {
+): Promise<readonly Variant[]> {
   if (variants.length === 0) return variants
-  const ids = variants.map((variant) => variant.id as string)
+  const ids = variants.map((variant) => variant.id)
   const { rows } = await pricingQuery(ids, pricing).execute(context.db)
   return addPrices(context, { variants, facts: rows[0]!, pricing })
 }
@@ -27,18 +26,18 @@ export async function priceVariants(
  * @throws pricing.region_not_found
  * @since 0.1
  */
-export async function addPrices(
+export async function addPrices<Variant extends { readonly id: string }>(
   context: Pick<Context, "db" | "engine">,
   read: {
-    readonly variants: readonly Row[]
+    readonly variants: readonly Variant[]
     readonly facts: PricingFacts
     readonly pricing: PricingContext
   },
-): Promise<readonly Row[]> {
-  const requests = read.variants.map((variant) => ({ variantId: variant.id as string }))
+): Promise<readonly Variant[]> {
+  const requests = read.variants.map((variant) => ({ variantId: variant.id }))
   const prices = await pricesFrom(context, { ...read, requests })
   for (const variant of read.variants) {
-    const found = prices.get(variant.id as string)
+    const found = prices.get(variant.id)
     // A copy of thousands of rows costs more than reading them.
     if (found && found.prices.length > 0) Object.assign(variant, found)
   }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { wireTime } from "../../../platform/query/times.ts"
 import {
   productRates,
@@ -23,6 +23,7 @@ import {
 } from "./price-selection.ts"
 import { decide } from "./price-strategy.ts"
 import type { PricingContext, ResolvedPricing } from "./pricing-context.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * A variant whose price is sought.
@@ -41,7 +42,7 @@ export interface PriceRequest {
  * @since 0.1
  */
 export type VariantPricing = Omit<PriceSelection, "prices"> &
-  TaxedPrices<TaxRateInfo> & { readonly prices: readonly Row[] }
+  TaxedPrices<TaxRateInfo> & { readonly prices: readonly ResponseRow[] }
 
 /**
  * What do variants cost here? Reads the region, the groups of the customer, the prices of all variants and, where
@@ -95,7 +96,7 @@ export async function pricesFrom(
 interface FoundPrice extends PriceInput {
   readonly variant_id: string
   readonly product_id: string
-  readonly wire: Row
+  readonly wire: ResponseRow
 }
 
 function selectionContext(pricing: ResolvedPricing, now: Date): PriceContext {
@@ -139,10 +140,10 @@ async function resolve(db: Executor, facts: PricingFacts, pricing: PricingContex
 }
 
 interface PriceRow {
-  readonly price: Row
+  readonly price: ResponseRow
   readonly variant_id: string
   readonly product_id: string
-  readonly list: Row | null
+  readonly list: ResponseRow | null
   readonly group_ids: readonly string[] | null
   readonly region_includes_tax: boolean | null
   readonly currency_includes_tax: boolean
@@ -228,7 +229,7 @@ function foundPrice(row: PriceRow): FoundPrice {
 const dates = ["created_at", "updated_at", "deleted_at", "starts_at", "ends_at"]
 
 /** The same row, with dates as answers show them. */
-function withIsoDates(row: Row): Row {
+function withIsoDates(row: ResponseRow): ResponseRow {
   for (const name of dates) if (typeof row[name] === "string") row[name] = wireTime(row[name])
   return row
 }

@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 
 async function newVariant(prices: readonly PriceChange[] = []): Promise<string> {
   const { variant } = await makeVariant(shop.engine.db, {}, { manage_inventory: false })
-  const variantId = variant.id as string
+  const variantId = variant.id
   await replace(variantId, prices)
   return variantId
 }

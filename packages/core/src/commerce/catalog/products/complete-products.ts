@@ -1,7 +1,8 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchRows, type Row } from "../../../platform/query/fetch.ts"
+import { fetchRows } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { addView, completeVariants, isFull, type VariantView, type ViewFacts } from "./complete-variants.ts"
+import type { Requested } from "../../../platform/query/selected.ts"
 
 /**
  * Completes the variants of products that were read without prices. A variant that has no price in this context
@@ -13,13 +14,13 @@ import { addView, completeVariants, isFull, type VariantView, type ViewFacts } f
  * @throws pricing.region_not_found
  * @since 0.1
  */
-export async function completeProducts(
+export async function completeProducts<Product extends Requested<"Product">>(
   context: Pick<Context, "db" | "engine">,
-  products: readonly Row[],
+  products: readonly Product[],
   view: VariantView,
   read?: ViewFacts,
-): Promise<readonly Row[]> {
-  const variants = products.flatMap((product) => (product.variants as Row[] | undefined) ?? [])
+): Promise<readonly Product[]> {
+  const variants = products.flatMap((product) => product.variants ?? [])
   if (variants.length === 0) return products
   if (read && isFull(view)) await addView(context, variants, view, read)
   else await completeVariants(context, variants, view)
@@ -31,13 +32,16 @@ export async function completeProducts(
   return products
 }
 
-async function addPricesElsewhere(context: Pick<Context, "db">, variants: readonly Row[]): Promise<void> {
+async function addPricesElsewhere(
+  context: Pick<Context, "db">,
+  variants: readonly Requested<"ProductVariant">[],
+): Promise<void> {
   if (variants.length === 0) return
   const rows = await fetchRows(context.db, {
     entity: "ProductVariant",
     selection: { ...withRelations("prices"), fields: ["id"] },
-    filters: { id: variants.map(({ id }) => id as string) },
+    filters: { id: variants.map(({ id }) => id) },
   })
-  const byId = new Map(rows.map((row) => [row.id as string, row.prices as Row[]]))
-  for (const variant of variants) variant.prices = byId.get(variant.id as string) ?? []
+  const byId = new Map(rows.map((row) => [row.id, row.prices]))
+  for (const variant of variants) variant.prices = byId.get(variant.id) ?? []
 }

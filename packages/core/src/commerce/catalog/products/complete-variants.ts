@@ -1,8 +1,13 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { addAvailability, managedIds, setAvailability, stockQuery } from "../../stock/inventory/index.ts"
+import {
+  addAvailability,
+  managedIds,
+  setAvailability,
+  stockQuery,
+  type StockedVariant,
+} from "../../stock/inventory/index.ts"
 import { addPrices, priceVariants, pricingQuery, type PricingContext } from "../pricing/index.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { together, type RowsOf } from "../../../platform/query/together.ts"
 
 /** What variants are completed with. */
@@ -53,7 +58,7 @@ export function viewQueries(
  */
 export async function completeVariants(
   context: Pick<Context, "db" | "engine">,
-  variants: readonly Row[],
+  variants: readonly StockedVariant[],
   view: VariantView,
 ): Promise<void> {
   const managed = managedIds(variants)
@@ -62,7 +67,7 @@ export async function completeVariants(
     if (view.stockOf) await setAvailability(context.db, variants, view.stockOf.channelIds)
     return
   }
-  const ids = variants.map((variant) => variant.id as string)
+  const ids = variants.map((variant) => variant.id)
   await addView(context, variants, view, await together(context.db, viewQueries(ids, managed, view)))
 }
 
@@ -73,7 +78,7 @@ export async function completeVariants(
  */
 export async function addView(
   context: Pick<Context, "db" | "engine">,
-  variants: readonly Row[],
+  variants: readonly StockedVariant[],
   { pricing, stockOf }: FullVariantView,
   { facts, stock }: ViewFacts,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { priceVariants } from "../pricing/index.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchById, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchPage } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { allChannels } from "../../store/sales-channels/index.ts"
@@ -10,9 +10,10 @@ import { completeVariants } from "./complete-variants.ts"
 import { productErrors } from "./errors.ts"
 import type { ListVariantsOfProductQuery, ListVariantsQuery } from "./list-shapes.ts"
 import { adminPricingOf } from "./pricing-of.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 interface Page {
-  readonly rows: readonly Row[]
+  readonly rows: readonly ResponseRow[]
   readonly count: number
 }
 
@@ -46,7 +47,11 @@ export async function listAdminVariants(
  * @throws products.variant_not_found
  * @since 0.1
  */
-export async function readAdminVariant(context: Context, id: string, selection: Selection): Promise<Row> {
+export async function readAdminVariant(
+  context: Context,
+  id: string,
+  selection: Selection,
+): Promise<ResponseRow> {
   const variant = await fetchById(context.db, "ProductVariant", id, selection)
   if (!variant) throw productErrors.variant_not_found(id)
   const [priced] = await priceVariants(context, [variant], { includeDiscountPrices: true })

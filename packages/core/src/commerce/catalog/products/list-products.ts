@@ -1,14 +1,15 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchPage, type FetchOptions, type Row } from "../../../platform/query/fetch.ts"
+import { fetchPage, type FetchOptions } from "../../../platform/query/fetch.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts"
 import { loadedSelection } from "./loaded-selection.ts"
 import { presentAdminProducts, presentStoreProducts } from "./present-products.ts"
 import { productConditions } from "./product-conditions.ts"
 import type { StoreScope } from "./store-scope.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 interface Page {
-  readonly rows: readonly Row[]
+  readonly rows: readonly ResponseRow[]
   readonly count: number
 }
 

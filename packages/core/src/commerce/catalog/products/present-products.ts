@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { root } from "../../../platform/query/compile.ts"
-import { fetchFirst, fetchFirstWith, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchFirstWith } from "../../../platform/query/fetch.ts"
 import type { Filters } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { allChannels } from "../../store/sales-channels/index.ts"
@@ -10,6 +10,12 @@ import { isFull, viewQueries, type VariantView, type ViewFacts } from "./complet
 import { loadedSelection, wantsAvailability, wantsPrices } from "./loaded-selection.ts"
 import { pricingOf, type PriceQuery } from "./pricing-of.ts"
 import type { StoreScope } from "./store-scope.ts"
+import type { Requested } from "../../../platform/query/selected.ts"
+
+type ProductRow = Requested<"Product"> & {
+  profile?: Requested<"ShippingProfile"> | null
+  profile_id?: string | null
+}
 
 type Read = Pick<Context, "db" | "engine">
 
@@ -20,9 +26,9 @@ type Read = Pick<Context, "db" | "engine">
  */
 export async function presentAdminProducts(
   context: Read,
-  rows: readonly Row[],
+  rows: readonly ProductRow[],
   selection: Selection,
-): Promise<readonly Row[]> {
+): Promise<readonly ProductRow[]> {
   return completeProducts(context, rows.map(withProfile), adminView(selection))
 }
 
@@ -35,7 +41,7 @@ export async function presentAdminProduct(
   context: Read,
   id: string,
   selection: Selection,
-): Promise<Row | undefined> {
+): Promise<ProductRow | undefined> {
   const view = adminView(selection)
   const read = await readProduct(context, { selection, view, filters: { id } })
   return read && completed(context, withProfile(read.row), view, read.facts)
@@ -54,9 +60,9 @@ function adminView(selection: Selection): VariantView {
  */
 export async function priceAdminProducts(
   context: Read,
-  rows: readonly Row[],
+  rows: readonly ProductRow[],
   selection: Selection,
-): Promise<readonly Row[]> {
+): Promise<readonly ProductRow[]> {
   const pricing = wantsPrices(selection) ? {} : undefined
   return completeProducts(context, rows.map(withProfile), { pricing, stockOf: undefined })
 }
@@ -76,9 +82,9 @@ export interface StoreView {
  */
 export async function presentStoreProducts(
   context: Pick<Context, "db" | "engine" | "customerId">,
-  rows: readonly Row[],
+  rows: readonly ProductRow[],
   asked: StoreView,
-): Promise<readonly Row[]> {
+): Promise<readonly ProductRow[]> {
   const products = rows.map((row) => forStore(row, asked))
   return completeProducts(context, products, await variantView(context, asked))
 }
@@ -93,7 +99,7 @@ export async function presentStoreProduct(
   context: Pick<Context, "db" | "engine" | "customerId">,
   id: string,
   asked: StoreView,
-): Promise<Row | undefined> {
+): Promise<ProductRow | undefined> {
   const { selection } = asked
   const view = await variantView(context, asked)
   const read = await readProduct(context, { selection, view, filters: { id, status: "published" } })
@@ -113,9 +119,9 @@ async function variantView(
 async function readProduct(
   { db }: Read,
   wish: { readonly selection: Selection; readonly view: VariantView; readonly filters: Filters },
-): Promise<{ readonly row: Row; readonly facts?: ViewFacts } | undefined> {
+): Promise<{ readonly row: ProductRow; readonly facts?: ViewFacts } | undefined> {
   const { view, filters } = wish
-  const read = { entity: "Product", selection: loadedSelection(wish.selection), filters }
+  const read = { entity: "Product", selection: loadedSelection(wish.selection), filters } as const
   if (!isFull(view)) {
     const row = await fetchFirst(db, read)
     return row && { row }
@@ -126,14 +132,19 @@ async function readProduct(
   return found && { row: found.row, facts: found }
 }
 
-async function completed(context: Read, product: Row, view: VariantView, facts?: ViewFacts): Promise<Row> {
+async function completed(
+  context: Read,
+  product: ProductRow,
+  view: VariantView,
+  facts?: ViewFacts,
+): Promise<ProductRow> {
   await completeProducts(context, [product], view, facts)
   return product
 }
 
 /** v1 shows the first shipping profile next to the list of all. */
-function withProfile(product: Row): Row {
-  const profiles = product.profiles as Row[] | undefined
+function withProfile(product: ProductRow): ProductRow {
+  const { profiles } = product
   if (!profiles) return product
   product.profile = profiles[0] ?? null
   product.profile_id = profiles[0]?.id ?? null
@@ -141,10 +152,10 @@ function withProfile(product: Row): Row {
 }
 
 /** Categories that are not for the public stay out of store answers. */
-function forStore(product: Row, { selection, query }: StoreView): Row {
+function forStore(product: ProductRow, { selection, query }: StoreView): ProductRow {
   const showsProfileId = !query.fields || (selection.fields ?? []).includes("profile_id")
-  const categories = product.categories as Row[] | undefined
-  const profiles = product.profiles as Row[] | undefined
+  const { categories } = product
+  const { profiles } = product
   if (categories)
     product.categories = categories.filter(({ is_active, is_internal }) => is_active && !is_internal)
   if (profiles && showsProfileId) product.profile_id = profiles[0]?.id ?? null

@@ -1,6 +1,6 @@
 import { JsonReply, type Context } from "../../../platform/http/operation.ts"
 import { refusedBody } from "../../../platform/http/results.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import { selectionOf, type Selection } from "../../../platform/query/selection.ts"
 import { productErrors } from "./errors.ts"
 import { loadedSelection } from "./loaded-selection.ts"
@@ -8,13 +8,18 @@ import { presentAdminProduct, presentStoreProduct, priceAdminProducts } from "./
 import { adminProduct } from "./selections.ts"
 import type { PriceQuery } from "./pricing-of.ts"
 import { storeScope } from "./store-scope.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Reads a product as the admin sees it.
  * @throws products.not_found
  * @since 0.1
  */
-export async function readAdminProduct(context: Context, id: string, selection: Selection): Promise<Row> {
+export async function readAdminProduct(
+  context: Context,
+  id: string,
+  selection: Selection,
+): Promise<ResponseRow> {
   const product = await presentAdminProduct(context, id, selection)
   if (!product) throw productErrors.not_found(id)
   return product
@@ -25,7 +30,10 @@ export async function readAdminProduct(context: Context, id: string, selection: 
  * @throws products.not_found
  * @since 0.1
  */
-export async function readChangedProduct(context: Pick<Context, "db" | "engine">, id: string): Promise<Row> {
+export async function readChangedProduct(
+  context: Pick<Context, "db" | "engine">,
+  id: string,
+): Promise<ResponseRow> {
   const selection = selectionOf({}, adminProduct)
   const product = await fetchById(context.db, "Product", id, loadedSelection(selection))
   if (!product) throw productErrors.not_found(id)
@@ -50,7 +58,7 @@ export async function readStoreProduct(
   id: string,
   query: StoreProductQuery,
   selection: Selection,
-): Promise<Row | JsonReply> {
+): Promise<ResponseRow | JsonReply> {
   const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
   if (scope.isByKey && !(await isInKeyChannels(context, id)))

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { JsonReply, type Context } from "../../../platform/http/operation.ts"
 import { refusedBody } from "../../../platform/http/results.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchFirst, fetchRows, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchRows } from "../../../platform/query/fetch.ts"
 import { pageSize } from "../../../platform/query/page-size.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { completeVariants } from "./complete-variants.ts"
@@ -12,6 +12,7 @@ import { isInChannel } from "./product-conditions.ts"
 import type { StoreProductQuery } from "./read-product.ts"
 import { pricingOf, type PriceQuery } from "./pricing-of.ts"
 import { storeScope, type StoreScope } from "./store-scope.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Variants of published products as the store shows them. One statement, and one each for prices and stock.
@@ -23,7 +24,7 @@ export async function listStoreVariants(
   context: Context,
   query: ListStoreVariantsQuery,
   selection: Selection,
-): Promise<readonly Row[] | JsonReply> {
+): Promise<readonly ResponseRow[] | JsonReply> {
   const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
   const ids = query.ids ? query.ids.split(",") : query.id
@@ -53,7 +54,7 @@ export async function readStoreVariant(
   id: string,
   query: StoreProductQuery,
   selection: Selection,
-): Promise<Row | JsonReply> {
+): Promise<ResponseRow | JsonReply> {
   const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
   const where = shownInStore(context)
@@ -81,10 +82,10 @@ function shownInStore({ salesChannelIds }: Pick<Context, "salesChannelIds">): Sq
 
 async function presentStoreVariants(
   context: Context,
-  rows: readonly Row[],
+  rows: readonly Requested<"ProductVariant">[],
   query: PriceQuery,
   scope: StoreScope,
-): Promise<readonly Row[]> {
+): Promise<readonly ResponseRow[]> {
   await completeVariants(context, rows, { pricing: await pricingOf(context, query), stockOf: scope })
   return rows
 }

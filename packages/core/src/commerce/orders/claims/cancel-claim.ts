@@ -1,7 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { releaseReservationsOfLines } from "../../stock/inventory/index.ts"
 import { lockOrder } from "../orders/index.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { lockClaim, setClaimStatus } from "./lock-claim.ts"
 import { cancelRefusal } from "./rules.ts"
 
@@ -23,7 +22,7 @@ export async function cancelClaim(
   if (claim.canceled_at) return
   const refusal = cancelRefusal(claim)
   if (refusal) throw refusal
-  const lines = (claim.additional_items as Row[]).map((line) => line.id as string)
+  const lines = claim.additional_items.map((line) => line.id)
   await releaseReservationsOfLines(context, lines)
   const canceled_at = new Date(engine.now())
   await setClaimStatus(db, id, { fulfillment_status: "canceled", canceled_at })

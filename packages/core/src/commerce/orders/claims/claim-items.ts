@@ -3,7 +3,8 @@ import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { claimErrors } from "./errors.ts"
 import type { ClaimReason, WantedClaim } from "./rules.ts"
 
@@ -22,7 +23,7 @@ export interface NewClaimItem extends WantedClaim {
 export async function insertClaimItems(
   { db }: Pick<Context, "db">,
   claimId: string,
-  claimed: readonly { readonly line: Row; readonly wanted: NewClaimItem }[],
+  claimed: readonly { readonly line: { readonly variant_id: string }; readonly wanted: NewClaimItem }[],
 ): Promise<void> {
   const ids: string[] = []
   for (const { line, wanted } of claimed) {
@@ -33,7 +34,7 @@ export async function insertClaimItems(
         id,
         claim_order_id: claimId,
         item_id: wanted.item_id,
-        variant_id: line.variant_id as string,
+        variant_id: line.variant_id,
         quantity: wanted.quantity,
         reason: wanted.reason!,
         note: wanted.note ?? null,
@@ -75,15 +76,13 @@ export interface ClaimItemChange {
  */
 export async function updateClaimItems(
   { db }: Pick<Context, "db">,
-  items: readonly Row[],
+  items: readonly Columns<"ClaimItem">[],
   changes: readonly ClaimItemChange[],
 ): Promise<void> {
   for (const change of changes) {
     const item = items.find(({ id }) => id === change.id)
     if (!item) throw claimErrors.item_not_found(change.id)
-    const metadata = change.metadata
-      ? mergeMetadata(item.metadata as Metadata | null, change.metadata)
-      : undefined
+    const metadata = change.metadata ? mergeMetadata(item.metadata, change.metadata) : undefined
     await db
       .updateTable("claim_item")
       .set({

@@ -18,7 +18,8 @@ import {
   type PaymentCall,
   type StageContext,
 } from "../../sales/payments/index.ts"
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
 import {
   createReturn,
   linesOfOrder,
@@ -27,8 +28,9 @@ import {
   tellProvider,
   usedUnits,
   type PreparedReturnShipping,
+  type ReturnableOrder,
 } from "../returns/index.ts"
-import { taxCalculation, type RefundContext, type TaxCalculation } from "../../sales/totals/index.ts"
+import { taxCalculation, type TaxCalculation } from "../../sales/totals/index.ts"
 import { insertClaimItems, type NewClaimItem } from "./claim-items.ts"
 import { insertClaimAddress, type ClaimAddress } from "./claim-address.ts"
 import { claimErrors } from "./errors.ts"
@@ -126,9 +128,9 @@ async function claimByKey(db: Executor, orderId: string, key: string) {
   const claim = await fetchFirst(db, {
     entity: "ClaimOrder",
     filters: { order_id: orderId, idempotency_key: key },
-    selection: { fields: ["id"], relationFields: {}, relations: ["return_order"] },
+    selection: withRelations("return_order"),
   })
-  return claim && { id: claim.id as string, returnId: (claim.return_order?.id ?? null) as string | null }
+  return claim && { id: claim.id, returnId: claim.return_order?.id ?? null }
 }
 
 async function insertClaim(
@@ -157,11 +159,11 @@ async function insertClaim(
 function refundOf(
   request: ClaimRequest,
   claimed: Parameters<typeof claimRefund>[0],
-  { order, taxes }: { readonly order: Row; readonly taxes: TaxCalculation },
+  { order, taxes }: { readonly order: ReturnableOrder; readonly taxes: TaxCalculation },
 ): number {
   const amount = request.refund_amount
   if (typeof amount === "number" && amount < 0) throw moneyErrors.refund_negative()
-  const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes } as RefundContext
+  const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes }
   return amount ?? claimRefund(claimed, context)
 }
 
@@ -198,16 +200,16 @@ async function insertRow(
 async function insertReturn(
   stage: StageContext,
   id: string,
-  order: Row,
+  order: ReturnableOrder,
   { request, prepared, amount }: { request: ClaimRequest; prepared: Prepared; amount: number },
 ): Promise<string> {
   return createReturn(stage, {
     order,
-    owner: { order_id: order.id as string, claim_order_id: id },
+    owner: { order_id: order.id, claim_order_id: id },
     items: request.claim_items.map(({ item_id, quantity }) => ({ item_id, quantity })),
     shipping: prepared.way,
     refund: request.type === "refund" ? amount : undefined,
-    noNotification: request.no_notification ?? (order.no_notification as boolean | null),
+    noNotification: request.no_notification ?? order.no_notification,
     locationId: request.return_location_id,
   })
 }
@@ -222,7 +224,7 @@ async function conclude(
   await lockPaymentsOfOrder(db, orderId)
   const claim = await lockClaim(db, orderId, id)
   const recorded = await recordOutcomes(db, outcomes)
-  const no_notification = claim.no_notification as boolean | null
+  const no_notification = claim.no_notification
   await announceRefunds(stage, refundsOf(recorded), no_notification)
   const error = firstError(recorded)
   const isSettled = !error && (recorded.length > 0 || outcomes.length === 0)

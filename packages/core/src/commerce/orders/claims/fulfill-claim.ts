@@ -1,6 +1,7 @@
 import {
   cancelExchangeFulfillment,
   fulfillExchange,
+  packedParts,
   shipExchange,
   type Exchange,
   type ExchangePacking,
@@ -8,6 +9,8 @@ import {
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { lockOrder } from "../orders/index.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { claimErrors } from "./errors.ts"
 import { lockClaim, setClaimStatus } from "./lock-claim.ts"
 import { assertAllowed } from "./rules.ts"
@@ -17,12 +20,19 @@ function exchangeOf(orderId: string, id: string): Exchange {
     id,
     orderId,
     owner: { claim_order_id: id },
-    lock: async (db, ...relations) => {
-      await lockOrder(db, orderId)
-      return lockClaim(db, orderId, id, ...relations)
-    },
+    lock: (db) => lockWithOrder(db, orderId, id, "additional_items"),
     setStatus: (db, fulfillment_status) => setClaimStatus(db, id, { fulfillment_status }),
   }
+}
+
+async function lockWithOrder<Path extends string = never>(
+  db: Executor,
+  orderId: string,
+  id: string,
+  ...relations: readonly Path[]
+): Promise<Selected<"ClaimOrder", Relations<Path>>> {
+  await lockOrder(db, orderId)
+  return lockClaim(db, orderId, id, ...relations)
 }
 
 /**
@@ -40,9 +50,11 @@ export async function fulfillClaim(
   input: ExchangePacking,
 ): Promise<void> {
   await fulfillExchange(context, exchangeOf(orderId, id), input, {
-    check: (claim) => {
+    open: async (db) => {
+      const claim = await lockWithOrder(db, orderId, id, ...packedParts)
       assertAllowed("fulfill", claim)
       if (claim.shipping_methods.length === 0) throw claimErrors.no_shipping_methods()
+      return claim
     },
     mark: { is_claim: true },
     event: "claim.fulfillment_created",
@@ -63,7 +75,11 @@ export async function shipClaim(
   input: Omit<ExchangeShipment, "no_notification">,
 ): Promise<void> {
   await shipExchange(context, exchangeOf(orderId, id), input, {
-    check: (claim) => assertAllowed("ship", claim),
+    open: async (db) => {
+      const claim = await lockWithOrder(db, orderId, id)
+      assertAllowed("ship", claim)
+      return claim
+    },
     event: "claim.shipment_created",
   })
 }

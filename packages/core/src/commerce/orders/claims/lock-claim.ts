@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
+import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { claimErrors } from "./errors.ts"
 
@@ -10,12 +11,12 @@ import { claimErrors } from "./errors.ts"
  * @locks claim
  * @since 0.1
  */
-export async function lockClaim(
+export async function lockClaim<Path extends string = never>(
   db: Executor,
   orderId: string,
   id: string,
-  ...relations: readonly string[]
-): Promise<Row> {
+  ...relations: readonly Path[]
+): Promise<Selected<"ClaimOrder", Relations<Path>>> {
   await sql`select id from claim_order where id = ${id} for update`.execute(db)
   const filters = { id, order_id: orderId }
   const claim = await fetchFirst(db, {

@@ -1,12 +1,15 @@
 import { generateLines, insertLines, type LineDraft } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { reserveForLines } from "../../stock/inventory/index.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import {
   insertShippingMethod,
   prepareShippingMethod,
   type PreparedShippingMethod,
 } from "../../sales/shipping/index.ts"
+import type { ProviderData } from "../../../providers.ts"
+import type { TaxedOrder } from "../returns/index.ts"
 import { persistTaxLines, taxLinesFor, type TaxLines } from "../../sales/tax/index.ts"
 
 /** What is sent instead of what was claimed. */
@@ -18,22 +21,21 @@ export interface Replacements {
 /**
  * Prices and taxes the lines that replace what was claimed. A tax provider may be asked here: call it before anything
  * is locked.
- * @param order with its `region`, `shipping_address` and `customer`
  * @throws what `generateLines` refuses
  * @since 0.1
  */
 export async function prepareReplacements(
   context: Pick<Context, "db" | "engine">,
-  order: Row,
+  order: TaxedOrder & Pick<Columns<"Order">, "region_id" | "customer_id">,
   items: readonly { readonly variant_id: string; readonly quantity: number }[],
 ): Promise<Replacements> {
   if (items.length === 0) return { drafts: [], taxLines: undefined }
-  const where = { regionId: order.region_id as string, customerId: order.customer_id as string }
+  const where = { regionId: order.region_id, customerId: order.customer_id }
   const drafts = await generateLines(context, items, where)
   if (!order.region) return { drafts, taxLines: undefined }
   const taxLines = await taxLinesFor(context, {
     region: order.region,
-    items: drafts.map(({ values, variant }) => ({ id: values.id, product_id: variant.product_id as string })),
+    items: drafts.map(({ values, variant }) => ({ id: values.id, product_id: variant.product_id })),
     shippingMethods: [],
     context: { shipping_address: order.shipping_address, customer: order.customer },
   })
@@ -66,7 +68,7 @@ export interface ClaimShipping {
   readonly option_id?: string | null | undefined
   /** smallest units; by default, the option's price */
   readonly price?: number | null | undefined
-  readonly data?: Row | null | undefined
+  readonly data?: ProviderData | null | undefined
 }
 
 /** Shipping methods that are checked and priced, and ids of those that exist. */

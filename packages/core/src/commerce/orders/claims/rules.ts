@@ -1,11 +1,12 @@
 import type { CommerceError } from "../../../platform/kernel/errors.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
-import { refundTotal, type RefundContext, type RefundLine } from "../../sales/totals/index.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
+import type { OrderLine } from "../returns/index.ts"
+import { refundTotal, type RefundContext } from "../../sales/totals/index.ts"
 import { claimErrors } from "./errors.ts"
 
 /** A line of an order, and whether what added it was canceled. */
 export interface ClaimableLine {
-  readonly line: Row
+  readonly line: OrderLine
   readonly isCanceled: boolean
 }
 
@@ -17,6 +18,12 @@ export interface WantedClaim {
   readonly item_id: string
   readonly quantity: number
   readonly reason?: ClaimReason | null | undefined
+}
+
+/** A line with the units of it that are claimed. */
+interface Claimed<Wanted> {
+  readonly line: OrderLine & { readonly variant_id: string }
+  readonly wanted: Wanted
 }
 
 /** What makes a claim a refund or a replacement. */
@@ -51,12 +58,12 @@ export function claimedLines<Wanted extends WantedClaim>(
   lines: readonly ClaimableLine[],
   wanted: readonly Wanted[],
   used: ReadonlyMap<string, number>,
-): { readonly line: Row; readonly wanted: Wanted }[] {
-  const byId = new Map(lines.map((entry) => [entry.line.id as string, entry]))
+): Claimed<Wanted>[] {
+  const byId = new Map(lines.map((entry) => [entry.line.id, entry]))
   const gone = new Map(
     lines.map(({ line: { id, returned_quantity } }) => [
-      id as string,
-      Math.max(used.get(id as string) ?? 0, (returned_quantity ?? 0) as number),
+      id,
+      Math.max(used.get(id) ?? 0, returned_quantity ?? 0),
     ]),
   )
   return wanted.map((entry) => {
@@ -64,12 +71,13 @@ export function claimedLines<Wanted extends WantedClaim>(
     if (!found) throw claimErrors.line_not_found(entry.item_id)
     if (found.isCanceled) throw claimErrors.line_canceled()
     if (!entry.reason) throw claimErrors.reason_not_valid()
-    if (!found.line.variant_id) throw claimErrors.line_without_variant()
+    const { variant_id } = found.line
+    if (!variant_id) throw claimErrors.line_without_variant()
     const claimed = gone.get(entry.item_id)! + entry.quantity
     const isWithin = entry.quantity >= 1 && claimed <= (found.line.fulfilled_quantity ?? 0)
     if (!isWithin) throw claimErrors.too_many()
     gone.set(entry.item_id, claimed)
-    return { line: found.line, wanted: entry }
+    return { line: { ...found.line, variant_id }, wanted: entry }
   })
 }
 
@@ -80,11 +88,11 @@ export function claimedLines<Wanted extends WantedClaim>(
  * @since 0.1
  */
 export function claimRefund(
-  claimed: readonly { readonly line: Row; readonly wanted: WantedClaim }[],
+  claimed: readonly { readonly line: OrderLine; readonly wanted: WantedClaim }[],
   context: RefundContext,
 ): number {
   const sent = claimed.filter(({ line, wanted }) => (line.shipped_quantity ?? 0) >= wanted.quantity)
-  const lines = sent.map(({ line, wanted }) => ({ line, quantity: wanted.quantity }) as unknown as RefundLine)
+  const lines = sent.map(({ line, wanted }) => ({ line, quantity: wanted.quantity }))
   return refundTotal(lines, context)
 }
 
@@ -100,23 +108,31 @@ const actions = {
  * @throws claims.canceled, claims.already_fulfilled, claims.not_replacing
  * @since 0.1
  */
-export function assertAllowed(action: keyof typeof actions, claim: Row): void {
+export function assertAllowed(
+  action: keyof typeof actions,
+  claim: Pick<Columns<"ClaimOrder">, "canceled_at" | "fulfillment_status" | "type">,
+): void {
   if (claim.canceled_at) throw claimErrors.canceled(actions[action])
   if (action !== "fulfill") return
-  const isOpen = ["not_fulfilled", "canceled"].includes(claim.fulfillment_status as string)
+  const isOpen = ["not_fulfilled", "canceled"].includes(claim.fulfillment_status)
   if (!isOpen) throw claimErrors.already_fulfilled()
-  if (claim.type !== "replace") throw claimErrors.not_replacing(claim.type as string)
+  if (claim.type !== "replace") throw claimErrors.not_replacing(claim.type)
+}
+
+/** What of a claim decides whether it can be canceled. */
+interface CancelableClaim extends Pick<Columns<"ClaimOrder">, "refund_amount"> {
+  readonly fulfillments: readonly Pick<Columns<"Fulfillment">, "canceled_at">[]
+  readonly return_order: Pick<Columns<"Return">, "status"> | null
 }
 
 /**
  * Why can a claim not be canceled?
- * @param claim with `fulfillments` and `return_order`
  * @returns the first reason; undefined when it can
  * @since 0.1
  */
-export function cancelRefusal(claim: Row): CommerceError | undefined {
+export function cancelRefusal(claim: CancelableClaim): CommerceError | undefined {
   if (claim.refund_amount) return claimErrors.refunded()
-  if ((claim.fulfillments as Row[]).some((fulfillment) => !fulfillment.canceled_at))
+  if (claim.fulfillments.some((fulfillment) => !fulfillment.canceled_at))
     return claimErrors.open_fulfillments()
   if (claim.return_order && claim.return_order.status !== "canceled") return claimErrors.open_return()
   return undefined

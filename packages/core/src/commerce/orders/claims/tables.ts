@@ -25,7 +25,7 @@ export const ClaimOrder = entity({
     order: one("Order", "order_id"),
     return_order: oneInverse("Return", "claim_order_id"),
     shipping_address: one("Address", "shipping_address_id"),
-    shipping_methods: many("ShippingMethod", "claim_order_id"),
+    shipping_methods: many("ShippingMethod", "claim_order_id", { withDeleted: true }),
     fulfillments: many("Fulfillment", "claim_order_id"),
   },
 })

@@ -3,7 +3,6 @@ import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import { lockOrder } from "../orders/index.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { updateClaimItems, type ClaimItemChange } from "./claim-items.ts"
 import { claimErrors } from "./errors.ts"
 import { lockClaim } from "./lock-claim.ts"
@@ -41,11 +40,9 @@ export async function updateClaim(
       if (claim.shipping_methods.length > 0) throw claimErrors.has_shipping_methods()
       await insertClaimShipping(db, id, shipping)
     }
-    await updateClaimItems(stage, claim.claim_items as Row[], change.claim_items ?? [])
-    const no_notification = (change.no_notification ?? claim.no_notification) as boolean | null
-    const metadata = change.metadata
-      ? mergeMetadata(claim.metadata as Metadata | null, change.metadata)
-      : undefined
+    await updateClaimItems(stage, claim.claim_items, change.claim_items ?? [])
+    const no_notification = change.no_notification ?? claim.no_notification
+    const metadata = change.metadata ? mergeMetadata(claim.metadata, change.metadata) : undefined
     await db
       .updateTable("claim_order")
       .set({

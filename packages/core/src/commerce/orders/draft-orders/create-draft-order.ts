@@ -56,7 +56,7 @@ async function makeCart(context: Context, input: CreateDraftOrder): Promise<stri
   const customer = known ?? (await findOrCreateGuest(context, input.email))
   await db
     .updateTable("cart")
-    .set({ customer_id: customer.id as string, email: customer.email as string })
+    .set({ customer_id: customer.id, email: customer.email })
     .where("id", "=", id)
     .execute()
   await changeCart(context, id, async (stage, cart) => {
@@ -75,7 +75,7 @@ async function placeMethod(
   const { row, totals } = (await loadCart(context, cartId, { withTaxes: "when automatic" }))!
   const relations = withRelations("requirements")
   const option = await retrieveShippingOption(context.db, method.shipping_option_id, relations)
-  validateCartOption(option, { ...row, ...totals.totals, id: cartId, region_id: row.region_id as string })
+  validateCartOption(option, { ...row, ...totals.totals })
   await insertShippingMethod(context.db, method, { cart_id: cartId })
 }
 

@@ -2,15 +2,16 @@ import { sql } from "kysely"
 import { retrieveCart } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchById, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchPage } from "../../../platform/query/fetch.ts"
 import { containing, givenFilters } from "../../../platform/query/filter.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { draftOrderErrors } from "./errors.ts"
 import { draftColumns } from "./selections.ts"
 import type { ListDraftOrdersQuery } from "./shapes.ts"
 
 /** What is seen of the cart of a draft order, besides its totals. */
-const draftCart: Selection = withRelations(
+const draftCart = withRelations(
   "region",
   "region.payment_providers",
   "items",
@@ -36,8 +37,8 @@ const draftCart: Selection = withRelations(
 export async function retrieveDraftOrder(
   context: Pick<Context, "db" | "engine" | "userId">,
   id: string,
-): Promise<Row> {
-  const selection = { fields: draftColumns, relationFields: {}, relations: ["order"] }
+): Promise<ResponseRow> {
+  const selection = { fields: draftColumns, relationFields: {}, relations: ["order"] } satisfies Selection
   return withCart(context, await findDraft(context, id, selection))
 }
 
@@ -49,7 +50,7 @@ export async function retrieveDraftOrder(
 export async function retrieveChangedDraft(
   context: Pick<Context, "db" | "engine" | "userId">,
   id: string,
-): Promise<Row> {
+): Promise<ResponseRow> {
   return withCart(context, await findDraft(context, id, withRelations()))
 }
 
@@ -61,7 +62,7 @@ export async function listDraftOrders(
   { db }: Pick<Context, "db">,
   query: ListDraftOrdersQuery,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, status, created_at, updated_at, order, limit, offset } = query
   return fetchPage(db, {
     entity: "DraftOrder",
@@ -81,18 +82,22 @@ function matches(q: string): Sql {
     or exists (select from cart c where c.id = root.cart_id and ${contains(sql.ref("c.email"))}))`
 }
 
-async function findDraft({ db }: Pick<Context, "db">, id: string, selection: Selection): Promise<Row> {
+async function findDraft(
+  { db }: Pick<Context, "db">,
+  id: string,
+  selection: Selection,
+): Promise<Requested<"DraftOrder">> {
   const draft = await fetchById(db, "DraftOrder", id, selection)
   if (!draft) throw draftOrderErrors.not_found(id)
   return draft
 }
 
-async function withCart(context: Pick<Context, "db" | "engine" | "userId">, draft: Row): Promise<Row> {
+async function withCart(
+  context: Pick<Context, "db" | "engine" | "userId">,
+  draft: Requested<"DraftOrder">,
+): Promise<ResponseRow> {
   if (!draft.cart_id) return { ...draft, cart: null }
-  const cart = await retrieveCart(context, draft.cart_id as string, draftCart, { withoutStock: true })
-  const raw_discount_total = (cart.items as Row[]).reduce(
-    (sum, item) => sum + (item.raw_discount_total as number),
-    0,
-  )
+  const cart = await retrieveCart(context, draft.cart_id, draftCart, { withoutStock: true })
+  const raw_discount_total = cart.items.reduce((sum, item) => sum + item.raw_discount_total, 0)
   return { ...draft, cart: { ...cart, raw_discount_total } }
 }

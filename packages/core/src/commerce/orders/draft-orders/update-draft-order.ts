@@ -2,7 +2,8 @@ import { sql } from "kysely"
 import { changeCart, updateCart, type CartWork } from "../../sales/carts/index.ts"
 import { customerErrors } from "../../people/customers/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { draftOrderErrors } from "./errors.ts"
 import type { UpdateDraftOrder } from "./shapes.ts"
 
@@ -52,14 +53,14 @@ export async function updateDraftOrder(context: Context, id: string, input: Upda
     const next = await updateCart(stage, cart, change)
     if (!customer_id) return next
     const customer = await customerOf(stage.db, customer_id)
-    return { ...next, customer_id, email: input.email?.toLowerCase() ?? (customer.email as string) }
+    return { ...next, customer_id, email: input.email?.toLowerCase() ?? customer.email }
   })
   if (no_notification_order)
     await context.db.updateTable("draft_order").set({ no_notification_order }).where("id", "=", id).execute()
 }
 
 /** A customer, with or without an account. */
-async function customerOf(db: Executor, id: string): Promise<Row> {
+async function customerOf(db: Executor, id: string): Promise<Columns<"Customer">> {
   const customer = await fetchById(db, "Customer", id)
   if (!customer) throw customerErrors.not_found(id)
   return customer

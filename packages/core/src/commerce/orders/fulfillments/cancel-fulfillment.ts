@@ -1,12 +1,11 @@
 import { sql } from "kysely"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { ProviderData } from "../../../providers.ts"
-import { fetchRows, type Row } from "../../../platform/query/fetch.ts"
+import { fetchRows } from "../../../platform/query/fetch.ts"
 import { callFulfillmentProvider, type FulfillmentOwner } from "./create-fulfillments.ts"
 import { fulfillmentErrors } from "./errors.ts"
 import { countUnpacked, putIntoStock, reserveAgain, stillNeeded } from "./pack-lines.ts"
-import { retrieveFulfillment } from "./send-fulfillment.ts"
+import { retrieveFulfillment, type FulfillmentRow } from "./send-fulfillment.ts"
 
 /**
  * Whose fulfillment is canceled, and what else that changes.
@@ -36,8 +35,8 @@ export async function cancelFulfillment<Held>(
   const known = await retrieveFulfillment(context.db, fulfillmentId, owner)
   assertNotShipped(known)
   if (known.canceled_at) return
-  await callFulfillmentProvider(context.engine, known.provider_id as string, (provider) =>
-    provider.cancelFulfillment(known.data as ProviderData),
+  await callFulfillmentProvider(context.engine, String(known.provider_id), (provider) =>
+    provider.cancelFulfillment(known.data),
   )
   await inTransaction(context, async (stage) => {
     const held = await lock(stage)
@@ -46,7 +45,7 @@ export async function cancelFulfillment<Held>(
   })
 }
 
-function assertNotShipped(fulfillment: Row): void {
+function assertNotShipped(fulfillment: FulfillmentRow): void {
   if (fulfillment.shipped_at) throw fulfillmentErrors.already_shipped()
 }
 
@@ -59,19 +58,22 @@ function assertNotShipped(fulfillment: Row): void {
  * @throws fulfillments.already_shipped
  * @locks inventory levels
  */
-async function markCanceled(context: Pick<Context, "db" | "emit">, fulfillment: Row): Promise<boolean> {
+async function markCanceled(
+  context: Pick<Context, "db" | "emit">,
+  fulfillment: FulfillmentRow,
+): Promise<boolean> {
   assertNotShipped(fulfillment)
   if (fulfillment.canceled_at) return false
   const { db } = context
   await sql`update fulfillment set canceled_at = now(), updated_at = now() where id = ${fulfillment.id}`.execute(
     db,
   )
-  const items = fulfillment.items as readonly { readonly item_id: string; readonly quantity: number }[]
+  const { items } = fulfillment
   await countUnpacked(
     db,
     items.map(({ item_id, quantity }) => ({ id: item_id, quantity })),
   )
-  if (fulfillment.location_id) await unpackAt(context, items, fulfillment.location_id as string)
+  if (fulfillment.location_id) await unpackAt(context, items, fulfillment.location_id)
   return true
 }
 

@@ -3,7 +3,7 @@ import { CommerceError } from "../../../platform/kernel/errors.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import type { FulfillmentProvider, ProviderData } from "../../../providers.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { fulfillmentProvider } from "../../sales/shipping/index.ts"
 import { fulfillmentErrors } from "./errors.ts"
 import type { Parcel } from "./rules.ts"
@@ -40,7 +40,7 @@ export async function insertFulfillments(
 ): Promise<NewFulfillment[]> {
   const fulfillments = parcels.map((parcel) => ({
     id: newId("ful"),
-    providerId: parcel.method.shipping_option.provider_id as string,
+    providerId: parcel.method.shipping_option.provider_id,
     parcel,
   }))
   const rows = fulfillments.map(({ id, providerId }) => ({
@@ -53,7 +53,7 @@ export async function insertFulfillments(
   }))
   await db.insertInto("fulfillment").values(rows).execute()
   const items = fulfillments.flatMap(({ id, parcel }) =>
-    parcel.lines.map(({ line, quantity }) => ({ fulfillment_id: id, item_id: line.id as string, quantity })),
+    parcel.lines.map(({ line, quantity }) => ({ fulfillment_id: id, item_id: line.id, quantity })),
   )
   if (items.length > 0) await db.insertInto("fulfillment_item").values(items).execute()
   return fulfillments
@@ -70,14 +70,14 @@ export async function insertFulfillments(
 export async function askProviders(
   engine: Pick<Engine, "providers" | "log">,
   fulfillments: readonly NewFulfillment[],
-  about: Row,
+  about: ProviderData,
 ): Promise<Map<string, ProviderData>> {
   const kept = new Map<string, ProviderData>()
   try {
     for (const { id, providerId, parcel } of fulfillments) {
       const items = parcel.lines.map(({ line, quantity }) => ({ ...line, quantity }))
       const data = await callFulfillmentProvider(engine, providerId, (provider) =>
-        provider.createFulfillment(parcel.method.data as ProviderData, items, about, {
+        provider.createFulfillment(parcel.method.data, items, about, {
           id,
           ...parcelData(parcel),
         }),
@@ -140,7 +140,7 @@ export async function deleteFulfillments(db: Executor, ids: readonly string[]): 
 
 function parcelData({ method }: Parcel): ProviderData {
   return {
-    shipping_method_id: method.id as string,
-    provider_id: method.shipping_option.provider_id as string,
+    shipping_method_id: method.id,
+    provider_id: method.shipping_option.provider_id,
   }
 }

@@ -1,10 +1,11 @@
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { cancelFulfillment } from "./cancel-fulfillment.ts"
 import type { FulfillmentOwner } from "./create-fulfillments.ts"
+import type { Columns, Relations, Selected } from "../../../platform/query/selected.ts"
 import { fulfill } from "./fulfill.ts"
 import { retrieveFulfillment, sendFulfillment } from "./send-fulfillment.ts"
 
@@ -19,10 +20,13 @@ export interface Exchange {
   readonly id: string
   readonly orderId: string
   readonly owner: FulfillmentOwner
-  /** locks the order, then the exchange, and reads it with these relations */
-  readonly lock: (db: Executor, ...relations: readonly string[]) => Promise<Row>
+  /** locks the order, then the exchange, and reads its lines */
+  readonly lock: (db: Executor) => Promise<ExchangeWith<"additional_items">>
   readonly setStatus: (db: Executor, status: ExchangeStatus) => Promise<void>
 }
+
+type ExchangeWith<Path extends string> =
+  Selected<"Swap", Relations<Path>> | Selected<"ClaimOrder", Relations<Path>>
 
 /** How all goods of an exchange are packed. */
 export interface ExchangePacking {
@@ -33,15 +37,16 @@ export interface ExchangePacking {
 
 /** What is its own about packing an exchange. */
 export interface PackingRules {
-  /** refuses what cannot be packed where it stands */
-  readonly check: (exchange: Row) => void
+  /** locks the order, then the exchange, refuses what cannot be packed where it stands, and reads `packedParts` */
+  readonly open: (db: Executor) => Promise<ExchangeWith<(typeof packedParts)[number]>>
   /** what fulfillment providers receive beside the order, e.g. that it is a swap */
   readonly mark: Readonly<Record<string, true>>
   /** told for each fulfillment */
   readonly event: "swap.fulfillment_created" | "claim.fulfillment_created"
 }
 
-const packed = [
+/** What is read of an exchange to pack it. */
+export const packedParts = [
   "additional_items",
   "additional_items.variant",
   "additional_items.variant.product",
@@ -49,14 +54,14 @@ const packed = [
   "shipping_methods",
   "shipping_methods.shipping_option",
   "shipping_address",
-]
+] as const
 
 /** What providers receive of the order behind an exchange. */
 const orderOfProvider = withRelations("billing_address", "region", "discounts", "payments")
 
 /**
  * Packs all goods of an exchange.
- * @throws inventory.insufficient_at_location, fulfillments.provider_failed, and what `lock` and `check` throw
+ * @throws inventory.insufficient_at_location, fulfillments.provider_failed, and what `open` throws
  * @locks order, exchange, inventory levels; nothing while the fulfillment providers are asked
  * @emits `event` for each fulfillment
  * @since 0.1
@@ -74,14 +79,13 @@ export async function fulfillExchange(
     locationId: input.location_id,
     metadata: input.metadata,
     open: async ({ db }) => {
-      const row = await lock(db, ...packed)
-      rules.check(row)
-      const lines = row.additional_items as Row[]
-      const wanted = lines.map((line) => ({ item_id: line.id as string, quantity: line.quantity as number }))
-      noNotification = input.no_notification ?? (row.no_notification as boolean | null)
+      const row = await rules.open(db)
+      const lines = row.additional_items
+      const wanted = lines.map(({ id: item_id, quantity }) => ({ item_id, quantity }))
+      noNotification = input.no_notification ?? row.no_notification
       const order = await fetchById(db, "Order", orderId, orderOfProvider)
       const about = { ...order, shipping_address: row.shipping_address, ...rules.mark, items: lines }
-      return { lines, wanted, methods: row.shipping_methods as Row[], about }
+      return { lines, wanted, methods: row.shipping_methods, about }
     },
     packed: async ({ db }) => {
       await setStatus(db, "fulfilled")
@@ -107,14 +111,14 @@ export interface ExchangeShipment {
 
 /** What is its own about sending an exchange. */
 export interface ShippingRules {
-  /** refuses what cannot be sent where it stands */
-  readonly check: (exchange: Row) => void
+  /** locks the order, then the exchange, and refuses what cannot be sent where it stands */
+  readonly open: (db: Executor) => Promise<Pick<Columns<"Swap" | "ClaimOrder">, "no_notification">>
   readonly event: "swap.shipment_created" | "claim.shipment_created"
 }
 
 /**
  * Marks a fulfillment of an exchange as sent.
- * @throws fulfillments.not_found, fulfillments.canceled, and what `lock` and `check` throw
+ * @throws fulfillments.not_found, fulfillments.canceled, and what `open` throws
  * @locks order, exchange
  * @emits `event`
  * @since 0.1
@@ -123,17 +127,16 @@ export async function shipExchange(
   { db, emit }: Pick<Context, "db" | "emit">,
   { id, owner, lock, setStatus }: Exchange,
   input: ExchangeShipment,
-  { check, event }: ShippingRules,
+  { open, event }: ShippingRules,
 ): Promise<void> {
-  const row = await lock(db)
-  check(row)
+  const row = await open(db)
   const { fulfillment_id } = input
-  const no_notification = (input.no_notification ?? row.no_notification) as boolean | null
+  const no_notification = input.no_notification ?? row.no_notification
   const fulfillment = await retrieveFulfillment(db, fulfillment_id, owner)
   const sending = { trackingNumbers: input.tracking_numbers, noNotification: no_notification }
   await sendFulfillment(db, fulfillment, sending)
-  const { additional_items } = await lock(db, "additional_items")
-  const isAll = (additional_items as Row[]).every((line) => (line.shipped_quantity ?? 0) >= line.quantity)
+  const { additional_items } = await lock(db)
+  const isAll = additional_items.every((line) => (line.shipped_quantity ?? 0) >= line.quantity)
   await setStatus(db, isAll ? "shipped" : "partially_shipped")
   await emit(event, { id, fulfillment_id, no_notification })
 }

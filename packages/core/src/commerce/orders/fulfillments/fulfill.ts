@@ -1,6 +1,6 @@
 import { askOnce, type AskingStage } from "../../../platform/http/ask-once.ts"
+import type { ProviderData } from "../../../providers.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import {
   askProviders,
   deleteFulfillments,
@@ -11,18 +11,24 @@ import {
 } from "./create-fulfillments.ts"
 import { countPacked, countUnpacked, putIntoStock, reserveAgain, takeFromStock } from "./pack-lines.ts"
 import type { ReleasedUnits } from "./pack-lines.ts"
-import { groupIntoParcels, packedLines, type PackedLine, type WantedLine } from "./rules.ts"
+import {
+  groupIntoParcels,
+  packedLines,
+  type PackableLine,
+  type PackedLine,
+  type PackingMethod,
+  type WantedLine,
+} from "./rules.ts"
 
 /** What is to be fulfilled, as read under its lock. */
 export interface Fulfillable {
-  /** lines with `variant.product.profiles` */
-  readonly lines: readonly Row[]
+  readonly lines: readonly PackableLine[]
   /** the units of them that are to be packed */
   readonly wanted: readonly WantedLine[]
-  /** shipping methods with their `shipping_option`, at least one */
-  readonly methods: readonly Row[]
+  /** at least one */
+  readonly methods: readonly PackingMethod[]
   /** what providers receive of it */
-  readonly about: Row
+  readonly about: ProviderData
 }
 
 /**
@@ -47,7 +53,7 @@ interface Packing<Memory> {
   readonly fulfillments: readonly NewFulfillment[]
   readonly lines: readonly PackedLine[]
   readonly released: readonly ReleasedUnits[]
-  readonly about: Row
+  readonly about: ProviderData
   readonly memory: Memory
 }
 
@@ -97,7 +103,7 @@ async function unpack<Memory>(
   )
   await countUnpacked(
     stage.db,
-    packing.lines.map(({ line, quantity }) => ({ id: line.id as string, quantity })),
+    packing.lines.map(({ line, quantity }) => ({ id: line.id, quantity })),
   )
   if (!job.locationId) return
   const stocked = packing.lines.map(({ line, quantity }) => ({ variant_id: line.variant_id, quantity }))

@@ -4,6 +4,7 @@ export { fulfillmentErrors } from "./errors.ts"
 export {
   cancelExchangeFulfillment,
   fulfillExchange,
+  packedParts,
   shipExchange,
   type Exchange,
   type ExchangePacking,

@@ -60,17 +60,18 @@ export async function takeFromStock(
   lines: readonly PackedLine[],
   locationId: string,
 ): Promise<ReleasedUnits[]> {
-  const stocked = lines.filter(({ line }) => line.variant_id)
+  const stocked = lines.flatMap(({ line, quantity }) =>
+    line.variant_id ? [{ line, quantity, variantId: line.variant_id }] : [],
+  )
   await validateStockAtLocation(
     context.db,
-    stocked.map(({ line, quantity }) => ({ variant_id: line.variant_id, title: line.title, quantity })),
+    stocked.map(({ line, quantity, variantId }) => ({ variant_id: variantId, title: line.title, quantity })),
     locationId,
   )
   const before = await reservedUnits(context.db, stocked)
-  for (const { line, quantity } of stocked) {
-    const variantId = line.variant_id as string
+  for (const { line, quantity, variantId } of stocked) {
     await adjustReservationsOfLine(context, {
-      lineItemId: line.id as string,
+      lineItemId: line.id,
       variantId,
       locationId,
       quantity: -quantity,
@@ -122,15 +123,15 @@ export async function reserveAgain(
 export async function stillNeeded(db: Executor, lines: readonly PackedLine[]): Promise<ReleasedUnits[]> {
   const reserved = await reservedUnits(db, lines)
   return lines.flatMap(({ line, quantity }) => {
-    const open = (line.quantity as number) - ((line.fulfilled_quantity ?? 0) as number)
-    const missing = Math.min(quantity, open - (reserved.get(line.id as string) ?? 0))
+    const open = line.quantity - (line.fulfilled_quantity ?? 0)
+    const missing = Math.min(quantity, open - (reserved.get(line.id) ?? 0))
     return missing > 0 ? [{ line, quantity: missing }] : []
   })
 }
 
 /** Units of the variant that are reserved for each line, at whatever location. */
 async function reservedUnits(db: Executor, lines: readonly PackedLine[]): Promise<Map<string, number>> {
-  const ids = lines.map(({ line }) => line.id as string)
+  const ids = lines.map(({ line }) => line.id)
   const { rows } = await sql<{
     line_item_id: string
     units: number
@@ -146,5 +147,5 @@ async function reservedUnits(db: Executor, lines: readonly PackedLine[]): Promis
 }
 
 function packedJson(lines: readonly PackedLine[]): string {
-  return JSON.stringify(lines.map(({ line, quantity }) => ({ id: line.id as string, quantity })))
+  return JSON.stringify(lines.map(({ line, quantity }) => ({ id: line.id, quantity })))
 }

@@ -1,18 +1,27 @@
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { Columns, Requested } from "../../../platform/query/selected.ts"
 import { fulfillmentErrors } from "./errors.ts"
+
+/** What of a line decides how it is packed. The profiles of its product decide about its shipping method. */
+export type PackableLine = Pick<
+  Columns<"LineItem">,
+  "id" | "title" | "variant_id" | "quantity" | "fulfilled_quantity"
+> & { readonly variant?: Requested<"ProductVariant"> | null }
+
+/** A shipping method with what decides who carries it out. */
+export type PackingMethod = Pick<Columns<"ShippingMethod">, "id" | "data"> & {
+  readonly shipping_option: Pick<Columns<"ShippingOption">, "provider_id" | "profile_id">
+}
 
 /** Units of a line that are packed together. */
 export interface PackedLine {
-  /** the line with `variant.product.profiles` */
-  readonly line: Row
+  readonly line: PackableLine
   /** units, more than zero */
   readonly quantity: number
 }
 
 /** Lines that go out by one shipping method. */
 export interface Parcel {
-  /** the shipping method with its `shipping_option` */
-  readonly method: Row
+  readonly method: PackingMethod
   readonly lines: readonly PackedLine[]
 }
 
@@ -29,13 +38,13 @@ export interface WantedLine {
  * @throws fulfillments.too_many, fulfillments.quantity_negative
  * @since 0.1
  */
-export function packedLines(lines: readonly Row[], wanted: readonly WantedLine[]): PackedLine[] {
+export function packedLines(lines: readonly PackableLine[], wanted: readonly WantedLine[]): PackedLine[] {
   const quantities = new Map<string, number>()
   for (const { item_id, quantity } of wanted) {
     if (quantity < 0) throw fulfillmentErrors.quantity_negative()
     quantities.set(item_id, (quantities.get(item_id) ?? 0) + quantity)
   }
-  const packed = lines.map((line) => ({ line, quantity: quantities.get(line.id as string) ?? 0 }))
+  const packed = lines.map((line) => ({ line, quantity: quantities.get(line.id) ?? 0 }))
   const isTooMany = packed.some(
     ({ line, quantity }) => quantity > line.quantity - (line.fulfilled_quantity ?? 0),
   )
@@ -50,15 +59,15 @@ export function packedLines(lines: readonly Row[], wanted: readonly WantedLine[]
  * @source facts/checkout.json, fulfillmentGrouping
  * @since 0.1
  */
-export function groupIntoParcels(methods: readonly Row[], lines: readonly PackedLine[]): Parcel[] {
-  const methodOf = (line: Row) =>
-    methods.find((method) => profilesOf(line).includes(method.shipping_option?.profile_id)) ?? methods[0]
+export function groupIntoParcels(methods: readonly PackingMethod[], lines: readonly PackedLine[]): Parcel[] {
+  const methodOf = (line: PackableLine) =>
+    methods.find((method) => profilesOf(line).includes(method.shipping_option.profile_id)) ?? methods[0]
   return methods.map((method) => ({
     method,
     lines: methods.length === 1 ? lines : lines.filter(({ line }) => methodOf(line) === method),
   }))
 }
 
-function profilesOf(line: Row): string[] {
-  return ((line.variant?.product?.profiles ?? []) as Row[]).map((profile) => profile.id as string)
+function profilesOf(line: PackableLine): string[] {
+  return (line.variant?.product?.profiles ?? []).map((profile) => profile.id)
 }

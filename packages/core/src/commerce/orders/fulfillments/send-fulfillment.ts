@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
+import type { Selected } from "../../../platform/query/selected.ts"
+import type { wholeRow } from "../../../platform/query/selection.ts"
 import { fulfillmentErrors } from "./errors.ts"
 import type { FulfillmentOwner } from "./create-fulfillments.ts"
 
@@ -11,12 +13,19 @@ export interface Sending {
   readonly noNotification?: boolean | null
 }
 
+/** A fulfillment with its items. */
+export type FulfillmentRow = Selected<"Fulfillment", typeof wholeRow>
+
 /**
  * A fulfillment with its items.
  * @throws fulfillments.not_found, also when it belongs to something else
  * @since 0.1
  */
-export async function retrieveFulfillment(db: Executor, id: string, owner: FulfillmentOwner): Promise<Row> {
+export async function retrieveFulfillment(
+  db: Executor,
+  id: string,
+  owner: FulfillmentOwner,
+): Promise<FulfillmentRow> {
   const fulfillment = await fetchFirst(db, { entity: "Fulfillment", filters: { id, ...owner } })
   if (!fulfillment) throw fulfillmentErrors.not_found(id)
   return fulfillment
@@ -29,9 +38,13 @@ export async function retrieveFulfillment(db: Executor, id: string, owner: Fulfi
  * @throws fulfillments.canceled
  * @since 0.1
  */
-export async function sendFulfillment(db: Executor, fulfillment: Row, sending: Sending): Promise<void> {
+export async function sendFulfillment(
+  db: Executor,
+  fulfillment: FulfillmentRow,
+  sending: Sending,
+): Promise<void> {
   if (fulfillment.canceled_at) throw fulfillmentErrors.canceled()
-  const id = fulfillment.id as string
+  const id = fulfillment.id
   const links = (sending.trackingNumbers ?? []).map((tracking_number) => ({
     id: newId("tlink"),
     fulfillment_id: id,

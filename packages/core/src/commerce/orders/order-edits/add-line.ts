@@ -3,7 +3,8 @@ import { isFirstAt } from "../../../platform/http/idempotency.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
+import type { Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { persistTaxLines, taxLinesFor, type TaxLines } from "../../sales/tax/index.ts"
 import { lockEditToChange } from "./change-items.ts"
@@ -39,7 +40,7 @@ export async function addEditLine(context: Context, id: string, line: AddedLine)
   const edit = await fetchById(context.db, "OrderEdit", id, orderParts)
   if (!edit) throw orderEditErrors.not_found(id)
   assertActive("add", edit)
-  const prepared = await prepareLine(context, edit.order as Row, line)
+  const prepared = await prepareLine(context, edit.order, line)
   await inTransaction(context, async (stage) => {
     if (!(await isFirstAt(stage.db, context.idempotencyKey, "line_added"))) return
     const locked = await lockEditToChange(stage.db, id, "add")
@@ -53,16 +54,15 @@ export async function addEditLine(context: Context, id: string, line: AddedLine)
 
 async function prepareLine(
   context: Context,
-  order: Row,
+  order: Selected<"OrderEdit", typeof orderParts>["order"],
   { variant_id, quantity, metadata }: AddedLine,
 ): Promise<{ readonly draft: LineDraft; readonly taxLines: TaxLines | undefined }> {
-  const where = { regionId: order.region_id as string, customerId: order.customer_id as string }
+  const where = { regionId: order.region_id, customerId: order.customer_id }
   const [draft] = await generateLines(context, [{ variant_id, quantity, metadata: metadata ?? null }], where)
   const { values, variant } = draft!
-  if (!order.region) return { draft: draft!, taxLines: undefined }
   const taxLines = await taxLinesFor(context, {
     region: order.region,
-    items: [{ id: values.id, product_id: variant.product_id as string }],
+    items: [{ id: values.id, product_id: variant.product_id }],
     shippingMethods: [],
     context: { shipping_address: order.shipping_address, customer: order.customer },
   })

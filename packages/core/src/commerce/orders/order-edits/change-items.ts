@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { lockCollectionWithPayments } from "../../sales/payment-collections/index.ts"
-import { fetchById, fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { copyLines, deleteLines } from "./edit-lines.ts"
 import { orderEditErrors } from "./errors.ts"
 import { deleteChanges, insertChange } from "./item-changes.ts"
@@ -20,7 +21,7 @@ type Write = Pick<Context, "db" | "emit" | "engine">
 export async function lockEditToChange(db: Executor, id: string, action: ItemAction): Promise<LockedEdit> {
   const locked = await lockEdit(db, id)
   assertActive(action, locked.edit)
-  const collection = await lockCollectionWithPayments(db, locked.edit.payment_collection_id as string | null)
+  const collection = await lockCollectionWithPayments(db, locked.edit.payment_collection_id)
   if (collection?.holdsMoney) throw orderEditErrors.paid()
   return locked
 }
@@ -49,7 +50,7 @@ export async function updateEditLine(
     await insertChange(context, {
       type: "item_update",
       order_edit_id: id,
-      original_line_item_id: line.original_item_id as string | null,
+      original_line_item_id: line.original_item_id,
       line_item_id: lineId,
     })
   await setQuantity(db, line, quantity)
@@ -79,7 +80,7 @@ export async function removeEditLine(context: Write, id: string, lineId: string)
     await insertChange(context, {
       type: "item_remove",
       order_edit_id: id,
-      original_line_item_id: line.original_item_id as string,
+      original_line_item_id: line.original_item_id,
     })
   await refreshEditAdjustments(context, { id, order_id: order.id })
 }
@@ -107,20 +108,20 @@ export async function undoChange(context: Write, id: string, changeId: string): 
   await refreshEditAdjustments(context, { id, order_id: order.id })
 }
 
-async function restoreQuantity(db: Executor, change: Row): Promise<void> {
+async function restoreQuantity(db: Executor, change: Columns<"OrderItemChange">): Promise<void> {
   const original = await fetchById(db, "LineItem", change.original_line_item_id as string)
   const line = await fetchById(db, "LineItem", change.line_item_id as string)
-  if (original && line) await setQuantity(db, line, original.quantity as number)
+  if (original && line) await setQuantity(db, line, original.quantity)
 }
 
 /** A copy has the counts of the time it was made; the original is up to date. */
-async function sentUnitsOf(db: Executor, line: Row): Promise<SentUnits> {
-  if (!line.original_item_id) return line as SentUnits
-  return ((await fetchById(db, "LineItem", line.original_item_id as string)) ?? line) as SentUnits
+async function sentUnitsOf(db: Executor, line: Columns<"LineItem">): Promise<SentUnits> {
+  if (!line.original_item_id) return line
+  return (await fetchById(db, "LineItem", line.original_item_id)) ?? line
 }
 
 /** What was packed and came back is counted on the original. */
-async function setQuantity(db: Executor, line: Row, quantity: number): Promise<void> {
+async function setQuantity(db: Executor, line: Columns<"LineItem">, quantity: number): Promise<void> {
   await sql`update line_item l set quantity = ${quantity}, updated_at = now(),
       (fulfilled_quantity, shipped_quantity, returned_quantity) = (
         select fulfilled_quantity, shipped_quantity, returned_quantity from line_item o
@@ -129,6 +130,5 @@ async function setQuantity(db: Executor, line: Row, quantity: number): Promise<v
 }
 
 async function changeOf(db: Executor, lineId: string): Promise<{ readonly id: string } | undefined> {
-  const change = await fetchFirst(db, { entity: "OrderItemChange", filters: { line_item_id: lineId } })
-  return change as { id: string } | undefined
+  return fetchFirst(db, { entity: "OrderItemChange", filters: { line_item_id: lineId } })
 }

@@ -50,7 +50,7 @@ export async function completeEdit(context: Write, id: string, by: By): Promise<
 }
 
 function collectionOf({ db }: Write, { edit }: LockedEdit): Promise<LockedCollection | undefined> {
-  return lockCollectionWithPayments(db, edit.payment_collection_id as string | null)
+  return lockCollectionWithPayments(db, edit.payment_collection_id)
 }
 
 async function takeEffect(
@@ -59,7 +59,7 @@ async function takeEffect(
   { by, collection }: { readonly by: By; readonly collection: LockedCollection | undefined },
 ): Promise<void> {
   const { db } = context
-  const id = edit.id as string
+  const id = edit.id
   assertAllowed("edit", order)
   if (order.isBeingCanceled) throw orderErrors.busy()
   if (collection) await givePaymentsToOrder(db, collection, order.id)

@@ -55,7 +55,7 @@ async function endEdit(context: Context, id: string, ending: Ending): Promise<vo
     begin: async ({ db }) => {
       const { edit } = await lockEdit(db, id)
       if (!isLeftToDo(ending.action, edit)) return []
-      const collection = await lockCollectionWithPayments(db, edit.payment_collection_id as string | null)
+      const collection = await lockCollectionWithPayments(db, edit.payment_collection_id)
       const open = (collection?.payments ?? []).filter((payment) => !payment.canceled_at)
       if (open.some((payment) => payment.captured_at && payment.amount_refunded < payment.amount))
         throw orderEditErrors.captured()
@@ -75,7 +75,7 @@ async function conclude(
   outcomes: readonly CallOutcome[],
 ) {
   const { edit } = await lockEdit(db, id)
-  const collection = await lockCollectionWithPayments(db, edit.payment_collection_id as string | null)
+  const collection = await lockCollectionWithPayments(db, edit.payment_collection_id)
   const error = firstError(await recordOutcomes(db, outcomes))
   if (error || !isLeftToDo(ending.action, edit)) return error
   const by = ending.by ?? null

@@ -27,7 +27,7 @@ export async function moveReservations(
   const lines = await editedLines(db, replaced)
   const plan = planReservations(lines)
   const kept = new Set(plan.moved.map(({ from }) => from))
-  const removed = replaced.before.map((line) => line.id as string).filter((id) => !kept.has(id))
+  const removed = replaced.before.map((line) => line.id).filter((id) => !kept.has(id))
   await releaseReservationsOfLines(context, removed)
   for (const { from, to } of plan.moved)
     await sql`update reservation_item set line_item_id = ${to}, updated_at = now()
@@ -48,17 +48,17 @@ export async function moveReservations(
 async function editedLines(db: Executor, { before, after }: ReplacedLines): Promise<EditedLine[]> {
   const reserved = await reservedUnits(
     db,
-    before.map((line) => line.id as string),
+    before.map((line) => line.id),
   )
   return after.map((line) => {
     const original = before.find((each) => each.id === line.original_item_id)
     return {
-      id: line.id as string,
-      variant_id: line.variant_id as string | null,
-      quantity: line.quantity as number,
-      fulfilled_quantity: line.fulfilled_quantity as number | null,
-      original: original ? { id: original.id as string, quantity: original.quantity as number } : null,
-      reserved: original ? (reserved.get(original.id as string) ?? 0) : 0,
+      id: line.id,
+      variant_id: line.variant_id,
+      quantity: line.quantity,
+      fulfilled_quantity: line.fulfilled_quantity,
+      original: original ? { id: original.id, quantity: original.quantity } : null,
+      reserved: original ? (reserved.get(original.id) ?? 0) : 0,
     }
   })
 }

@@ -1,15 +1,16 @@
 import { generalErrors } from "../../../platform/kernel/errors.ts"
 import { editStatus, taxesOfOrder, totalsOfOrder, type OrderReader } from "../orders/index.ts"
-import { fetchById, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchPage } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
-import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import type { Relations, ResponseRow, Selected } from "../../../platform/query/selected.ts"
+import { atLeast, withRelations, type Selection } from "../../../platform/query/selection.ts"
 import type { OrderLineItemTotals, OrderTotals, TotalsResult } from "../../sales/totals/index.ts"
 import { orderEditErrors } from "./errors.ts"
 import type { ListEditsQuery } from "./shapes.ts"
 import { OrderEdit } from "./tables.ts"
 
 /** What the totals of an edit are computed from: its lines, and its order in the current state. */
-const itemParts = ["items", "items.variant", "items.adjustments", "items.tax_lines"]
+const itemParts = ["items", "items.variant", "items.adjustments", "items.tax_lines"] as const
 const orderParts = [
   "order",
   "order.items",
@@ -25,7 +26,10 @@ const orderParts = [
   "order.region",
   "order.shipping_methods",
   "order.shipping_methods.tax_lines",
-]
+] as const
+
+/** An order edit with what its totals are computed from. */
+type EditTree = Selected<"OrderEdit", Relations<(typeof itemParts | typeof orderParts)[number]>>
 
 /** What no column holds. It is in every answer, and `fields` may name it. */
 const reckoned = [
@@ -49,7 +53,7 @@ export async function retrieveEdit(
   { db, engine }: OrderReader,
   id: string,
   selection: Selection,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const edit = await fetchById(db, "OrderEdit", id, loaded(selection))
   if (!edit) throw orderEditErrors.not_found(id)
   return present(engine, edit, selection)
@@ -64,7 +68,7 @@ export async function listEdits(
   { db, engine }: OrderReader,
   { q, order_id, limit, offset }: ListEditsQuery,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { rows, count } = await fetchPage(db, {
     entity: "OrderEdit",
     selection: loaded(selection),
@@ -89,17 +93,12 @@ export async function differenceDue({ db, engine }: OrderReader, id: string): Pr
 }
 
 /** Lines and totals are in every answer, whatever was asked for. */
-function loaded(selection: Selection): Selection {
+function loaded(selection: Selection) {
   refuseUnknown(selection.fields ?? [])
-  const wholes = new Set([...itemParts, ...orderParts])
+  const wholes: ReadonlySet<string> = new Set([...itemParts, ...orderParts])
   const named = Object.entries(selection.relationFields).filter(([path]) => !wholes.has(path))
-  return {
-    fields: undefined,
-    relationFields: Object.fromEntries(named),
-    relations: [
-      ...new Set([...selection.relations, ...relationsAmong(selection.fields), ...itemParts, ...orderParts]),
-    ],
-  }
+  const more = [...selection.relations, ...relationsAmong(selection.fields)]
+  return { ...atLeast([...itemParts, ...orderParts], more), relationFields: Object.fromEntries(named) }
 }
 
 function refuseUnknown(fields: readonly string[]): void {
@@ -112,13 +111,13 @@ function relationsAmong(fields: readonly string[] | undefined): readonly string[
   return (fields ?? []).filter((field) => field in OrderEdit.relations)
 }
 
-function present(engine: OrderReader["engine"], edit: Row, selection: Selection): Row {
+function present(engine: OrderReader["engine"], edit: EditTree, selection: Selection): ResponseRow {
   const totals = totalsWith(engine, edit)
   const { subtotal, discount_total, shipping_total, tax_total, total } = totals.totals
   const { gift_card_total, gift_card_tax_total } = totals.totals
   return {
     ...pick(edit, selection),
-    items: (edit.items as Row[]).map((item) => ({ ...item, ...totals.items.get(item.id as string) })),
+    items: edit.items.map((item) => ({ ...item, ...totals.items.get(item.id) })),
     status: editStatus(edit),
     discount_total,
     gift_card_total,
@@ -133,21 +132,21 @@ function present(engine: OrderReader["engine"], edit: Row, selection: Selection)
 
 function totalsWith(
   engine: OrderReader["engine"],
-  { order, items }: Row,
+  { order, items }: EditTree,
 ): TotalsResult<OrderTotals, OrderLineItemTotals> {
-  return totalsOfOrder({ ...order, items }, taxesOfOrder(engine, order as Row))
+  return totalsOfOrder({ ...order, items }, taxesOfOrder(engine, order))
 }
 
 function differenceOf(
   engine: OrderReader["engine"],
-  { order }: Row,
+  { order }: EditTree,
   { totals }: TotalsResult<OrderTotals, OrderLineItemTotals>,
 ): number {
-  const now = totalsOfOrder(order as Row, taxesOfOrder(engine, order as Row))
+  const now = totalsOfOrder(order, taxesOfOrder(engine, order))
   return totals.total - now.totals.total
 }
 
-function pick(edit: Row, { fields, relations, relationFields }: Selection): Row {
+function pick(edit: EditTree, { fields, relations, relationFields }: Selection): ResponseRow {
   const roots = [...relations, ...Object.keys(relationFields)].map((path) => path.split(".")[0]!)
   const shown = new Set([...(fields ?? []), ...roots])
   return Object.fromEntries(

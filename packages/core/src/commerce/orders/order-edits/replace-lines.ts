@@ -1,13 +1,14 @@
 import { sql } from "kysely"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { fetchRows } from "../../../platform/query/fetch.ts"
-import { assertCovers, type SentUnits } from "./rules.ts"
+import { assertCovers } from "./rules.ts"
 
 /** The lines of an order before and after an edit. */
 export interface ReplacedLines {
-  readonly before: readonly Row[]
+  readonly before: readonly Columns<"LineItem">[]
   /** with `original_item_id`, and the units that were packed */
-  readonly after: readonly Row[]
+  readonly after: readonly Columns<"LineItem">[]
 }
 
 /**
@@ -22,7 +23,7 @@ export async function replaceLines(db: Executor, editId: string, orderId: string
   const edited = await fetchRows(db, { entity: "LineItem", filters: { order_edit_id: editId } })
   for (const line of before) {
     const copy = edited.find((each) => each.original_item_id === line.id)
-    assertCovers((copy?.quantity ?? 0) as number, line as SentUnits)
+    assertCovers(copy?.quantity ?? 0, line)
   }
   await sql`update line_item set order_id = null, updated_at = now() where order_id = ${orderId}`.execute(db)
   await sql`update line_item set order_id = ${orderId}, updated_at = now()

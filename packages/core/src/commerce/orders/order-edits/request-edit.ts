@@ -8,7 +8,8 @@ import {
   resizeCollection,
 } from "../../sales/payment-collections/index.ts"
 import { dropAtProviders, type SessionRow } from "../../sales/payments/index.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { orderEditErrors } from "./errors.ts"
 import { lockEdit } from "./lock-edit.ts"
 import { differenceDue } from "./read-order-edits.ts"
@@ -56,12 +57,12 @@ async function hasChanges({ db }: Pick<Context, "db">, id: string): Promise<bool
 /** @returns payment sessions that are gone */
 async function settleCollection(
   context: Context,
-  edit: Row,
+  edit: Columns<"OrderEdit">,
   description: string | null | undefined,
 ): Promise<readonly SessionRow[]> {
   const { db } = context
-  const difference = Math.max(0, await differenceDue(context, edit.id as string))
-  const collection = await lockCollectionWithPayments(db, edit.payment_collection_id as string | null)
+  const difference = Math.max(0, await differenceDue(context, edit.id))
+  const collection = await lockCollectionWithPayments(db, edit.payment_collection_id)
   if (!collection) {
     if (difference > 0) await collect(context, edit, { amount: difference, description })
     return []
@@ -73,22 +74,26 @@ async function settleCollection(
 
 async function collect(
   context: Context,
-  edit: Row,
+  edit: Columns<"OrderEdit">,
   { amount, description }: { readonly amount: number; readonly description: string | null | undefined },
 ): Promise<void> {
-  const order = (await fetchById(context.db, "Order", edit.order_id as string))!
+  const order = (await fetchById(context.db, "Order", edit.order_id))!
   const id = await createCollection(context, {
     type: "order_edit",
     amount,
-    currencyCode: order.currency_code as string,
-    regionId: order.region_id as string,
+    currencyCode: order.currency_code,
+    regionId: order.region_id,
     description,
-    createdBy: context.userId ?? (edit.created_by as string),
+    createdBy: context.userId ?? edit.created_by,
   })
   await pointAt(context, edit, id)
 }
 
-async function pointAt({ db }: Pick<Context, "db">, edit: Row, collectionId: string | null): Promise<void> {
+async function pointAt(
+  { db }: Pick<Context, "db">,
+  edit: Columns<"OrderEdit">,
+  collectionId: string | null,
+): Promise<void> {
   await sql`update order_edit set payment_collection_id = ${collectionId}, updated_at = now()
     where id = ${edit.id}`.execute(db)
 }

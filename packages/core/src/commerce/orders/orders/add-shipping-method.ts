@@ -2,7 +2,9 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { isFirstAt } from "../../../platform/http/idempotency.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import type { Selected } from "../../../platform/query/selected.ts"
+import type { ProviderData } from "../../../providers.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { insertShippingMethod, prepareShippingMethod } from "../../sales/shipping/index.ts"
 import { persistTaxLines, taxLinesFor, type TaxLines } from "../../sales/tax/index.ts"
@@ -15,7 +17,7 @@ export interface AddedShipping {
   readonly option_id: string
   /** smallest units */
   readonly price: number
-  readonly data?: Row | null | undefined
+  readonly data?: ProviderData | null | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export async function addShippingMethod(context: Context, id: string, input: Add
   const { option_id: optionId, price, data } = input
   const order = await fetchById(context.db, "Order", id, withTaxedParts)
   if (!order) throw orderErrors.not_found(id)
-  assertAllowed("add shipping method", order as { status: "pending" })
+  assertAllowed("add shipping method", order)
   const prepared = await prepareShippingMethod(context, { option: optionId, price, data })
   // What an order was placed with stays, so a tax provider is asked only for what is taxed.
   const isTaxed = !(await wasPlacedWithShipping(context.db, id))
@@ -60,10 +62,9 @@ const added = "added"
 
 async function taxLinesOf(
   context: Context,
-  order: Row,
+  order: Selected<"Order", typeof withTaxedParts>,
   optionId: string,
 ): Promise<TaxLines["shippingMethods"]> {
-  if (!order.region) return new Map()
   const { shippingMethods } = await taxLinesFor(context, {
     region: order.region,
     items: [],

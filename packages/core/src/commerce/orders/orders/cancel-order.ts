@@ -47,7 +47,7 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
 
 async function assertCancelable(db: Executor, id: string): Promise<void> {
   const parts = withRelations("refunds", "fulfillments", "returns", "swaps", "claims")
-  const order = (await fetchById(db, "Order", id, parts)) as Parameters<typeof cancelRefusal>[0]
+  const order = (await fetchById(db, "Order", id, parts))!
   const refusal = cancelRefusal(order)
   if (refusal) throw refusal
 }

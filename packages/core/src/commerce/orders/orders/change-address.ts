@@ -2,7 +2,8 @@ import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import { addressParts, type AddressPart } from "../../../platform/kernel/postal-address.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { orderErrors } from "./errors.ts"
 import type { LockedOrder } from "./lock-order.ts"
 
@@ -56,11 +57,11 @@ async function assertCountry(
   if (rows.length === 0) throw orderErrors.country_not_in_region()
 }
 
-function changedValues(current: Row | undefined, change: AddressChange) {
-  const named = addressParts.map((column) => [column, change[column] ?? (current?.[column] as string | null)])
+function changedValues(current: Columns<"Address"> | undefined, change: AddressChange) {
+  const named = addressParts.map((column) => [column, change[column] ?? current?.[column]])
   const metadata = change.metadata
-    ? mergeMetadata(current?.metadata as Metadata | null, change.metadata)
-    : ((current?.metadata ?? null) as Metadata | null)
+    ? mergeMetadata(current?.metadata, change.metadata)
+    : (current?.metadata ?? null)
   return {
     ...(Object.fromEntries(named) as Record<AddressPart, string | null>),
     country_code: change.country_code!.toLowerCase(),

@@ -1,5 +1,11 @@
 import { sql } from "kysely"
-import { finishCart, reserveForCart, type LoadedCart } from "../../sales/carts/index.ts"
+import {
+  finishCart,
+  regionOf,
+  reserveForCart,
+  type CartRow,
+  type LoadedCart,
+} from "../../sales/carts/index.ts"
 import { countUses } from "../../sales/discounts/index.ts"
 import { stagingOf } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
@@ -8,7 +14,8 @@ import { addressParts } from "../../../platform/kernel/postal-address.ts"
 import { recordAuthorization } from "../../sales/payments/index.ts"
 import type { ProviderData } from "../../../providers.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { sellGiftCards, spendGiftCards } from "./gift-cards-of-order.ts"
 
 /**
@@ -45,14 +52,14 @@ export async function createOrderFromCart(
   const draft = await draftOf(db, row)
   await insertOrder(db, id, { row, draft, addresses: await ownAddresses(db, row) })
   const paymentId = await insertPayment(db, id, source)
-  await finishCart(db, row, { paymentId, along: takeOver(id, row.id as string) })
+  await finishCart(db, row, { paymentId, along: takeOver(id, row.id) })
   await spendGiftCards(context, id, source.cart)
   await sellGiftCards(context, id, source.cart)
   if (draft) await completeDraft(db, draft.id, id)
   if (source.isReserving) await reserveForCart(context, row)
   await countUses(
     db,
-    (row.discounts as Row[]).map((discount) => discount.id as string),
+    row.discounts.map((discount) => discount.id),
     new Date(context.engine.now()),
   )
   return id
@@ -63,12 +70,12 @@ interface Draft {
   readonly no_notification: boolean | null
 }
 
-async function draftOf(db: Executor, cart: Row): Promise<Draft | undefined> {
+async function draftOf(db: Executor, cart: CartRow): Promise<Draft | undefined> {
   if (cart.type !== "draft_order") return undefined
   return db
     .selectFrom("draft_order")
     .select(["id", "no_notification_order as no_notification"])
-    .where("cart_id", "=", cart.id as string)
+    .where("cart_id", "=", cart.id)
     .executeTakeFirst()
 }
 
@@ -81,28 +88,31 @@ interface AddressIds {
 async function insertOrder(
   db: Executor,
   id: string,
-  { row, draft, addresses }: { row: Row; draft: Draft | undefined; addresses: AddressIds },
+  { row, draft, addresses }: { row: CartRow; draft: Draft | undefined; addresses: AddressIds },
 ): Promise<void> {
   const no_notification = draft?.no_notification ?? null
   await sql`with event as (${stagingOf("order.placed", { id, no_notification })})
     insert into "order" (id, payment_status, cart_id, customer_id, email, shipping_address_id, billing_address_id,
       region_id, currency_code, sales_channel_id, draft_order_id, no_notification, metadata)
     values (${id}, 'awaiting', ${row.id}, ${row.customer_id}, ${row.email ?? ""}, ${addresses.shipping},
-      ${addresses.billing}, ${row.region_id}, ${row.region.currency_code}, ${row.sales_channel_id},
+      ${addresses.billing}, ${row.region_id}, ${regionOf(row).currency_code}, ${row.sales_channel_id},
       ${draft?.id ?? null}, ${no_notification}, ${JSON.stringify(row.metadata ?? {})}::jsonb)`.execute(db)
 }
 
 /** An address of a customer's address book is copied: the order keeps what it was. */
-async function ownAddresses(db: Executor, { shipping_address, billing_address }: Row): Promise<AddressIds> {
-  const shipping = await ownAddress(db, shipping_address as Row | null)
+async function ownAddresses(
+  db: Executor,
+  { shipping_address, billing_address }: CartRow,
+): Promise<AddressIds> {
+  const shipping = await ownAddress(db, shipping_address)
   const isSame = billing_address?.id === shipping_address?.id
-  return { shipping, billing: isSame ? shipping : await ownAddress(db, billing_address as Row | null) }
+  return { shipping, billing: isSame ? shipping : await ownAddress(db, billing_address) }
 }
 
-async function ownAddress(db: Executor, address: Row | null): Promise<string | null> {
-  if (!address?.customer_id) return (address?.id as string | undefined) ?? null
+async function ownAddress(db: Executor, address: Columns<"Address"> | null): Promise<string | null> {
+  if (!address?.customer_id) return address?.id ?? null
   const id = newId("addr")
-  const values = Object.fromEntries(addressParts.map((name) => [name, address[name] as string | null]))
+  const values = Object.fromEntries(addressParts.map((name) => [name, address[name]]))
   const metadata = address.metadata ? JSON.stringify(address.metadata) : null
   await db
     .insertInto("address")
@@ -120,9 +130,9 @@ async function insertPayment(
   return recordAuthorization(db, {
     ...payment,
     orderId,
-    cartId: cart.row.id as string,
+    cartId: cart.row.id,
     amount: cart.totals.totals.total,
-    currencyCode: cart.row.region.currency_code as string,
+    currencyCode: regionOf(cart.row).currency_code,
   })
 }
 

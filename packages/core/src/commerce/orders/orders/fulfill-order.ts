@@ -2,7 +2,7 @@ import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { fulfill, fulfillmentErrors, type WantedLine } from "../fulfillments/index.ts"
-import { fetchById, fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { lockOrder, lockOrderFor, setStatus, type LockedOrder } from "./lock-order.ts"
 import { statusAfterFulfilling, type SentLine } from "./rules.ts"
@@ -51,8 +51,8 @@ export async function fulfillOrder(context: Context, id: string, input: OrderFul
     open: async ({ db }) => {
       before = await lockOrderFor(db, id, "fulfill")
       const order = (await fetchById(db, "Order", id, orderOfProvider))!
-      if (order.shipping_methods.length === 0) throw fulfillmentErrors.no_shipping_method()
-      const { items: lines, shipping_methods: methods } = order as { items: Row[]; shipping_methods: Row[] }
+      const { items: lines, shipping_methods: methods } = order
+      if (methods.length === 0) throw fulfillmentErrors.no_shipping_method()
       return { lines, wanted: input.items, methods, about: order }
     },
     packed: async ({ db }) => {
@@ -78,9 +78,5 @@ export async function fulfillOrder(context: Context, id: string, input: OrderFul
  * @since 0.1
  */
 export async function linesOf(db: Executor, orderId: string): Promise<SentLine[]> {
-  return (await fetchRows(db, {
-    entity: "LineItem",
-    filters: { order_id: orderId },
-    order: "id",
-  })) as unknown as SentLine[]
+  return fetchRows(db, { entity: "LineItem", filters: { order_id: orderId }, order: "id" })
 }

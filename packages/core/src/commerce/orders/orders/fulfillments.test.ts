@@ -233,7 +233,7 @@ describe("stock", () => {
       lines: [{ price: 100, quantity: 4, variantId: variant.id }],
       salesChannelId: channelId,
     })
-    const lineItem = { id: order.lineIds[0], variant_id: variant.id }
+    const lineItem = { id: order.lineIds[0]!, variant_id: variant.id }
     await db
       .transaction()
       .execute((tx) => reserveForLine({ db: tx }, { lineItem, quantity: 4, salesChannelId: channelId }))

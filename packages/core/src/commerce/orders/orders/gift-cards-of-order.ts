@@ -1,11 +1,10 @@
 import { sql } from "kysely"
-import { payingCards, type LoadedCart } from "../../sales/carts/index.ts"
+import { payingCards, regionOf, type CartItem, type LoadedCart } from "../../sales/carts/index.ts"
 import { newGiftCardCode } from "../../sales/gift-cards/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { round } from "../../../platform/kernel/money.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
-import { totalRate, type TaxLineInput } from "../../sales/tax/index.ts"
+import { totalRate } from "../../sales/tax/index.ts"
 
 /**
  * Takes from the gift cards of a cart what they pay for its order, and books it. Only cards that pay become the
@@ -35,11 +34,11 @@ function shares(engine: Pick<Context["engine"], "now">, { row, totals, unpaidCar
   let left = totals.totals.gift_card_total
   const shares: { id: string; card_id: string; amount: number; tax_rate: number | null }[] = []
   for (const card of payingCards(engine, row, unpaidCards)) {
-    const amount = Math.min(left, card.balance as number)
+    const amount = Math.min(left, card.balance)
     if (amount <= 0) continue
     left -= amount
-    const tax_rate = card.tax_rate as number | null
-    shares.push({ id: newId("gct"), card_id: card.id as string, amount, tax_rate })
+    const { tax_rate } = card
+    shares.push({ id: newId("gct"), card_id: card.id, amount, tax_rate })
   }
   return shares
 }
@@ -55,9 +54,9 @@ export async function sellGiftCards(
   orderId: string,
   { row, totals }: LoadedCart,
 ): Promise<void> {
-  const cards = (row.items as Row[])
+  const cards = row.items
     .filter((item) => item.is_giftcard && !item.is_return)
-    .flatMap((item) => cardsOf(item, totals.items.get(item.id as string)!.subtotal, row.region as Row))
+    .flatMap((item) => cardsOf(item, totals.items.get(item.id)!.subtotal, regionOf(row)))
   if (cards.length === 0) return
   await sql`with cards as (select * from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb)
       as c (id text, job_id text, code text, value integer, tax_rate real, metadata jsonb)),
@@ -69,14 +68,14 @@ export async function sellGiftCards(
   )
 }
 
-function cardsOf(item: Row, subtotal: number, region: Row) {
-  const lines = item.tax_lines as TaxLineInput[]
-  const rate = lines.length > 0 ? totalRate(lines) : (region.tax_rate as number | null)
-  return Array.from({ length: item.quantity as number }, () => ({
+function cardsOf(item: CartItem, subtotal: number, region: ReturnType<typeof regionOf>) {
+  const lines = item.tax_lines
+  const rate = lines.length > 0 ? totalRate(lines) : region.tax_rate
+  return Array.from({ length: item.quantity }, () => ({
     id: newId("gift"),
     job_id: newId("job"),
     code: newGiftCardCode(),
-    value: round(subtotal / (item.quantity as number)),
+    value: round(subtotal / item.quantity),
     tax_rate: region.gift_cards_taxable ? rate : null,
     metadata: item.metadata,
   }))

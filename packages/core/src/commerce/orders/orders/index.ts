@@ -6,7 +6,13 @@ export { orderConditions } from "./list-orders.ts"
 export { lockOrder, lockOrderFor, setStatus, type LockedOrder } from "./lock-order.ts"
 export { assertOwnOrder } from "./order-access.ts"
 export { answerOrder, orderChange } from "./order-change.ts"
-export { presentOrders, taxesOfOrder, totalsOfOrder, type OrderReader } from "./present-order.ts"
+export {
+  presentOrders,
+  taxesOfOrder,
+  totalsOfOrder,
+  type OrderReader,
+  type OrderResponse,
+} from "./present-order.ts"
 export { adminRules } from "./order-view.ts"
 export { resumeRefunds } from "./resume-refunds.ts"
 export { assertChangedOrder, listOrders, retrieveChangedOrder, retrieveOrder } from "./retrieve-order.ts"

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { containing, givenFilters } from "../../../platform/query/filter.ts"
-import type { FetchOptions, Row } from "../../../platform/query/fetch.ts"
+import type { FetchOptions } from "../../../platform/query/fetch.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import type { OrderView } from "./loaded-selection.ts"
-import type { OrderReader } from "./present-order.ts"
+import type { OrderReader, OrderResponse } from "./present-order.ts"
 import { listOrders } from "./retrieve-order.ts"
 import type { OrderFilters } from "./shapes.ts"
 
@@ -16,7 +16,7 @@ export async function findOrders(
   context: OrderReader,
   query: OrderFilters,
   view: OrderView,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: OrderResponse[]; count: number }> {
   const { limit, offset, order } = query
   return listOrders(context, { ...orderConditions(query), limit, offset, order }, view)
 }

@@ -1,11 +1,12 @@
 import { generalErrors } from "../../../platform/kernel/errors.ts"
 import { planSelection } from "../../../platform/query/plan.ts"
 import type { Entities } from "../../../platform/query/registry.ts"
+import type { Relations, Requested, Selected } from "../../../platform/query/selected.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { totalFields } from "./selections.ts"
 
 /** Relations that totals depend on: they are read whatever the caller asks for. */
-const needed: readonly string[] = [
+const needed = [
   "items",
   "items.tax_lines",
   "items.adjustments",
@@ -20,10 +21,33 @@ const needed: readonly string[] = [
   "region",
   "shipping_methods",
   "shipping_methods.tax_lines",
-]
+] as const
 
 /** What swaps and claims add to an order has separate totals. */
 const added = ["additional_items", "additional_items.tax_lines", "additional_items.adjustments"]
+
+type Needed = Selected<"Order", Relations<(typeof needed)[number]>>
+
+/** What of an order is read whole, whatever the request asks for. */
+type NeededPart =
+  | "tax_rate"
+  | "items"
+  | "discounts"
+  | "gift_cards"
+  | "gift_card_transactions"
+  | "payments"
+  | "refunds"
+  | "region"
+  | "shipping_methods"
+
+/** A swap or a claim of an order: its lines are read with what their totals depend on. */
+type Owner<Name extends "Swap" | "ClaimOrder"> = Omit<Requested<Name>, "additional_items"> & {
+  additional_items?: Selected<"LineItem", Relations<"tax_lines" | "adjustments">>[]
+}
+
+/** An order read with `loadedSelection`: what its totals depend on, and what the request selected. */
+export type OrderTree = Omit<Requested<"Order">, NeededPart | "swaps" | "claims"> &
+  Pick<Needed, NeededPart> & { swaps?: Owner<"Swap">[]; claims?: Owner<"ClaimOrder">[] }
 
 /** Relations that add a tree below an order, and that are empty for most orders. */
 const rare = ["swaps", "claims", "returns"] as const
@@ -154,6 +178,10 @@ function neededBy(view: OrderView): readonly string[] {
   ]
 }
 
+function isNeededPath(path: string): boolean {
+  return needed.some((name) => name === path)
+}
+
 function isNeeded(path: string, relations: readonly string[]): boolean {
-  return (needed.includes(path) || path.endsWith("additional_items")) && relations.includes(path)
+  return (isNeededPath(path) || path.endsWith("additional_items")) && relations.includes(path)
 }

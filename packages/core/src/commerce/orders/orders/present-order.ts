@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { Columns, Requested, ResponseRow } from "../../../platform/query/selected.ts"
 import { readableColumns } from "../../../platform/query/plan.ts"
 import { entitiesOf } from "../../../platform/query/registry.ts"
 import {
@@ -14,7 +14,7 @@ import {
   type TotalsResult,
 } from "../../sales/totals/index.ts"
 import { editStatus } from "./edit-status.ts"
-import { shownRelations, type OrderView } from "./loaded-selection.ts"
+import { shownRelations, type OrderTree, type OrderView } from "./loaded-selection.ts"
 
 /**
  * What reading orders takes: a database, and how their taxes are calculated.
@@ -24,6 +24,9 @@ export interface OrderReader extends Pick<Context, "db"> {
   readonly engine: Pick<Context["engine"], "taxStrategies">
 }
 
+/** An order as responses show it: what the request selected, and all totals. */
+export type OrderResponse = Partial<Requested<"Order">> & OrderTotals
+
 /**
  * Orders as answers show them: what was asked for, with totals everywhere. Works on what was read, without another
  * statement.
@@ -31,7 +34,11 @@ export interface OrderReader extends Pick<Context, "db"> {
  *   completed in place
  * @since 0.1
  */
-export function presentOrders({ db, engine }: OrderReader, rows: readonly Row[], view: OrderView): Row[] {
+export function presentOrders(
+  { db, engine }: OrderReader,
+  rows: readonly OrderTree[],
+  view: OrderView,
+): OrderResponse[] {
   const isShown = shownNames(view, new Set(readableColumns(entitiesOf(db).Order!)))
   return rows.map((row) => presentOrder(row, { view, isShown, taxes: taxesOfOrder(engine, row) }))
 }
@@ -42,11 +49,17 @@ export function presentOrders({ db, engine }: OrderReader, rows: readonly Row[],
  */
 export function taxesOfOrder(
   { taxStrategies }: OrderReader["engine"],
-  { region_id, currency_code, region }: Row,
+  {
+    region_id,
+    currency_code,
+    region,
+  }: Partial<Pick<Columns<"Order">, "region_id" | "currency_code">> & {
+    readonly region: Columns<"Region">
+  },
 ): TaxCalculation {
   return taxCalculation(taxStrategies, {
-    region_id: region_id ?? region?.id,
-    currency_code: currency_code ?? region?.currency_code,
+    region_id: region_id ?? region.id,
+    currency_code: currency_code ?? region.currency_code,
   })
 }
 
@@ -55,10 +68,10 @@ export function taxesOfOrder(
  * @since 0.1
  */
 export function totalsOfOrder(
-  row: Row,
+  row: OrderInput,
   taxes: TaxCalculation,
 ): TotalsResult<OrderTotals, OrderLineItemTotals> {
-  return orderTotals(row as unknown as OrderInput, taxes)
+  return orderTotals(row, taxes)
 }
 
 /** How an order is shown. */
@@ -68,51 +81,55 @@ interface Presentation {
   readonly taxes: TaxCalculation
 }
 
-function presentOrder(row: Row, { view, isShown, taxes }: Presentation): Row {
+function presentOrder(row: OrderTree, { view, isShown, taxes }: Presentation): OrderResponse {
   const totals = totalsOfOrder(row, taxes)
-  for (const item of row.items as Row[]) presentItem(item, totals.items.get(item.id)!)
-  for (const method of row.shipping_methods as Row[])
+  for (const item of row.items) presentItem(item, totals.items.get(item.id)!)
+  for (const method of row.shipping_methods)
     Object.assign(method, methodTotals(totals.shippingMethods.get(method.id)!))
-  for (const owner of [...((row.swaps ?? []) as Row[]), ...((row.claims ?? []) as Row[])])
-    presentOwner(owner, row, taxes)
-  for (const edit of (row.edits ?? []) as Row[]) addStatus(edit)
-  const shown: Row = { object: "order" }
-  for (const name of Object.keys(row)) if (isShown(name)) shown[name] = row[name]
+  for (const owner of ownersIn(row)) presentOwner(owner, row, taxes)
+  for (const edit of row.edits ?? []) addStatus(edit)
+  const all: ResponseRow = row
+  const shown: ResponseRow = { object: "order" }
+  for (const name of Object.keys(all)) if (isShown(name)) shown[name] = all[name]
   if (view.withReturnableItems) shown.returnable_items = returnableItems(row)
-  return Object.assign(shown, totals.totals, rawDiscount(totals, view))
+  // It has some of the row's fields, as they are.
+  return Object.assign(shown as Partial<OrderTree>, totals.totals, rawDiscount(totals, view))
 }
 
 /** The status of an edit is read off its moments, where they were asked for. */
-function addStatus(edit: Row): void {
-  if ("canceled_at" in edit) edit.status = editStatus(edit)
+function addStatus(edit: Requested<"OrderEdit">): void {
+  if ("canceled_at" in edit) Object.assign(edit, { status: editStatus(edit) })
 }
 
+function ownersIn({ swaps, claims }: OrderTree): readonly Pick<Owner, "additional_items">[] {
+  return [...(swaps ?? []), ...(claims ?? [])]
+}
+
+type Owner = NonNullable<OrderTree["swaps"]>[number]
+
 /** Swaps and claims have totals on the items that they send. */
-function presentOwner(owner: Row, order: Row, taxes: TaxCalculation): void {
-  const { discounts, tax_rate } = order as Pick<OrderInput, "discounts" | "tax_rate">
-  for (const item of (owner.additional_items ?? []) as Row[])
-    presentItem(item, itemTotals(item as OrderInput["items"][number], { discounts, tax_rate }, taxes))
+function presentOwner(
+  { additional_items }: Pick<Owner, "additional_items">,
+  order: OrderTree,
+  taxes: TaxCalculation,
+): void {
+  for (const item of additional_items ?? []) presentItem(item, itemTotals(item, order, taxes))
 }
 
 /** Quantity and totals count all units that were ordered; `refundable` leaves out those that came back. */
-function presentItem(item: Row, totals: OrderLineItemTotals): void {
-  addProfile(item.variant?.product as Row | undefined)
-  item.refundable = totals.refundable
-  item.subtotal = totals.subtotal
-  item.discount_total = totals.discount_total
-  item.total = totals.total
-  item.original_total = totals.original_total
-  item.original_tax_total = totals.original_tax_total
-  item.tax_total = totals.tax_total
-  item.raw_discount_total = totals.raw_discount_total
+function presentItem(item: Pick<Requested<"LineItem">, "id" | "variant">, totals: OrderLineItemTotals): void {
+  addProfile(item.variant?.product)
+  const { refundable, subtotal, discount_total, total } = totals
+  const { original_total, original_tax_total, tax_total, raw_discount_total } = totals
+  Object.assign(item, { refundable, subtotal, discount_total, total })
+  Object.assign(item, { original_total, original_tax_total, tax_total, raw_discount_total })
 }
 
 /** A product's first shipping profile is shown beside the list of them, as in v1. */
-function addProfile(product: Row | undefined): void {
-  const profiles = product?.profiles as Row[] | undefined
-  if (!product || !profiles) return
-  product.profile = profiles[0] ?? null
-  product.profile_id = profiles[0]?.id ?? null
+function addProfile(product: Requested<"Product"> | null | undefined): void {
+  if (!product?.profiles) return
+  const profile = product.profiles[0] ?? null
+  Object.assign(product, { profile, profile_id: profile?.id ?? null })
 }
 
 function methodTotals(totals: ShippingMethodTotals) {
@@ -121,9 +138,9 @@ function methodTotals(totals: ShippingMethodTotals) {
 }
 
 /** Lines of the order and of its swaps and claims of which more was sent than came back. */
-function returnableItems(order: Row): Row[] {
-  const owners = [...((order.swaps ?? []) as Row[]), ...((order.claims ?? []) as Row[])]
-  const items = [order, ...owners].flatMap((owner) => (owner.items ?? owner.additional_items ?? []) as Row[])
+function returnableItems(order: OrderTree): ResponseRow[] {
+  const added = ownersIn(order).flatMap(({ additional_items }) => additional_items ?? [])
+  const items = [...order.items, ...added]
   return items.filter((item) => (item.returned_quantity ?? 0) < (item.shipped_quantity ?? 0))
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { reserveForLine } from "../../stock/inventory/index.ts"
-import { fetchById, fetchFirst, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchFirst } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrder } from "./lock-order.ts"
 
@@ -17,7 +18,7 @@ export async function reserveLine(
   context: Pick<Context, "db" | "emit">,
   orderId: string,
   lineId: string,
-): Promise<Row | null> {
+): Promise<Columns<"ReservationItem"> | null> {
   const { sales_channel_id: salesChannelId } = await lockOrder(context.db, orderId)
   const filters = { id: lineId, order_id: orderId }
   const line = await fetchFirst(context.db, { entity: "LineItem", filters })

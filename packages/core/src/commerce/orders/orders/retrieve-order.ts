@@ -4,14 +4,14 @@ import {
   fetchRows,
   type Executor,
   type FetchOptions,
-  type Row,
 } from "../../../platform/query/fetch.ts"
 import { entitiesOf } from "../../../platform/query/registry.ts"
+import type { Requested } from "../../../platform/query/selected.ts"
 import { selectionOf, type Selection } from "../../../platform/query/selection.ts"
 import { orderErrors } from "./errors.ts"
-import { loadedSelection, type OrderView } from "./loaded-selection.ts"
+import { loadedSelection, type OrderTree, type OrderView } from "./loaded-selection.ts"
 import { adminRules, withoutReturnableItems } from "./order-view.ts"
-import { presentOrders, type OrderReader } from "./present-order.ts"
+import { presentOrders, type OrderReader, type OrderResponse } from "./present-order.ts"
 
 /**
  * An order as answers show it, with totals. One statement.
@@ -19,7 +19,11 @@ import { presentOrders, type OrderReader } from "./present-order.ts"
  * @throws orders.not_found; invalid_data when the selection names something unknown
  * @since 0.1
  */
-export async function retrieveOrder(context: OrderReader, id: string, selection: Selection): Promise<Row> {
+export async function retrieveOrder(
+  context: OrderReader,
+  id: string,
+  selection: Selection,
+): Promise<OrderResponse> {
   const order = await findOrder(context, id, { wanted: selection, shows: "asked" })
   if (!order) throw orderErrors.not_found(id)
   return order
@@ -35,7 +39,7 @@ export async function retrieveChangedOrder(
   context: OrderReader,
   id: string,
   selection: Selection = selectionOf({}, adminRules(context.db)),
-): Promise<Row> {
+): Promise<OrderResponse> {
   const order = await findOrder(context, id, { wanted: selection, shows: "everything" })
   if (!order) throw orderErrors.not_found(id)
   return order
@@ -57,7 +61,11 @@ export function assertChangedOrder(db: Executor, selection: Selection): void {
  * An order as answers show it, or undefined. One statement, and another one when it has swaps, claims or returns.
  * @since 0.1
  */
-export async function findOrder(context: OrderReader, id: string, view: OrderView): Promise<Row | undefined> {
+export async function findOrder(
+  context: OrderReader,
+  id: string,
+  view: OrderView,
+): Promise<OrderResponse | undefined> {
   const { db } = context
   const { main, rare } = loadedSelection(view, entitiesOf(db))
   const rows = await fetchRows(db, { entity: "Order", selection: main, filters: { id }, limit: 1 })
@@ -73,7 +81,7 @@ export async function listOrders(
   context: OrderReader,
   options: Omit<FetchOptions, "entity" | "selection">,
   view: OrderView,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: OrderResponse[]; count: number }> {
   const { db } = context
   const { main, rare } = loadedSelection(view, entitiesOf(db))
   const { rows, count } = await fetchPage(db, { ...options, entity: "Order", selection: main })
@@ -82,14 +90,17 @@ export async function listOrders(
 
 async function withRareParts(
   db: Executor,
-  rows: readonly Row[],
+  found: readonly Requested<"Order">[],
   selection: Selection | undefined,
-): Promise<readonly Row[]> {
+): Promise<readonly OrderTree[]> {
+  // `loadedSelection` reads what its type names, besides what the request selects.
+  const rows = found as readonly OrderTree[]
   if (!selection) return rows
-  const hasAny = (row: Row) => ["swaps", "claims", "returns"].some((name) => row[name]?.length > 0)
-  const ids = rows.filter(hasAny).map((row) => row.id as string)
+  const hasAny = ({ swaps, claims, returns }: OrderTree) =>
+    [swaps, claims, returns].some((parts) => parts && parts.length > 0)
+  const ids = rows.filter(hasAny).map((row) => row.id)
   if (ids.length === 0) return rows
   const parts = await fetchRows(db, { entity: "Order", selection, filters: { id: ids }, order: "id" })
-  const byId = new Map(parts.map((part) => [part.id, part]))
+  const byId = new Map((parts as readonly OrderTree[]).map((part) => [part.id, part]))
   return rows.map((row) => ({ ...row, ...byId.get(row.id) }))
 }

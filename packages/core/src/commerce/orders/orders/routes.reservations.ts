@@ -33,11 +33,11 @@ export const orderReservationOperations: readonly Operation[] = [
     handler: async ({ params, query, selection }, { db }) => {
       const order = await fetchById(db, "Order", params.id!)
       if (!order) throw orderErrors.not_found(params.id!)
-      const lines = await fetchRows(db, { entity: "LineItem", filters: { order_id: order.id as string } })
+      const lines = await fetchRows(db, { entity: "LineItem", filters: { order_id: order.id } })
       const found = await fetchPage(db, {
         entity: "ReservationItem",
         selection,
-        filters: { line_item_id: lines.map((line) => line.id as string) },
+        filters: { line_item_id: lines.map((line) => line.id) },
         order: query.order,
         limit: query.limit,
         offset: query.offset,

@@ -88,7 +88,7 @@ export const orderStoreOperations: readonly Operation[] = [
       await assertOwnOrder(context, { cart_id }, () => orderErrors.not_found_by_cart(cart_id))
       const known = await fetchFirst(context.db, { entity: "Order", filters: { cart_id } })
       const view = { wanted: selection, shows: "everything" } as const
-      const order = known && (await findOrder(context, known.id as string, view))
+      const order = known && (await findOrder(context, known.id, view))
       if (!order) throw orderErrors.not_found_by_cart(cart_id)
       return { order }
     },

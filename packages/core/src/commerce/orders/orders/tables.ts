@@ -1,7 +1,7 @@
 import { entity, many, one, through } from "../../../platform/query/entity.ts"
 
 /**
- * An order keeps what it was bought with: its lines' variants and products, its region and its discounts, also those
+ * An order keeps what it was bought with: its lines' variants and products, its region, its discounts and its shipping options, also those
  * that were deleted since. Totals depend on them.
  */
 const deletedToo = { withDeleted: true }
@@ -43,7 +43,7 @@ export const Order = entity({
     currency: one("Currency", "currency_code", { targetColumn: "code" }),
     discounts: through("Discount", "order_discounts", "order_id", "discount_id", deletedToo),
     gift_cards: through("GiftCard", "order_gift_cards", "order_id", "gift_card_id"),
-    shipping_methods: many("ShippingMethod", "order_id"),
+    shipping_methods: many("ShippingMethod", "order_id", deletedToo),
     payments: many("Payment", "order_id"),
     fulfillments: many("Fulfillment", "order_id"),
     returns: many("Return", "order_id"),

@@ -2,9 +2,10 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { returnReasonErrors } from "./errors.ts"
 import { returnReasonSelection } from "./selections.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** A new return reason. */
 export interface NewReturnReason {
@@ -26,7 +27,7 @@ export type ReturnReasonChange = Partial<
  * The return reasons without parent, newest first, each with those below it.
  * @since 0.1
  */
-export async function listReturnReasons(db: Executor): Promise<Row[]> {
+export async function listReturnReasons(db: Executor): Promise<ResponseRow[]> {
   return fetchRows(db, {
     entity: "ReturnReason",
     selection: returnReasonSelection,
@@ -39,7 +40,7 @@ export async function listReturnReasons(db: Executor): Promise<Row[]> {
  * @throws return-reasons.not_found
  * @since 0.1
  */
-export async function retrieveReturnReason(db: Executor, id: string): Promise<Row> {
+export async function retrieveReturnReason(db: Executor, id: string): Promise<ResponseRow> {
   const reason = await fetchById(db, "ReturnReason", id, returnReasonSelection)
   if (!reason) throw returnReasonErrors.not_found(id)
   return reason
@@ -56,7 +57,7 @@ export async function retrieveReturnReason(db: Executor, id: string): Promise<Ro
 export async function createReturnReason(
   { db }: Pick<Context, "db">,
   { value, label, parent_return_reason_id, description, metadata }: NewReturnReason,
-): Promise<Row> {
+): Promise<ResponseRow> {
   if (parent_return_reason_id) await holdParent(db, parent_return_reason_id)
   const id = newId("rr")
   await db
@@ -96,7 +97,7 @@ export async function updateReturnReason(
   { db }: Pick<Context, "db">,
   id: string,
   { label, value, description, metadata }: ReturnReasonChange,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const current = await db
     .selectFrom("return_reason")
     .select("metadata")

@@ -16,9 +16,10 @@ import {
   type PaymentCall,
   type StageContext,
 } from "../../sales/payments/index.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { ReturnableOrder } from "./create-return.ts"
 import { returnErrors } from "./errors.ts"
-import { ownerOfReturn, type ReturnOwner } from "./lock-return.ts"
+import { ownerOfReturn, type ReturnOwner, type ReturnWith } from "./lock-return.ts"
 import { markReceived } from "./receive-return.ts"
 import { statusAfterReturn, type WantedReturn } from "./rules.ts"
 
@@ -69,7 +70,7 @@ async function beginReceipt(
   if (owner.swapId) await tellSwap(stage, owner, received)
   if (owner.swapId) return []
   // A claim is settled by its refund or its replacements: its return pays only what somebody names.
-  const promised = received.refund_amount as number
+  const promised = received.refund_amount
   const amount = owner.claimId && receipt.refund == null ? 0 : promised
   const isTooMuch = amount > refundable
   await register(stage, order, { received, orderBefore, isTooMuch })
@@ -85,8 +86,8 @@ async function takeOffRefund(db: Executor, id: string, amount: number): Promise<
       where id = ${id}`.execute(db)
 }
 
-async function tellSwap({ emit }: StageContext, owner: ReturnOwner, received: Row): Promise<void> {
-  const no_notification = received.no_notification as boolean | null
+async function tellSwap({ emit }: StageContext, owner: ReturnOwner, received: ReturnWith): Promise<void> {
+  const no_notification = received.no_notification
   await emit("swap.received", { id: owner.swapId, order_id: owner.orderId, no_notification })
 }
 
@@ -94,13 +95,16 @@ async function tellSwap({ emit }: StageContext, owner: ReturnOwner, received: Ro
 async function register(
   { db, emit }: StageContext,
   order: LockedOrder,
-  { received, orderBefore, isTooMuch }: { received: Row; orderBefore: Row; isTooMuch: boolean },
+  {
+    received,
+    orderBefore,
+    isTooMuch,
+  }: { received: ReturnWith; orderBefore: ReturnableOrder; isTooMuch: boolean },
 ): Promise<void> {
   const { id } = order
-  const lines = orderBefore.items as Parameters<typeof statusAfterReturn>[0]
-  const fulfillment_status = isTooMuch ? "requires_action" : statusAfterReturn(lines)
+  const fulfillment_status = isTooMuch ? "requires_action" : statusAfterReturn(orderBefore.items)
   await setStatus(db, id, { fulfillment_status })
-  const no_notification = (received.no_notification ?? order.no_notification) as boolean | null
+  const no_notification = received.no_notification ?? order.no_notification
   const name = isTooMuch ? "order.return_action_required" : "order.items_returned"
   await emit(name, { id, return_id: received.id, no_notification })
 }

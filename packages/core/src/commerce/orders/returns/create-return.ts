@@ -2,15 +2,10 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import type { Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
-import {
-  returnRefund,
-  taxCalculation,
-  type RefundContext,
-  type RefundLine,
-  type ShippingMethodInput,
-} from "../../sales/totals/index.ts"
+import { returnRefund, taxCalculation } from "../../sales/totals/index.ts"
 import { returnErrors } from "./errors.ts"
 import { insertReturnShipping, type PreparedReturnShipping } from "./return-shipping.ts"
 import { returnLines, type ReturnLine, type WantedReturn } from "./rules.ts"
@@ -19,7 +14,7 @@ import { usedUnits } from "./used-units.ts"
 /** A return that is to be announced. */
 export interface NewReturn {
   /** the order that the lines are of, read with `returnableOrder` while it is locked */
-  readonly order: Row
+  readonly order: ReturnableOrder
   /** what the return belongs to: one of them */
   readonly owner: { readonly order_id?: string; readonly swap_id?: string; readonly claim_order_id?: string }
   readonly items: readonly WantedReturn[]
@@ -52,11 +47,14 @@ const returnable = withRelations(
   "claims.additional_items.adjustments",
 )
 
+/** An order with what decides about its returns. */
+export type ReturnableOrder = Selected<"Order", typeof returnable>
+
 /**
- * An order with what decides about its returns.
+ * Reads an order with what decides about its returns.
  * @since 0.1
  */
-export async function returnableOrder(db: Executor, id: string): Promise<Row | undefined> {
+export async function returnableOrder(db: Executor, id: string): Promise<ReturnableOrder | undefined> {
   return fetchById(db, "Order", id, returnable)
 }
 
@@ -102,12 +100,10 @@ function refundOf(
 ): number {
   if (typeof refund === "number") return Math.max(0, refund)
   const method = shipping && { ...shipping.method, id: "", tax_lines: shipping.taxLines }
-  const refunded = lines.map(
-    ({ line, wanted }) => ({ line, quantity: wanted.quantity }) as unknown as RefundLine,
-  )
+  const refunded = lines.map(({ line, wanted }) => ({ line, quantity: wanted.quantity }))
   const taxes = taxCalculation(taxStrategies, order)
-  const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes } as RefundContext
-  return Math.max(0, returnRefund(refunded, context, (method as ShippingMethodInput | undefined) ?? null))
+  const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes }
+  return Math.max(0, returnRefund(refunded, context, method ?? null))
 }
 
 async function insertItems(db: Executor, returnId: string, lines: readonly ReturnLine[]): Promise<void> {

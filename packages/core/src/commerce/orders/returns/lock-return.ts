@@ -1,7 +1,11 @@
 import { sql } from "kysely"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { returnErrors } from "./errors.ts"
+
+/** A return with its items and these relations. */
+export type ReturnWith<Path extends string = never> = Selected<"Return", Relations<Path>>
 
 /** What a return belongs to. */
 export interface ReturnOwner {
@@ -32,7 +36,7 @@ export async function ownerOfReturn(db: Executor, id: string): Promise<ReturnOwn
  * @locks return
  * @since 0.1
  */
-export async function lockReturn(db: Executor, id: string): Promise<Row> {
+export async function lockReturn(db: Executor, id: string): Promise<ReturnWith> {
   await sql`select id from return where id = ${id} for update`.execute(db)
   return retrieveReturn(db, id)
 }
@@ -42,11 +46,11 @@ export async function lockReturn(db: Executor, id: string): Promise<Row> {
  * @throws returns.not_found
  * @since 0.1
  */
-export async function retrieveReturn(
+export async function retrieveReturn<Path extends string = never>(
   db: Executor,
   id: string,
-  ...relations: readonly string[]
-): Promise<Row> {
+  ...relations: readonly Path[]
+): Promise<ReturnWith<Path>> {
   const row = await fetchById(db, "Return", id, withRelations(...relations))
   if (!row) throw returnErrors.not_found(id)
   return row

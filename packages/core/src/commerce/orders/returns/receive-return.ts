@@ -1,11 +1,18 @@
 import { sql } from "kysely"
 import { putIntoStock } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
-import { returnableOrder } from "./create-return.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import { returnableOrder, type ReturnableOrder } from "./create-return.ts"
 import { returnErrors } from "./errors.ts"
-import { lockReturn, type ReturnOwner } from "./lock-return.ts"
-import { linesOfOrder, receivedItems, returnLines, type ReceivedItem, type WantedReturn } from "./rules.ts"
+import { lockReturn, type ReturnOwner, type ReturnWith } from "./lock-return.ts"
+import {
+  linesOfOrder,
+  receivedItems,
+  returnLines,
+  type OrderLines,
+  type ReceivedItem,
+  type WantedReturn,
+} from "./rules.ts"
 
 /** What arrived. */
 export interface Arrival {
@@ -31,19 +38,19 @@ export async function markReceived(
   returnId: string,
   owner: ReturnOwner,
   arrival: Arrival,
-): Promise<{ received: Row; orderBefore: Row }> {
+): Promise<{ received: ReturnWith; orderBefore: ReturnableOrder }> {
   const { db } = context
   const row = await lockReturn(db, returnId)
   if (row.status === "canceled") throw returnErrors.receiving_canceled()
   if (row.status === "received") throw returnErrors.already_received(returnId)
   const order = (await returnableOrder(db, owner.orderId))!
   const arrived = returnLines(order, arrival.items).map(({ wanted }) => wanted)
-  const items = receivedItems(row.items as { item_id: string; quantity: number }[], arrived)
+  const items = receivedItems(row.items, arrived)
   const isFine = arrival.allowsMismatch || items.every((item) => item.is_requested)
-  const locationId = (arrival.locationId ?? row.location_id ?? null) as string | null
-  const refund = Math.max(0, arrival.refund ?? (row.refund_amount as number))
+  const locationId = arrival.locationId ?? row.location_id
+  const refund = Math.max(0, arrival.refund ?? row.refund_amount)
   await saveItems(db, returnId, items)
-  await countReturned(db, row.items as { item_id: string; quantity: number }[])
+  await countReturned(db, row.items)
   await sql`update return set status = ${isFine ? "received" : "requires_action"}, received_at = now(),
       location_id = ${locationId}, refund_amount = ${refund}, updated_at = now()
     where id = ${returnId}`.execute(db)
@@ -81,10 +88,10 @@ async function countReturned(
   if (Number(numAffectedRows) < units.length) throw returnErrors.too_many()
 }
 
-function stockedUnits(order: Row, items: readonly ReceivedItem[]) {
-  const lines = new Map(linesOfOrder(order).map(({ line }) => [line.id as string, line]))
+function stockedUnits(order: OrderLines, items: readonly ReceivedItem[]) {
+  const lines = new Map(linesOfOrder(order).map(({ line }) => [line.id, line]))
   return items.map((item) => ({
-    variant_id: (lines.get(item.item_id)?.variant_id ?? null) as string | null,
+    variant_id: lines.get(item.item_id)?.variant_id ?? null,
     quantity: item.received_quantity,
   }))
 }

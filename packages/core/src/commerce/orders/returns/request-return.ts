@@ -4,10 +4,10 @@ import { rowKeyOf } from "../../../platform/http/idempotency.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { lockOrder, lockOrderFor, orderErrors } from "../orders/index.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { createReturn, returnableOrder } from "./create-return.ts"
 import { returnErrors } from "./errors.ts"
-import { retrieveReturn } from "./lock-return.ts"
+import { retrieveReturn, type ReturnWith } from "./lock-return.ts"
 import { markReceived } from "./receive-return.ts"
 import { prepareReturnShipping, type PreparedReturnShipping, type WantedShipping } from "./return-shipping.ts"
 import type { WantedReturn } from "./rules.ts"
@@ -101,7 +101,7 @@ export async function tellProvider(context: Context, returnId: string): Promise<
     "order",
   )
   if (row.shipping_data !== null || !row.shipping_method) return
-  const providerId = row.shipping_method.shipping_option.provider_id as string
+  const providerId = row.shipping_method.shipping_option.provider_id
   const data = await callFulfillmentProvider(context.engine, providerId, (provider) =>
     provider.createReturn(row),
   )
@@ -113,7 +113,11 @@ export async function tellProvider(context: Context, returnId: string): Promise<
     .execute()
 }
 
-async function receiveNow(stage: Context, id: string, request: ReturnRequest): Promise<Row | undefined> {
+async function receiveNow(
+  stage: Context,
+  id: string,
+  request: ReturnRequest,
+): Promise<ReturnWith | undefined> {
   await lockOrder(stage.db, request.orderId)
   const { status } = await retrieveReturn(stage.db, id)
   if (status !== "requested") return undefined

@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import {
   insertShippingMethod,
   prepareShippingMethod,
@@ -20,18 +21,24 @@ export interface PreparedReturnShipping {
   readonly taxLines: readonly TaxLine[]
 }
 
+/** What of an order decides how its return shipping is taxed. */
+export interface TaxedOrder {
+  readonly region: Columns<"Region"> | null
+  readonly shipping_address: Columns<"Address"> | null
+  readonly customer: Columns<"Customer"> | null
+}
+
 /** Stands for the method until it has an id. */
 const placeholder = "return-shipping"
 
 /**
  * Checks, prices and taxes the return shipping. It calls providers: call it before anything is locked.
- * @param order with its `region`
  * @throws shipping.option_not_found, shipping.provider_not_found, and what the provider refuses
  * @since 0.1
  */
 export async function prepareReturnShipping(
   context: Pick<Context, "db" | "engine">,
-  order: Row,
+  order: TaxedOrder,
   wanted: WantedShipping | null | undefined,
 ): Promise<PreparedReturnShipping | undefined> {
   if (!wanted?.option_id) return undefined

@@ -1,4 +1,4 @@
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { Columns, Relations, Selected } from "../../../platform/query/selected.ts"
 import { returnErrors } from "./errors.ts"
 
 /** What is to come back, as requests say it. */
@@ -9,23 +9,38 @@ export interface WantedReturn {
   readonly note?: string | null | undefined
 }
 
+/** A line of an order with what it is taxed by and what was taken off it. */
+export type OrderLine = Selected<"LineItem", Relations<"tax_lines" | "adjustments">>
+
+/** What brings lines to an order: a swap or a claim. */
+interface LineOwner extends Pick<Columns<"Swap">, "canceled_at"> {
+  readonly additional_items: readonly OrderLine[]
+}
+
+/** What of an order decides which lines can come back. */
+export interface OrderLines {
+  readonly items: readonly OrderLine[]
+  readonly swaps: readonly LineOwner[]
+  readonly claims: readonly LineOwner[]
+}
+
 /** A line with the units of it that come back. */
 export interface ReturnLine {
-  /** the line with `tax_lines` and `adjustments` */
-  readonly line: Row
+  readonly line: OrderLine
   readonly wanted: WantedReturn
 }
 
 /**
  * The lines of an order that can come back: its own, and those that its swaps and claims added.
- * @param order with `items`, `swaps.additional_items`, `claims.additional_items`
  * @since 0.1
  */
-export function linesOfOrder(order: Row): { readonly line: Row; readonly isCanceled: boolean }[] {
-  const added = [...((order.swaps ?? []) as Row[]), ...((order.claims ?? []) as Row[])].flatMap((owner) =>
-    ((owner.additional_items ?? []) as Row[]).map((line) => ({ line, isCanceled: !!owner.canceled_at })),
+export function linesOfOrder(
+  order: OrderLines,
+): { readonly line: OrderLine; readonly isCanceled: boolean }[] {
+  const added = [...order.swaps, ...order.claims].flatMap((owner) =>
+    owner.additional_items.map((line) => ({ line, isCanceled: !!owner.canceled_at })),
   )
-  return [...((order.items ?? []) as Row[]).map((line) => ({ line, isCanceled: false })), ...added]
+  return [...order.items.map((line) => ({ line, isCanceled: false })), ...added]
 }
 
 /** Units per line that claims, returns and swaps have used up. A line that is missing here has none. */
@@ -38,14 +53,14 @@ export type UsedUnits = ReadonlyMap<string, number>
  * @since 0.1
  */
 export function returnLines(
-  order: Row,
+  order: OrderLines,
   wanted: readonly WantedReturn[],
   {
     used = new Map(),
     isSwap = false,
   }: { readonly used?: UsedUnits | undefined; readonly isSwap?: boolean } = {},
 ): ReturnLine[] {
-  const lines = new Map(linesOfOrder(order).map((entry) => [entry.line.id as string, entry]))
+  const lines = new Map(linesOfOrder(order).map((entry) => [entry.line.id, entry]))
   const merged = new Map<string, WantedReturn>()
   for (const entry of wanted) {
     const before = merged.get(entry.item_id)

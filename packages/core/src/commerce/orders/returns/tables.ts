@@ -24,7 +24,7 @@ export const Return = entity({
     swap: one("Swap", "swap_id"),
     claim_order: one("ClaimOrder", "claim_order_id"),
     order: one("Order", "order_id"),
-    shipping_method: oneInverse("ShippingMethod", "return_id"),
+    shipping_method: oneInverse("ShippingMethod", "return_id", { withDeleted: true }),
   },
 })
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
-import { linesOfOrder, type UsedUnits } from "./rules.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import { linesOfOrder, type OrderLines, type UsedUnits } from "./rules.ts"
 
 /**
  * Counts, per line of an order, the units that were claimed, and those that have come back or are going to: each unit
@@ -9,8 +9,8 @@ import { linesOfOrder, type UsedUnits } from "./rules.ts"
  * @param order read with `returnableOrder`
  * @since 0.2
  */
-export async function usedUnits(db: Executor, order: Row): Promise<UsedUnits> {
-  const ids = linesOfOrder(order).map(({ line }) => line.id as string)
+export async function usedUnits(db: Executor, order: OrderLines): Promise<UsedUnits> {
+  const ids = linesOfOrder(order).map(({ line }) => line.id)
   const { rows } = await sql<{
     item_id: string
     units: number

@@ -10,7 +10,6 @@ import {
   type CallOutcome,
   type StageContext,
 } from "../../sales/payments/index.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { lockSwap, setSwapStatus } from "./lock-swap.ts"
 import { swapErrors } from "./errors.ts"
 import { cancelRefusal } from "./rules.ts"
@@ -58,7 +57,7 @@ async function conclude(
   const swap = await lockSwap(db, orderId, id, "additional_items")
   const error = firstError(await recordOutcomes(db, outcomes))
   if (error || swap.canceled_at) return error
-  const lines = (swap.additional_items as Row[]).map((line) => line.id as string)
+  const lines = swap.additional_items.map((line) => line.id)
   await releaseReservationsOfLines(stage, lines)
   const canceled_at = new Date(stage.engine.now())
   await setSwapStatus(db, id, { payment_status: "canceled", fulfillment_status: "canceled", canceled_at })

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { lockOrderFor, orderErrors, type LockedOrder } from "../orders/index.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import {
   createReturn,
@@ -13,6 +13,7 @@ import {
   returnableOrder,
   tellProvider,
   type PreparedReturnShipping,
+  type ReturnableOrder,
   type WantedReturn,
 } from "../returns/index.ts"
 import type { CustomOption } from "../../sales/shipping/index.ts"
@@ -131,7 +132,7 @@ async function insertSwap(
 async function insertNewItems(
   context: Context,
   swapId: string,
-  order: Row,
+  order: ReturnableOrder,
   request: SwapRequest,
 ): Promise<void> {
   const items = request.additional_items ?? []
@@ -139,8 +140,8 @@ async function insertNewItems(
   // A publishable key offers what its own sales channels sell.
   const { salesChannelIds } = context
   const where = {
-    regionId: order.region_id as string,
-    customerId: order.customer_id as string,
+    regionId: order.region_id,
+    customerId: order.customer_id,
     salesChannelIds,
   }
   const drafts = await generateLines(context, items, where)
@@ -156,21 +157,18 @@ async function insertNewItems(
 async function insertCart(
   context: Context,
   swapId: string,
-  { order, returnId, request }: { order: Row; returnId: string; request: SwapRequest },
+  { order, returnId, request }: { order: ReturnableOrder; returnId: string; request: SwapRequest },
 ): Promise<void> {
   const { db } = context
   const relations = withRelations("shipping_method", "shipping_method.tax_lines")
   const back = (await fetchById(db, "Return", returnId, relations))!
-  const lines = new Map(linesOfOrder(order).map(({ line }) => [line.id as string, line]))
+  const lines = new Map(linesOfOrder(order).map(({ line }) => [line.id, line]))
   const addresses = withRelations("billing_address", "shipping_address")
   await createSwapCart(context, {
     swapId,
-    order: { ...order, ...(await fetchById(db, "Order", order.id as string, addresses)) },
-    returned: (back.items as Row[]).map((item) => ({
-      line: lines.get(item.item_id as string)!,
-      quantity: item.quantity as number,
-    })),
-    returnShipping: back.shipping_method as Row | null,
+    order: { ...order, ...(await fetchById(db, "Order", order.id, addresses))! },
+    returned: back.items.map(({ item_id, quantity }) => ({ line: lines.get(item_id)!, quantity })),
+    returnShipping: back.shipping_method,
     salesChannelId: request.sales_channel_id,
     customOptions: request.custom_shipping_options ?? [],
   })

@@ -1,6 +1,7 @@
 import {
   cancelExchangeFulfillment,
   fulfillExchange,
+  packedParts,
   shipExchange,
   type Exchange,
   type ExchangePacking,
@@ -8,6 +9,8 @@ import {
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { lockOrder } from "../orders/index.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { swapErrors } from "./errors.ts"
 import { lockSwap, setSwapStatus } from "./lock-swap.ts"
 import { assertAllowed } from "./rules.ts"
@@ -17,12 +20,19 @@ function exchangeOf(orderId: string, id: string): Exchange {
     id,
     orderId,
     owner: { swap_id: id },
-    lock: async (db, ...relations) => {
-      await lockOrder(db, orderId)
-      return lockSwap(db, orderId, id, ...relations)
-    },
+    lock: (db) => lockWithOrder(db, orderId, id, "additional_items"),
     setStatus: (db, fulfillment_status) => setSwapStatus(db, id, { fulfillment_status }),
   }
+}
+
+async function lockWithOrder<Path extends string = never>(
+  db: Executor,
+  orderId: string,
+  id: string,
+  ...relations: readonly Path[]
+): Promise<Selected<"Swap", Relations<Path>>> {
+  await lockOrder(db, orderId)
+  return lockSwap(db, orderId, id, ...relations)
 }
 
 /**
@@ -40,9 +50,11 @@ export async function fulfillSwap(
   input: ExchangePacking,
 ): Promise<void> {
   await fulfillExchange(context, exchangeOf(orderId, id), input, {
-    check: (swap) => {
+    open: async (db) => {
+      const swap = await lockWithOrder(db, orderId, id, ...packedParts)
       assertAllowed("fulfill", swap)
       if (swap.shipping_methods.length === 0) throw swapErrors.no_shipping_methods()
+      return swap
     },
     mark: { is_swap: true },
     event: "swap.fulfillment_created",
@@ -63,7 +75,11 @@ export async function shipSwap(
   input: ExchangeShipment,
 ): Promise<void> {
   await shipExchange(context, exchangeOf(orderId, id), input, {
-    check: (swap) => assertAllowed("ship", swap),
+    open: async (db) => {
+      const swap = await lockWithOrder(db, orderId, id)
+      assertAllowed("ship", swap)
+      return swap
+    },
     event: "swap.shipment_created",
   })
 }

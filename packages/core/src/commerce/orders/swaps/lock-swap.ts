@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
+import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { swapErrors } from "./errors.ts"
 
@@ -10,12 +11,12 @@ import { swapErrors } from "./errors.ts"
  * @locks swap
  * @since 0.1
  */
-export async function lockSwap(
+export async function lockSwap<Path extends string = never>(
   db: Executor,
   orderId: string,
   id: string,
-  ...relations: readonly string[]
-): Promise<Row> {
+  ...relations: readonly Path[]
+): Promise<Selected<"Swap", Relations<Path>>> {
   await sql`select id from swap where id = ${id} for update`.execute(db)
   const filters = { id, order_id: orderId }
   const swap = await fetchFirst(db, { entity: "Swap", filters, selection: withRelations(...relations) })

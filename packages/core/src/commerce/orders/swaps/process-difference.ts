@@ -45,7 +45,7 @@ async function begin(
   const payments = await lockPaymentsOfOrder(db, orderId)
   const swap = await lockSwap(db, orderId, id)
   assertAllowed("process", swap)
-  const due = swap.difference_due as number
+  const due = swap.difference_due ?? 0
   const own = payments.filter((payment) => payment.swap_id === id)
   if (due > 0) return claimCalls(db, own, capturesOf(own))
   if (due === 0 || swap.payment_status === "difference_refunded") return []
@@ -66,14 +66,13 @@ async function conclude(
   await lockPaymentsOfOrder(stage.db, orderId)
   const swap = await lockSwap(stage.db, orderId, id)
   const recorded = await recordOutcomes(stage.db, outcomes)
-  const no_notification = swap.no_notification as boolean | null
+  const no_notification = swap.no_notification
   await announceRefunds(stage, refundsOf(recorded), no_notification)
-  const isCapture = swap.difference_due > 0
+  const due = swap.difference_due ?? 0
+  const isCapture = due > 0
   const settled = isCapture ? "captured" : "difference_refunded"
   if (outcomes.length > 0 && recorded.length === 0) return
-  const isSettled = isCapture
-    ? !firstError(recorded)
-    : (await refundsOfSwap(stage.db, id)).refunded >= -swap.difference_due
+  const isSettled = isCapture ? !firstError(recorded) : (await refundsOfSwap(stage.db, id)).refunded >= -due
   const payment_status = isSettled ? settled : "requires_action"
   if (payment_status === swap.payment_status) return
   await setSwapStatus(stage.db, id, { payment_status })

@@ -1,8 +1,9 @@
-import { loadCart, taxesOfCart } from "../../sales/carts/index.ts"
+import { loadCart, regionOf, taxesOfCart } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor, type Fetched } from "../../../platform/query/fetch.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
-import { swapCartTotals, type CartInput } from "../../sales/totals/index.ts"
+import { swapCartTotals } from "../../sales/totals/index.ts"
 import { swapErrors } from "./errors.ts"
 import { adminSwap } from "./selections.ts"
 
@@ -11,13 +12,16 @@ import { adminSwap } from "./selections.ts"
  * @throws swaps.not_found
  * @since 0.1
  */
-export async function retrieveSwap(context: Pick<Context, "db" | "engine">, id: string): Promise<Row> {
+export async function retrieveSwap(
+  context: Pick<Context, "db" | "engine">,
+  id: string,
+): Promise<ResponseRow> {
   const swap = await findSwap(context.db, { id }, adminSwap)
   if (!swap.cart) return swap
-  const loaded = await loadCart(context, swap.cart.id as string, { withTaxes: "always" })
+  const loaded = await loadCart(context, swap.cart.id, { withTaxes: "always" })
   const totals = loaded
     ? swapCartTotals(
-        { ...loaded.row, gift_cards: [] } as unknown as CartInput,
+        { ...loaded.row, region: regionOf(loaded.row), gift_cards: [] },
         taxesOfCart(context.engine, loaded.row),
       )
     : {}
@@ -29,11 +33,11 @@ export async function retrieveSwap(context: Pick<Context, "db" | "engine">, id: 
  * @throws swaps.not_found
  * @since 0.1
  */
-export async function findSwap(
+export async function findSwap<Chosen extends Selection>(
   db: Executor,
   filters: { readonly id?: string; readonly cart_id?: string },
-  selection: Selection,
-): Promise<Row> {
+  selection: Chosen,
+): Promise<Fetched<{ entity: "Swap"; selection: Chosen }>> {
   const swap = await fetchFirst(db, { entity: "Swap", filters, selection })
   if (!swap) throw swapErrors.not_found()
   return swap

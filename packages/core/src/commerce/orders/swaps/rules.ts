@@ -1,6 +1,6 @@
 import type { CommerceError } from "../../../platform/kernel/errors.ts"
 import { round } from "../../../platform/kernel/money.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { swapErrors } from "./errors.ts"
 
 /** What can be done with a swap that is not canceled, and what is said when it is. */
@@ -17,27 +17,47 @@ export type SwapAction = keyof typeof actions
  * @throws swaps.canceled, swaps.not_confirmed, swaps.already_fulfilled
  * @since 0.1
  */
-export function assertAllowed(action: SwapAction, swap: Row): void {
+export function assertAllowed(
+  action: SwapAction,
+  swap: Pick<Columns<"Swap">, "canceled_at" | "confirmed_at" | "fulfillment_status">,
+): void {
   if (swap.canceled_at) throw swapErrors.canceled(actions[action])
   if (action === "process" && !swap.confirmed_at) throw swapErrors.not_confirmed()
-  const isOpen = ["not_fulfilled", "canceled"].includes(swap.fulfillment_status as string)
+  const isOpen = ["not_fulfilled", "canceled"].includes(swap.fulfillment_status)
   if (action === "fulfill" && !isOpen) throw swapErrors.already_fulfilled()
+}
+
+/** What of a swap decides whether it can be canceled. */
+interface CancelableSwap extends Pick<Columns<"Swap">, "payment_status"> {
+  readonly fulfillments: readonly Pick<Columns<"Fulfillment">, "canceled_at">[]
+  readonly return_order: Pick<Columns<"Return">, "status"> | null
 }
 
 /**
  * Why can a swap not be canceled?
- * @param swap with `fulfillments` and `return_order`
  * @returns the first reason; undefined when it can
  * @since 0.1
  */
-export function cancelRefusal(swap: Row): CommerceError | undefined {
-  if (["difference_refunded", "partially_refunded", "refunded"].includes(swap.payment_status as string))
+export function cancelRefusal(swap: CancelableSwap): CommerceError | undefined {
+  if (["difference_refunded", "partially_refunded", "refunded"].includes(swap.payment_status))
     return swapErrors.refunded()
-  if ((swap.fulfillments as Row[]).some((fulfillment) => !fulfillment.canceled_at))
-    return swapErrors.open_fulfillments()
+  if (swap.fulfillments.some((fulfillment) => !fulfillment.canceled_at)) return swapErrors.open_fulfillments()
   if (swap.return_order && swap.return_order.status !== "canceled") return swapErrors.open_return()
   return undefined
 }
+
+/** A line with what it is taxed by and what was taken off it. */
+export type TaxedLine = Pick<
+  Columns<"LineItem">,
+  "title" | "thumbnail" | "variant_id" | "unit_price" | "quantity" | "allow_discounts" | "includes_tax"
+> &
+  Partial<Pick<Columns<"LineItem">, "metadata">> & {
+    readonly tax_lines: readonly Pick<Columns<"LineItemTaxLine">, "rate" | "name" | "code">[]
+    readonly adjustments: readonly Pick<
+      Columns<"LineItemAdjustment">,
+      "amount" | "description" | "discount_id"
+    >[]
+  }
 
 /**
  * A line that stands for goods that come back: the customer is credited what was paid for them.
@@ -46,23 +66,23 @@ export function cancelRefusal(swap: Row): CommerceError | undefined {
  * @returns values for `line_item`, its tax lines and its adjustments; discounts count per unit, rounded
  * @since 0.1
  */
-export function creditLine(line: Row, quantity: number) {
+export function creditLine(line: TaxedLine, quantity: number) {
   const share = (amount: number) => round(amount / line.quantity) * quantity
   return {
     values: {
-      title: line.title as string,
-      thumbnail: line.thumbnail as string | null,
-      variant_id: line.variant_id as string | null,
-      unit_price: 0 - (line.unit_price as number),
+      title: line.title,
+      thumbnail: line.thumbnail,
+      variant_id: line.variant_id,
+      unit_price: 0 - line.unit_price,
       quantity,
       is_return: true,
-      allow_discounts: line.allow_discounts as boolean,
-      includes_tax: line.includes_tax as boolean,
-      metadata: (line.metadata ?? {}) as Row,
+      allow_discounts: line.allow_discounts,
+      includes_tax: line.includes_tax,
+      metadata: line.metadata ?? {},
     },
-    taxLines: (line.tax_lines as Row[]).map(({ rate, name, code }) => ({ rate, name, code })),
-    adjustments: (line.adjustments as Row[]).map(({ amount, description, discount_id }) => ({
-      amount: 0 - share(amount as number),
+    taxLines: line.tax_lines.map(({ rate, name, code }) => ({ rate, name, code })),
+    adjustments: line.adjustments.map(({ amount, description, discount_id }) => ({
+      amount: 0 - share(amount),
       description,
       discount_id,
     })),

@@ -2,19 +2,28 @@ import { sql } from "kysely"
 import { refreshAdjustments } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns, Relations, Selected } from "../../../platform/query/selected.ts"
 import { addCustomOptions, type CustomOption } from "../../sales/shipping/index.ts"
-import { creditLine } from "./rules.ts"
+import { creditLine, type TaxedLine } from "./rules.ts"
+
+type SwappedOrder = Columns<"Order"> & {
+  readonly billing_address: Columns<"Address"> | null
+  readonly shipping_address: Columns<"Address"> | null
+  readonly discounts: readonly Selected<"Discount", Relations<"rule">>[]
+}
+
+type ReturnShipping = Selected<"ShippingMethod", Relations<"tax_lines">>
 
 /** What the cart of a swap is made from. */
 export interface SwapCartSource {
   readonly swapId: string
-  /** the order, with its addresses, discounts and lines */
-  readonly order: Row
+  /** the order, with its addresses and discounts */
+  readonly order: SwappedOrder
   /** lines that come back, with their units */
-  readonly returned: readonly { readonly line: Row; readonly quantity: number }[]
-  /** the return shipping, with its `tax_lines`; null without one */
-  readonly returnShipping: Row | null
+  readonly returned: readonly { readonly line: TaxedLine; readonly quantity: number }[]
+  /** null without return shipping */
+  readonly returnShipping: ReturnShipping | null
   readonly salesChannelId?: string | null | undefined
   readonly customOptions: readonly CustomOption[]
 }
@@ -39,8 +48,8 @@ export async function createSwapCart(
       email: order.email,
       region_id: order.region_id,
       customer_id: order.customer_id,
-      billing_address_id: await copyAddress(db, order.billing_address as Row | null),
-      shipping_address_id: await copyAddress(db, order.shipping_address as Row | null),
+      billing_address_id: await copyAddress(db, order.billing_address),
+      shipping_address_id: await copyAddress(db, order.shipping_address),
       sales_channel_id: source.salesChannelId ?? order.sales_channel_id,
       context: "{}",
       metadata: JSON.stringify({ swap_id: swapId, parent_order_id: order.id }),
@@ -57,13 +66,13 @@ export async function createSwapCart(
 }
 
 /** Free shipping of the order does not make the shipping of the swap free. */
-async function copyDiscounts(db: Executor, cartId: string, order: Row): Promise<void> {
-  const kept = (order.discounts as Row[]).filter(({ rule }) => rule.type !== "free_shipping")
-  const pairs = kept.map((discount) => ({ cart_id: cartId, discount_id: discount.id as string }))
+async function copyDiscounts(db: Executor, cartId: string, { discounts }: SwappedOrder): Promise<void> {
+  const kept = discounts.filter(({ rule }) => rule?.type !== "free_shipping")
+  const pairs = kept.map((discount) => ({ cart_id: cartId, discount_id: discount.id }))
   if (pairs.length > 0) await db.insertInto("cart_discounts").values(pairs).execute()
 }
 
-async function copyAddress(db: Executor, address: Row | null): Promise<string | null> {
+async function copyAddress(db: Executor, address: Columns<"Address"> | null): Promise<string | null> {
   if (!address) return null
   const { rows } = await sql<{
     id: string
@@ -94,7 +103,7 @@ async function insertCredit(
 }
 
 /** The return shipping is paid with the swap. */
-async function insertReturnShipping(db: Executor, cartId: string, method: Row): Promise<void> {
+async function insertReturnShipping(db: Executor, cartId: string, method: ReturnShipping): Promise<void> {
   const id = newId("item")
   await db
     .insertInto("line_item")
@@ -110,10 +119,14 @@ async function insertReturnShipping(db: Executor, cartId: string, method: Row): 
       includes_tax: method.includes_tax,
     })
     .execute()
-  await insertTaxLines(db, id, method.tax_lines as Row[])
+  await insertTaxLines(db, id, method.tax_lines)
 }
 
-async function insertTaxLines(db: Executor, item_id: string, lines: readonly Row[]): Promise<void> {
+async function insertTaxLines(
+  db: Executor,
+  item_id: string,
+  lines: readonly Pick<Columns<"LineItemTaxLine">, "rate" | "name" | "code">[],
+): Promise<void> {
   const rows = lines.map(({ rate, name, code }) => ({ id: newId("litl"), item_id, rate, name, code }))
   if (rows.length > 0) await db.insertInto("line_item_tax_line").values(rows).execute()
 }

@@ -30,7 +30,7 @@ export const Swap = entity({
     fulfillments: many("Fulfillment", "swap_id"),
     payment: oneInverse("Payment", "swap_id"),
     shipping_address: one("Address", "shipping_address_id"),
-    shipping_methods: many("ShippingMethod", "swap_id"),
+    shipping_methods: many("ShippingMethod", "swap_id", { withDeleted: true }),
     cart: one("Cart", "cart_id"),
   },
 })

@@ -1,7 +1,8 @@
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchById, fetchFirst, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchFirst } from "../../../platform/query/fetch.ts"
 import { appErrors } from "./errors.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** What an application sends back after somebody agreed to connect it. */
 export interface AppAuthorization {
@@ -22,7 +23,7 @@ export interface AppAuthorization {
 export async function authorizeApp(
   context: Context,
   { application_name, state, code }: AppAuthorization,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const app = await fetchFirst(context.db, { entity: "Oauth", filters: { application_name } })
   if (!app) throw appErrors.not_found(application_name)
   const authorizer = context.engine.providers.apps.get(application_name)

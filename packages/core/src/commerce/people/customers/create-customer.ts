@@ -3,8 +3,9 @@ import { stagingOfRow } from "../../../platform/http/context.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { shownQuery, type Row } from "../../../platform/query/fetch.ts"
+import { shownQuery } from "../../../platform/query/fetch.ts"
 import { customerErrors } from "./errors.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** A new customer. */
 export interface NewCustomer {
@@ -28,7 +29,10 @@ export interface NewCustomer {
  * @emits customer.created
  * @since 0.1
  */
-export async function createCustomer(context: Pick<Context, "db">, input: NewCustomer): Promise<Row> {
+export async function createCustomer(
+  context: Pick<Context, "db">,
+  input: NewCustomer,
+): Promise<Columns<"Customer">> {
   const customer = await insertCustomer(context, input)
   if (customer) return customer
   throw isAccount(input) ? customerErrors.has_account() : customerErrors.guest_exists()
@@ -42,7 +46,7 @@ function isAccount({ hasAccount, passwordHash }: NewCustomer): boolean {
 export async function insertCustomer(
   { db }: Pick<Context, "db">,
   input: NewCustomer,
-): Promise<Row | undefined> {
+): Promise<Columns<"Customer"> | undefined> {
   const insert = db
     .insertInto("customer")
     .values({
@@ -59,7 +63,7 @@ export async function insertCustomer(
       conflict.columns(["email", "has_account"]).where("deleted_at", "is", null).doNothing(),
     )
     .returningAll()
-  const { rows } = await sql<{ row: Row }>`with made as (${insert}),
+  const { rows } = await sql<{ row: Columns<"Customer"> }>`with made as (${insert}),
     shown as (${shownQuery(db, "Customer", "made")}),
     event as (${stagingOfRow("customer.created", "shown")})
     select "row" from shown`.execute(db)

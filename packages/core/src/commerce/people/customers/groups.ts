@@ -2,9 +2,10 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { customerGroupErrors } from "./group-errors.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** What a customer group is made of. */
 export interface CustomerGroupInput {
@@ -17,7 +18,11 @@ export interface CustomerGroupInput {
  * @throws customer-groups.not_found
  * @since 0.1
  */
-export async function retrieveCustomerGroup(db: Executor, id: string, selection?: Selection): Promise<Row> {
+export async function retrieveCustomerGroup(
+  db: Executor,
+  id: string,
+  selection?: Selection,
+): Promise<ResponseRow> {
   const group = await fetchById(db, "CustomerGroup", id, selection)
   if (!group) throw customerGroupErrors.not_found(id)
   return group
@@ -31,7 +36,7 @@ export async function retrieveCustomerGroup(db: Executor, id: string, selection?
 export async function createCustomerGroup(
   { db }: Pick<Context, "db">,
   { name, metadata }: CustomerGroupInput,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const inserted = await db
     .insertInto("customer_group")
     .values({ id: newId("cgrp"), name, metadata: metadata ? JSON.stringify(metadata) : null })

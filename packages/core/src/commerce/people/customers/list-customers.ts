@@ -1,7 +1,8 @@
 import { sql } from "kysely"
-import { fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches, type Bounds } from "../../../platform/query/filter.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** Which customers to list. */
 export interface CustomerListQuery {
@@ -25,7 +26,7 @@ export interface CustomerListQuery {
 export async function listCustomers(
   db: Executor,
   { q, groups, has_account, created_at, updated_at, expand, order, ...paging }: CustomerListQuery,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
   return fetchPage(db, {
     entity: "Customer",

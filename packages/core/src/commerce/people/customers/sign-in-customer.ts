@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import { signLoginToken, startSession, type SessionStart } from "../auth/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { createCustomer, type NewCustomer } from "./create-customer.ts"
 import { customerErrors } from "./errors.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** A new account that is opened without a password. */
 export type NewAccount = Pick<NewCustomer, "email" | "first_name" | "last_name" | "phone" | "metadata">
@@ -17,7 +18,10 @@ export type NewAccount = Pick<NewCustomer, "email" | "first_name" | "last_name" 
  * @emits customer.created
  * @since 0.1
  */
-export async function createAccount(context: Pick<Context, "db">, account: NewAccount): Promise<Row> {
+export async function createAccount(
+  context: Pick<Context, "db">,
+  account: NewAccount,
+): Promise<Columns<"Customer">> {
   return createCustomer(context, { ...account, hasAccount: true })
 }
 

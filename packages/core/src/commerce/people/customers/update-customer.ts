@@ -3,10 +3,11 @@ import { endLogins, type EndLoginsOptions } from "../auth/index.ts"
 import type { Database } from "../../../platform/database/schema.gen.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import type { AddressChange } from "./addresses.ts"
 import { lockCustomer } from "./lock-customer.ts"
 import { setBillingAddress } from "./set-billing-address.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** Properties that are absent stay; metadata is merged key by key. */
 export interface CustomerChange {
@@ -36,7 +37,7 @@ export async function updateCustomer(
   id: string,
   { email, metadata, passwordHash, billing_address, ...plain }: CustomerChange,
   options: EndLoginsOptions = {},
-): Promise<Row> {
+): Promise<Columns<"Customer">> {
   const customer = await lockCustomer(context, id)
   const change: Updateable<Database["customer"]> = { ...plain }
   if (email != null) change.email = email.toLowerCase()

@@ -2,10 +2,11 @@ import { sql } from "kysely"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { insertUser, userErrors } from "../users/index.ts"
 import { inviteErrors } from "./errors.ts"
 import { inviteOfToken } from "./invite-token.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** How the invited user wants to be known. */
 export interface InvitedUser {
@@ -25,7 +26,7 @@ export async function acceptInvite(
   context: Context,
   token: string,
   { password, ...names }: InvitedUser,
-): Promise<Row> {
+): Promise<Columns<"User">> {
   const id = await inviteOfToken(context.engine.config.jwtSecret, token)
   if (id === undefined) throw inviteErrors.token_not_valid()
   await checkInvite(context.db, id, token)

@@ -1,7 +1,8 @@
 import type { Engine } from "../../../engine.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { insertUser } from "./insert-user.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** The input for creating a user of the dashboard. */
 export interface NewUser {
@@ -21,6 +22,6 @@ export interface NewUser {
 export async function createUser(
   { db, engine }: { db: Executor; engine: Pick<Engine, "passwords"> },
   { password, ...input }: NewUser,
-): Promise<Row> {
+): Promise<Columns<"User">> {
   return insertUser(db, { ...input, passwordHash: await hashNewPassword(engine, password) })
 }

@@ -1,6 +1,7 @@
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { userErrors } from "./errors.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** What an admin user is made of, the password hashed already. */
 export interface UserRow {
@@ -16,7 +17,7 @@ export interface UserRow {
  * @returns the user, without the hash
  * @throws users.email_taken, also when two calls come at the same time
  */
-export async function insertUser(db: Executor, input: UserRow): Promise<Row> {
+export async function insertUser(db: Executor, input: UserRow): Promise<Columns<"User">> {
   const inserted = await db
     .insertInto("user")
     .values({

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { userErrors } from "./errors.ts"
 import { retrieveUser } from "./retrieve-user.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** Properties that are absent stay; metadata is merged key by key. */
 export interface UserChange {
@@ -25,7 +25,7 @@ export async function updateUser(
   { db, emit }: Pick<Context, "db" | "emit">,
   id: string,
   { metadata, ...change }: UserChange,
-): Promise<Row> {
+): Promise<Columns<"User">> {
   const current = await db
     .selectFrom("user")
     .select("metadata")

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { generalErrors } from "../../../platform/kernel/errors.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import {
   dependsOnCart,
@@ -25,7 +26,7 @@ export interface ShippingMethodInput {
   readonly selection: Selection
   readonly optionId: string
   /** what the fulfillment provider needs to know */
-  readonly data: Row
+  readonly data: ResponseRow
 }
 
 const attempts = 4
@@ -40,7 +41,7 @@ const attempts = 4
  * @emits cart.updated
  * @since 0.1
  */
-export async function addShippingMethod(context: Context, input: ShippingMethodInput): Promise<Row> {
+export async function addShippingMethod(context: Context, input: ShippingMethodInput): Promise<ResponseRow> {
   checkSelection(context.db, input.selection)
   for (let tried = 0; tried < attempts; tried++) {
     const { version, prepared } = await prepare(context, input)
@@ -94,8 +95,7 @@ async function readWholeCart(
   const loaded = await loadCart(context, id, { withTaxes: "when automatic" })
   if (!loaded) throw cartErrors.not_found(id)
   const { row, totals } = loaded
-  const cart = { ...row, ...totals.totals, id, region_id: row.region_id as string }
-  return { version: row.updated_at as string, cart }
+  return { version: row.updated_at, cart: { ...row, ...totals.totals } }
 }
 
 async function replaceMethod(db: Executor, cartId: string, prepared: PreparedShippingMethod): Promise<void> {

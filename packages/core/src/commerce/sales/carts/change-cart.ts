@@ -1,8 +1,8 @@
 import { isFirstAt } from "../../../platform/http/idempotency.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { planSessions, type SessionRow } from "../payments/index.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+import { planSessions } from "../payments/index.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { adoptLocked } from "./adopt-cart.ts"
 import { assertOwnCart } from "./cart-access.ts"
@@ -61,7 +61,11 @@ export interface ChangeCall {
  * @emits cart.updated
  * @since 0.1
  */
-export async function changeAndAnswer(context: Context, call: ChangeCall, work: CartWork): Promise<Row> {
+export async function changeAndAnswer(
+  context: Context,
+  call: ChangeCall,
+  work: CartWork,
+): Promise<ResponseRow> {
   const { id, selection } = call
   checkSelection(context.db, selection)
   let isDropping = false
@@ -86,8 +90,8 @@ export async function changeAndAnswer(context: Context, call: ChangeCall, work: 
 export function sessionNeeds({ row, totals }: LoadedCart, mustUpdate: boolean) {
   return {
     total: totals.totals.total,
-    providerIds: ((row.region?.payment_providers ?? []) as Row[]).map(({ id }) => id as string),
-    sessions: row.payment_sessions as SessionRow[],
+    providerIds: (row.region?.payment_providers ?? []).map(({ id }) => id),
+    sessions: row.payment_sessions,
     mustUpdate,
   }
 }

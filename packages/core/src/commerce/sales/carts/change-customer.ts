@@ -1,6 +1,7 @@
 import { findOrCreateGuest } from "../../people/customers/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { cartErrors } from "./errors.ts"
 import type { LockedCart } from "./locks.ts"
 
@@ -26,11 +27,11 @@ export async function setCustomer(
       ? await findOrCreateGuest(context, wish.email)
       : undefined
   if (!customer) return cart
-  const email = wishedId && wish.email ? wish.email.toLowerCase() : (customer.email as string)
-  return { ...cart, customer_id: customer.id as string, email }
+  const email = wishedId && wish.email ? wish.email.toLowerCase() : customer.email
+  return { ...cart, customer_id: customer.id, email }
 }
 
-async function findCustomer({ db, customerId }: Context, id: string): Promise<Row> {
+async function findCustomer({ db, customerId }: Context, id: string): Promise<Columns<"Customer">> {
   const customer = await fetchById(db, "Customer", id)
   if (!customer || (customer.has_account && id !== customerId)) throw cartErrors.customer_not_found(id)
   return customer

@@ -3,7 +3,7 @@ import { assertUsable, combinableDiscounts, discountsByCodes, type CartDiscount 
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import type { LoadedCart } from "./load-cart.ts"
 import { lockCart, writeCart, type LockedCart } from "./locks.ts"
 import { refreshAdjustments } from "./refresh-adjustments.ts"
@@ -57,7 +57,7 @@ export async function dropDiscounts(
   discountIds: readonly string[],
 ): Promise<boolean> {
   return inTransaction(context, async (tx) => {
-    const cart = await lockCart(tx.db, row.id as string)
+    const cart = await lockCart(tx.db, row.id)
     if (cart.isCompleted || cart.version !== row.updated_at) return false
     const wasFree = await deleteDiscounts(tx.db, cart.id, sql`d.id = any(${discountIds})`)
     await adjustShippingPrices(tx.db, cart.id, wasFree)
@@ -65,7 +65,7 @@ export async function dropDiscounts(
     await writeCart(tx.db, cart, cart)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from shipping_method
       where cart_id = ${cart.id}`.execute(tx.db)
-    return rows[0]!.count < (row.shipping_methods as Row[]).length
+    return rows[0]!.count < row.shipping_methods.length
   })
 }
 

@@ -3,7 +3,8 @@ import { stagingOf } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { confirmStock } from "./add-line-item.ts"
 import { channelForCart } from "./change-channel.ts"
 import { countriesOf, pickCountry } from "./change-region.ts"
@@ -46,7 +47,7 @@ export async function createCart(context: Context, input: NewCart): Promise<stri
   if (input.items?.length)
     await insertItems(context, id, {
       items: input.items,
-      where: { regionId, salesChannelId: channelId, customerId: customer?.id as string | undefined },
+      where: { regionId, salesChannelId: channelId, customerId: customer?.id },
     })
   return id
 }
@@ -56,7 +57,7 @@ interface CartValues extends Pick<NewCart, "type" | "context" | "metadata"> {
   readonly country: string | null
   readonly regionId: string
   readonly channelId: string
-  readonly customer: Row | undefined
+  readonly customer: Columns<"Customer"> | undefined
 }
 
 /** The cart, the address that its country makes, and the event: one statement. */

@@ -151,6 +151,12 @@ export const cartErrors = defineErrors("carts", {
     when: "The cart has neither a customer nor an email address, so it cannot be completed.",
     fix: "Update the cart with an `email`, or log the customer in.",
   },
+  region_gone: {
+    type: "not_allowed",
+    message: () => "The region of the cart no longer exists",
+    when: "The region of the cart was deleted, so the cart cannot be completed.",
+    fix: "Update the cart with the `region_id` of another region.",
+  },
   variant_gone: {
     type: "not_allowed",
     message: (titles: readonly string[]) =>

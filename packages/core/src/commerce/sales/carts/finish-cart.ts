@@ -3,7 +3,8 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { reserveForLines } from "../../stock/inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { CartRow } from "./load-cart.ts"
 import { nextVersion } from "./locks.ts"
 
 /**
@@ -14,15 +15,15 @@ import { nextVersion } from "./locks.ts"
  */
 export async function finishCart(
   db: Executor,
-  cart: Row,
+  cart: CartRow,
   { paymentId, along = [] }: { readonly paymentId: string | null; readonly along?: readonly Sql[] },
 ): Promise<void> {
   const parts = [
-    ...taxLinePart("line_item_tax_line", "item_id", newTaxLines(cart.items as Row[], "litl")),
+    ...taxLinePart("line_item_tax_line", "item_id", newTaxLines(cart.items, "litl")),
     ...taxLinePart(
       "shipping_method_tax_line",
       "shipping_method_id",
-      newTaxLines(cart.shipping_methods as Row[], "smtl"),
+      newTaxLines(cart.shipping_methods, "smtl"),
     ),
     ...along,
   ]
@@ -31,7 +32,7 @@ export async function finishCart(
       updated_at = ${nextVersion} where id = ${cart.id}`.execute(db)
 }
 
-function taxLinePart(table: string, owner: string, lines: readonly Row[]): Sql[] {
+function taxLinePart(table: string, owner: string, lines: readonly object[]): Sql[] {
   if (lines.length === 0) return []
   return [
     sql`${sql.ref(`new_${table}`)} as (insert into ${sql.table(table)} (id, rate, name, code, ${sql.ref(owner)})
@@ -41,11 +42,14 @@ function taxLinePart(table: string, owner: string, lines: readonly Row[]): Sql[]
 }
 
 /** Tax lines with an id are stored already. */
-function newTaxLines(owners: readonly Row[], prefix: string): Row[] {
+function newTaxLines(
+  owners: readonly Pick<CartRow["items"][number], "id" | "tax_lines">[],
+  prefix: string,
+): object[] {
   return owners.flatMap((owner) =>
-    (owner.tax_lines as Row[])
+    owner.tax_lines
       .filter((line) => !line.id)
-      .map(({ rate, name, code }) => ({ id: newId(prefix), rate, name, code, owner_id: owner.id as string })),
+      .map(({ rate, name, code }) => ({ id: newId(prefix), rate, name, code, owner_id: owner.id })),
   )
 }
 
@@ -56,10 +60,10 @@ function newTaxLines(owners: readonly Row[], prefix: string): Row[] {
  * @emits reservation-item.created, reservation-items.bulk-created
  * @since 0.1
  */
-export async function reserveForCart(context: Pick<Context, "db">, cart: Row): Promise<void> {
-  const lines = (cart.items as Row[])
+export async function reserveForCart(context: Pick<Context, "db">, cart: CartRow): Promise<void> {
+  const lines = cart.items
     .filter((item) => !item.is_return)
-    .map((lineItem) => ({ lineItem, quantity: lineItem.quantity as number }))
-  const salesChannelId = cart.sales_channel_id as string | null
+    .map((lineItem) => ({ lineItem, quantity: lineItem.quantity }))
+  const salesChannelId = cart.sales_channel_id
   await reserveForLines(context, { lines, salesChannelId, isBulk: true })
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { pricesFrom, pricingQuery, type PricingContext } from "../../catalog/pricing/index.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { together, type RowsOf } from "../../../platform/query/together.ts"
 import { cartErrors } from "./errors.ts"
 
@@ -33,6 +33,20 @@ export interface LineContext {
   readonly salesChannelIds?: readonly string[] | undefined
 }
 
+/** The variant of a line, with what its product adds. */
+interface LineVariant {
+  readonly id: string
+  readonly title: string
+  readonly product_id: string
+  readonly manage_inventory: boolean
+  readonly allow_backorder: boolean
+  readonly product_title: string
+  readonly thumbnail: string | null
+  readonly is_giftcard: boolean
+  readonly discountable: boolean
+  readonly is_in_channel: boolean
+}
+
 /**
  * A row for `line_item`, not yet stored, with the variant it is of.
  * @since 0.1
@@ -55,8 +69,7 @@ export interface LineDraft {
     readonly has_shipping: boolean | null
     readonly metadata: Metadata
   }
-  /** with `id`, `product_id`, `manage_inventory`, `allow_backorder` */
-  readonly variant: Row
+  readonly variant: LineVariant
 }
 
 /**
@@ -148,8 +161,11 @@ export async function insertLines(
     .execute()
 }
 
-function variantsQuery(ids: readonly string[], channelIds: readonly string[] | null): RawBuilder<Row> {
-  return sql<Row>`select v.id, v.title, v.product_id, v.manage_inventory, v.allow_backorder,
+function variantsQuery(
+  ids: readonly string[],
+  channelIds: readonly string[] | null,
+): RawBuilder<LineVariant> {
+  return sql<LineVariant>`select v.id, v.title, v.product_id, v.manage_inventory, v.allow_backorder,
       p.title as product_title, p.thumbnail, p.is_giftcard, p.discountable,
       ${channelIds}::text[] is null or exists (select from product_sales_channel s
         where s.product_id = p.id and s.sales_channel_id = any(${channelIds}::text[])) as is_in_channel
@@ -157,13 +173,16 @@ function variantsQuery(ids: readonly string[], channelIds: readonly string[] | n
     where v.id = any(${ids}) and v.deleted_at is null and p.deleted_at is null`
 }
 
-function checkVariants(rows: readonly Row[], requests: readonly LineRequest[]): Map<string, Row> {
-  const found = new Map(rows.map((row) => [row.id as string, row]))
+function checkVariants(
+  rows: readonly LineVariant[],
+  requests: readonly LineRequest[],
+): Map<string, LineVariant> {
+  const found = new Map(rows.map((row) => [row.id, row]))
   const missing = requests.map((request) => request.variant_id).filter((id) => !found.has(id))
   if (missing.length > 0) throw cartErrors.variant_not_found([...new Set(missing)])
   const elsewhere = rows.filter((row) => !row.is_in_channel)
   // Names only what the caller sent: titles of another channel's products stay there.
-  if (elsewhere.length > 0) throw cartErrors.not_in_channel(elsewhere.map((row) => row.id as string))
+  if (elsewhere.length > 0) throw cartErrors.not_in_channel(elsewhere.map((row) => row.id))
   return found
 }
 
@@ -172,10 +191,10 @@ interface FoundPrice {
   readonly calculated_price_includes_tax: boolean | null
 }
 
-function draft(request: LineRequest, variant: Row, price: FoundPrice | undefined): LineDraft {
+function draft(request: LineRequest, variant: LineVariant, price: FoundPrice | undefined): LineDraft {
   const isByHand = typeof request.unit_price === "number"
   const unitPrice = isByHand ? Math.max(0, request.unit_price) : (price?.calculated_price ?? null)
-  if (unitPrice === null) throw cartErrors.no_price(variant.title as string)
+  if (unitPrice === null) throw cartErrors.no_price(variant.title)
   return {
     variant,
     values: {

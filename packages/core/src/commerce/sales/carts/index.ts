@@ -12,7 +12,16 @@ export {
   type LineDraft,
   type LineRequest,
 } from "./generate-lines.ts"
-export { loadCart, payingCards, taxesOfCart, totalsOf, type LoadedCart } from "./load-cart.ts"
+export {
+  loadCart,
+  payingCards,
+  regionOf,
+  taxesOfCart,
+  totalsOf,
+  type CartItem,
+  type CartRow,
+  type LoadedCart,
+} from "./load-cart.ts"
 export { claimOf, lockCart, readCartRow, type LockedCart } from "./locks.ts"
 export { alignPaymentSessions } from "./payment-sessions.ts"
 export { presentCart } from "./present-cart.ts"

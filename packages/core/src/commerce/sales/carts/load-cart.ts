@@ -4,19 +4,39 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { stockOfCartQuery, type VariantStock } from "../../stock/inventory/index.ts"
 import { root } from "../../../platform/query/compile.ts"
 import type { Entity } from "../../../platform/query/entity.ts"
-import { fetchFirstWith, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirstWith } from "../../../platform/query/fetch.ts"
 import { entitiesOf } from "../../../platform/query/registry.ts"
 import { wholeRow, type Selection } from "../../../platform/query/selection.ts"
 import { taxLinesFor, type TaxLine } from "../tax/index.ts"
 import {
   cartTotals,
   taxCalculation,
-  type CartInput,
   type CartTotals,
   type TaxCalculation,
   type TotalsResult,
 } from "../totals/index.ts"
-import { treeSelection } from "./selection.ts"
+import { cartErrors } from "./errors.ts"
+import { treeSelection, type CartTree } from "./selection.ts"
+
+/** A tax line of a cart: stored already, or only computed. */
+type CartTaxLine = Pick<TaxLine, "rate" | "name" | "code"> & { readonly id?: string }
+
+type WithTaxLines<T> = Omit<T, "tax_lines"> & { readonly tax_lines: readonly CartTaxLine[] }
+
+/**
+ * A line of a loaded cart.
+ * @since 0.1
+ */
+export type CartItem = WithTaxLines<CartTree["items"][number]>
+
+/**
+ * A cart with its relations, as the code knows it. What the request asked for besides is in the row too.
+ * @since 0.1
+ */
+export type CartRow = Omit<CartTree, "items" | "shipping_methods"> & {
+  readonly items: readonly CartItem[]
+  readonly shipping_methods: readonly WithTaxLines<CartTree["shipping_methods"][number]>[]
+}
 
 /**
  * A cart with everything that its totals depend on.
@@ -26,7 +46,7 @@ export interface LoadedCart {
   /** what a cart has in this shop */
   readonly entity: Entity
   /** the row with its relations; lines and shipping methods have the tax lines that count */
-  readonly row: Row
+  readonly row: CartRow
   /** what it costs with taxes */
   readonly totals: TotalsResult<CartTotals>
   /** what is left of the variants in it, at the same moment */
@@ -48,7 +68,7 @@ export async function loadCart(
   options: { readonly selection?: Selection; readonly withTaxes: "always" | "when automatic" },
 ): Promise<LoadedCart | undefined> {
   const selection = treeSelection(options.selection ?? wholeRow)
-  const read = { entity: "Cart", selection, filters: { id } }
+  const read = { entity: "Cart", selection, filters: { id } } as const
   const found = await fetchFirstWith(context.db, read, {
     stock: stockOfCartQuery(root),
     unpaid: unpaidCardsQuery(sql.ref(`${root}.id`)),
@@ -60,6 +80,16 @@ export async function loadCart(
   const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
   const totals = totalsOf(context.engine, row, unpaidCards)
   return { entity: entitiesOf(context.db).Cart!, row, stock, unpaidCards, totals }
+}
+
+/**
+ * The region of a cart.
+ * @throws carts.region_gone
+ * @since 0.1
+ */
+export function regionOf({ region }: Pick<CartRow, "region">): NonNullable<CartRow["region"]> {
+  if (!region) throw cartErrors.region_gone()
+  return region
 }
 
 /**
@@ -78,13 +108,12 @@ export function untaxed(engine: TotalledBy, cart: LoadedCart): LoadedCart {
  */
 export function totalsOf(
   engine: TotalledBy,
-  row: Row,
+  row: CartRow,
   unpaidCards: ReadonlySet<string>,
 ): TotalsResult<CartTotals> {
   const gift_cards = payingCards(engine, row, unpaidCards)
   const region = row.region ?? { gift_cards_taxable: false, tax_rate: null }
-  const input = { ...row, region, gift_cards } as unknown as CartInput
-  return cartTotals(input, taxesOfCart(engine, row))
+  return cartTotals({ ...row, region, gift_cards }, taxesOfCart(engine, row))
 }
 
 /**
@@ -95,21 +124,20 @@ export function totalsOf(
  */
 export function payingCards(
   { now }: Pick<Context["engine"], "now">,
-  row: Row,
+  row: CartRow,
   unpaidCards: ReadonlySet<string>,
-): Row[] {
+): CartCard[] {
   if (row.type === "swap") return []
-  const isOver = ({ ends_at }: Row) => ends_at !== null && new Date(ends_at as string).getTime() < now()
+  const isOver = ({ ends_at }: CartCard) => ends_at !== null && new Date(ends_at).getTime() < now()
   return inOrderOfUse(
-    (row.gift_cards as Row[]).filter(
+    row.gift_cards.filter(
       (card) =>
-        !card.is_disabled &&
-        !isOver(card) &&
-        card.region_id === row.region_id &&
-        !unpaidCards.has(card.id as string),
+        !card.is_disabled && !isOver(card) && card.region_id === row.region_id && !unpaidCards.has(card.id),
     ),
   )
 }
+
+type CartCard = CartRow["gift_cards"][number]
 
 /** What decides how taxes are calculated. */
 type TaxedBy = Pick<Context["engine"], "taxStrategies">
@@ -121,25 +149,25 @@ type TotalledBy = Pick<Context["engine"], "taxStrategies" | "now">
  * How the taxes of a cart are calculated.
  * @since 0.1
  */
-export function taxesOfCart({ taxStrategies }: TaxedBy, { region_id, region }: Row): TaxCalculation {
+export function taxesOfCart(
+  { taxStrategies }: TaxedBy,
+  { region_id, region }: Pick<CartRow, "region_id" | "region">,
+): TaxCalculation {
   return taxCalculation(taxStrategies, { region_id, currency_code: region?.currency_code })
 }
 
 /** Gift cards as they are used: those that expire first, then those with the lowest balance. */
-function inOrderOfUse<Card extends Row>(cards: readonly Card[]): Card[] {
-  const end = (card: Card) => (card.ends_at ? new Date(card.ends_at as string).getTime() : Infinity)
-  return cards.toSorted(
-    (a, b) => compare(end(a), end(b)) || compare(a.balance as number, b.balance as number),
-  )
+function inOrderOfUse(cards: readonly CartCard[]): CartCard[] {
+  const end = ({ ends_at }: CartCard) => (ends_at ? new Date(ends_at).getTime() : Infinity)
+  return cards.toSorted((a, b) => compare(end(a), end(b)) || compare(a.balance, b.balance))
 }
 
 function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: Row): Promise<Row> {
-  const items = tree.items as Row[]
-  const methods = tree.shipping_methods as Row[]
+async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: CartTree): Promise<CartRow> {
+  const { items, shipping_methods: methods } = tree
   const bareItems = items.filter((item) => item.tax_lines.length === 0 && !item.is_return)
   const bareMethods = methods.filter((method) => method.tax_lines.length === 0)
   if (!tree.region || (bareItems.length === 0 && bareMethods.length === 0)) return tree
@@ -156,13 +184,14 @@ async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: Row):
   }
 }
 
-function withLines(rows: readonly Row[], lines: ReadonlyMap<string, readonly TaxLine[]>): Row[] {
-  return rows.map((row) =>
-    row.tax_lines.length > 0 ? row : { ...row, tax_lines: lines.get(row.id as string) ?? [] },
-  )
+function withLines<T extends { readonly id: string; readonly tax_lines: readonly CartTaxLine[] }>(
+  rows: readonly T[],
+  lines: ReadonlyMap<string, readonly TaxLine[]>,
+): WithTaxLines<T>[] {
+  return rows.map((row) => (row.tax_lines.length > 0 ? row : { ...row, tax_lines: lines.get(row.id) ?? [] }))
 }
 
-function withoutTaxLines(tree: Row): Row {
-  const bare = (rows: readonly Row[]) => rows.map((row) => ({ ...row, tax_lines: [] }))
+function withoutTaxLines(tree: CartRow): CartRow {
+  const bare = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, tax_lines: [] }))
   return { ...tree, items: bare(tree.items), shipping_methods: bare(tree.shipping_methods) }
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { paymentErrors, planSelection, planSessions, type SessionRow } from "../payments/index.ts"
 import type { ProviderData } from "../../../providers.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 import { wholeRow, type Selection } from "../../../platform/query/selection.ts"
 import { asShown, sessionNeeds } from "./change-cart.ts"
 import type { LoadedCart } from "./load-cart.ts"
@@ -22,7 +22,7 @@ interface CartCall {
  * @emits cart.updated
  * @since 0.1
  */
-export async function createPaymentSessions(context: Context, call: CartCall): Promise<Row> {
+export async function createPaymentSessions(context: Context, call: CartCall): Promise<ResponseRow> {
   return settle(context, call, (cart) => planSessions(sessionNeeds(cart, true), true))
 }
 
@@ -48,7 +48,7 @@ export async function alignPaymentSessions(context: Context, cartId: string): Pr
 export async function selectPaymentSession(
   context: Context,
   call: CartCall & { readonly providerId: string },
-): Promise<Row> {
+): Promise<ResponseRow> {
   return settle(context, call, selecting(call.providerId))
 }
 
@@ -62,7 +62,7 @@ export async function selectPaymentSession(
 export async function updatePaymentSession(
   context: Context,
   call: CartCall & { readonly providerId: string; readonly data: ProviderData },
-): Promise<Row> {
+): Promise<ResponseRow> {
   await settle(context, call, selecting(call.providerId))
   return settle(context, call, (cart) => {
     const session = sessionOf(cart, call.providerId)
@@ -81,7 +81,7 @@ export async function updatePaymentSession(
 export async function refreshPaymentSession(
   context: Context,
   call: CartCall & { readonly providerId: string },
-): Promise<Row> {
+): Promise<ResponseRow> {
   return settle(context, call, (cart) => {
     const session = sessionOf(cart, call.providerId)
     return session ? [{ kind: "renew", session, amount: cart.totals.totals.total }] : []
@@ -98,7 +98,7 @@ export async function refreshPaymentSession(
 export async function deletePaymentSession(
   context: Context,
   call: CartCall & { readonly providerId: string },
-): Promise<Row> {
+): Promise<ResponseRow> {
   return settle(context, call, (cart) => {
     const session = sessionOf(cart, call.providerId)
     return session ? [{ kind: "remove", session }] : []
@@ -116,10 +116,14 @@ function selecting(providerId: string): SessionPlan {
 }
 
 function sessionOf({ row }: LoadedCart, providerId: string): SessionRow | undefined {
-  return (row.payment_sessions as SessionRow[]).find((session) => session.provider_id === providerId)
+  return row.payment_sessions.find((session) => session.provider_id === providerId)
 }
 
-async function settle(context: Context, { id, selection }: CartCall, plan: SessionPlan): Promise<Row> {
+async function settle(
+  context: Context,
+  { id, selection }: CartCall,
+  plan: SessionPlan,
+): Promise<ResponseRow> {
   checkSelection(context.db, selection)
   const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: true })
   return presentCart(asShown(context, cart), selection, context)

@@ -2,13 +2,14 @@ import { addAvailability } from "../../stock/inventory/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { generalErrors } from "../../../platform/kernel/errors.ts"
 import type { Entity } from "../../../platform/query/entity.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { planSelection, readableColumns } from "../../../platform/query/plan.ts"
 import { assertWithinReach } from "../../../platform/query/reach.ts"
 import { entitiesOf, type Entities } from "../../../platform/query/registry.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
-import type { LineItemTotals, ShippingMethodTotals } from "../totals/index.ts"
-import type { LoadedCart } from "./load-cart.ts"
+import type { CartTotals, LineItemTotals, ShippingMethodTotals } from "../totals/index.ts"
+import type { CartItem, CartRow, LoadedCart } from "./load-cart.ts"
 import { shownRelations, totalNames, treeSelection } from "./selection.ts"
 
 /** Selections that were found to be in order lately: most requests make the same one. */
@@ -43,19 +44,22 @@ export type Viewer = Pick<Context, "customerId" | "userId">
 /** A cart to be shown. Without stock, its variants show the quantity that they hold themselves. */
 type ShownCart = Omit<LoadedCart, "stock"> & { readonly stock: LoadedCart["stock"] | undefined }
 
+/** A cart as responses show it. */
+export type CartResponse = ResponseRow & CartTotals & { readonly items: ReturnType<typeof presentItems> }
+
 /**
  * A cart as responses show it: the selected fields, with totals and the availability of its variants. The data of an
  * account (`customer`) is `null` for everyone except that account and admin users.
  * @since 0.1
  */
-export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Partial<Viewer>): Row {
+export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Partial<Viewer>): CartResponse {
   const { row, totals, entity } = loaded
   const items = presentItems(loaded)
-  const shipping_methods = (row.shipping_methods as Row[]).map((method) => ({
+  const shipping_methods = row.shipping_methods.map((method) => ({
     ...method,
-    ...methodTotals(totals.shippingMethods.get(method.id as string)!),
+    ...methodTotals(totals.shippingMethods.get(method.id)!),
   }))
-  const selected = (row.payment_sessions as Row[]).find((session) => session.is_selected)
+  const selected = row.payment_sessions.find((session) => session.is_selected)
   const customer = isPrivate(row, viewer) ? null : row.customer
   const whole = {
     ...row,
@@ -64,14 +68,14 @@ export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Partia
     shipping_methods,
     ...(selected ? { payment_session: selected } : {}),
   }
-  return { object: "cart", ...pick(whole, wanted, entity), ...totals.totals }
+  return { object: "cart", ...pick(whole, wanted, entity), items, ...totals.totals }
 }
 
-function isPrivate({ customer }: Row, { customerId, userId }: Partial<Viewer>): boolean {
+function isPrivate({ customer }: CartRow, { customerId, userId }: Partial<Viewer>): boolean {
   return customer?.has_account === true && customer.id !== customerId && !userId
 }
 
-function pick(row: Row, wanted: Selection, entity: Entity): Row {
+function pick(row: ResponseRow, wanted: Selection, entity: Entity): ResponseRow {
   const shown = shownRelations(wanted)
   const columns = new Set(readableColumns(entity))
   const isShown = (name: string) => {
@@ -82,25 +86,23 @@ function pick(row: Row, wanted: Selection, entity: Entity): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
 }
 
-function presentItems({ row, totals, stock }: ShownCart): Row[] {
-  const items = row.items as Row[]
-  const variants = new Map(
-    items.flatMap(({ variant }) => (variant ? [[variant.id as string, variant as Row]] : [])),
-  )
-  const channels = row.sales_channel_id ? [row.sales_channel_id as string] : undefined
+function presentItems({ row, totals, stock }: ShownCart) {
+  const { items } = row
+  const variants = new Map(items.flatMap(({ variant }) => (variant ? [[variant.id, variant]] : [])))
+  const channels = row.sales_channel_id ? [row.sales_channel_id] : undefined
   const shown = [...variants.values()]
   const available = stock ? addAvailability(shown, stock, channels) : shown
-  const byId = new Map(available.map((variant) => [variant.id as string, withProfile(variant)]))
+  const byId = new Map(available.map((variant) => [variant.id, withProfile(variant)]))
   return items.map((item) => ({
     ...item,
-    variant: item.variant ? byId.get(item.variant.id as string) : null,
-    ...itemTotals(totals.items.get(item.id as string)!),
+    variant: item.variant ? byId.get(item.variant.id) : null,
+    ...itemTotals(totals.items.get(item.id)!),
   }))
 }
 
 /** A product's only shipping profile is shown beside the list of them, as in v1. */
-function withProfile(variant: Row): Row {
-  const profile = variant.product?.profiles?.[0]
+function withProfile(variant: NonNullable<CartItem["variant"]>) {
+  const profile = variant.product?.profiles[0]
   if (!profile) return variant
   return { ...variant, product: { ...variant.product, profile, profile_id: profile.id } }
 }

@@ -1,9 +1,8 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { cartErrors } from "./errors.ts"
-import { loadCart } from "./load-cart.ts"
-import { checkSelection, presentCart, type Viewer } from "./present-cart.ts"
+import { loadCart, type CartRow } from "./load-cart.ts"
+import { checkSelection, presentCart, type CartResponse, type Viewer } from "./present-cart.ts"
 
 /**
  * A cart as answers show it, with totals. Taxes count where the region taxes automatically.
@@ -19,7 +18,7 @@ export async function retrieveCart(
   id: string,
   selection: Selection,
   options: { readonly withTaxes?: boolean; readonly withoutStock?: boolean } = {},
-): Promise<Row> {
+): Promise<CartResponse> {
   checkSelection(context.db, selection)
   const loaded = await loadCart(context, id, {
     selection,
@@ -29,6 +28,6 @@ export async function retrieveCart(
   return presentCart(options.withoutStock ? { ...loaded, stock: undefined } : loaded, selection, context)
 }
 
-function isForeign({ customer }: Row, customerId: string | undefined): boolean {
+function isForeign({ customer }: CartRow, customerId: string | undefined): boolean {
   return Boolean(customerId && customer?.has_account && customer.id !== customerId)
 }

@@ -1,4 +1,5 @@
-import type { Selection, SelectionRules } from "../../../platform/query/selection.ts"
+import type { Selected } from "../../../platform/query/selected.ts"
+import { atLeast, type Selection, type SelectionRules } from "../../../platform/query/selection.ts"
 
 /** What answers with a cart hold unless `fields` and `expand` say otherwise. */
 export const cartSelection: SelectionRules = {
@@ -23,7 +24,7 @@ export const cartSelection: SelectionRules = {
 }
 
 /** What totals depend on, and is in every answer therefore. */
-const needed: readonly string[] = [
+const needed = [
   "items",
   "items.variant",
   "items.variant.product",
@@ -38,19 +39,18 @@ const needed: readonly string[] = [
   "shipping_address",
   "region",
   "region.tax_rates",
-]
+] as const
 
 /** What the work on a cart needs besides: it is left out of answers that do not ask for it. */
-const working: readonly string[] = ["customer", "payment_sessions", "region.payment_providers"]
+const working = ["customer", "billing_address", "payment_sessions", "region.payment_providers"] as const
 
 /** What is read for an answer: all that the caller wants, all that totals and payment sessions need. */
-export function treeSelection(wanted: Selection): Selection {
-  return {
-    fields: undefined,
-    relationFields: {},
-    relations: [...new Set([...needed, ...working, ...wanted.relations])],
-  }
+export function treeSelection(wanted: Selection) {
+  return atLeast([...needed, ...working], wanted.relations)
 }
+
+/** A cart as it is read, with what `treeSelection` always reads. */
+export type CartTree = Selected<"Cart", ReturnType<typeof treeSelection>>
 
 /** Root relations that an answer shows. */
 export function shownRelations(wanted: Selection): ReadonlySet<string> {

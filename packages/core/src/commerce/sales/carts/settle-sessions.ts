@@ -12,13 +12,12 @@ import {
   type SessionStep,
 } from "../payments/index.ts"
 import type { PaymentContext } from "../../../providers.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { adoptCart, isAdopted } from "./adopt-cart.ts"
 import { assertOwnCart } from "./cart-access.ts"
 import { cartErrors } from "./errors.ts"
-import { loadCart, type LoadedCart } from "./load-cart.ts"
-import { claimOf, type LockedCart } from "./locks.ts"
+import { loadCart, type CartRow, type LoadedCart } from "./load-cart.ts"
+import { claimOf } from "./locks.ts"
 
 /** What is to become of a cart's payment sessions, seen the cart as it is now. */
 export type SessionPlan = (cart: LoadedCart) => readonly SessionStep<SessionRow>[]
@@ -60,9 +59,9 @@ async function settleOnce(
 ): Promise<{ isSettled: boolean; cart: LoadedCart }> {
   const cart = await loadCart(context, cartId, { selection, withTaxes: "always" })
   if (!cart) throw cartErrors.not_found(cartId)
-  await assertOwnCart(context, { id: cartId, customer_id: cart.row.customer_id as string | null })
+  await assertOwnCart(context, { id: cartId, customer_id: cart.row.customer_id })
   if (isStrict && cart.row.completed_at) throw cartErrors.completed()
-  if (isStrict && isAdopted(context, ownershipOf(cart.row))) {
+  if (isStrict && isAdopted(context, cart.row)) {
     await adoptCart(context, cartId)
     return { isSettled: false, cart }
   }
@@ -77,15 +76,11 @@ async function settleOnce(
   return { isSettled: true, cart: { ...cart, row: { ...cart.row, payment_sessions: sessions } } }
 }
 
-function ownershipOf({ customer_id, type }: Row): Pick<LockedCart, "customer_id" | "type"> {
-  return { customer_id: customer_id as string | null, type: type as LockedCart["type"] }
-}
-
 /**
  * What payment providers receive about a cart.
  * @since 0.1
  */
-export function paymentContext(cart: Row): Omit<PaymentContext, "amount"> {
+export function paymentContext(cart: CartRow): Omit<PaymentContext, "amount"> {
   return {
     currencyCode: cart.region?.currency_code ?? "",
     resourceId: cart.id,
@@ -99,16 +94,16 @@ export function paymentContext(cart: Row): Omit<PaymentContext, "amount"> {
 /** Writing sessions moves the cart to another version: what was seen of them before is out of date then, too. */
 async function writeIfUnchanged(
   context: Context,
-  cart: Row,
+  cart: CartRow,
   changes: SessionChanges,
   isTold: boolean,
-): Promise<Row[] | undefined> {
-  const claim = claimOf(cart.id as string, { version: cart.updated_at as string, isTold })
+): Promise<CartRow["payment_sessions"] | undefined> {
+  const claim = claimOf(cart.id, { version: cart.updated_at, isTold })
   if (Object.keys(changes.customerMetadata).length === 0)
     return retrying(() => writeSessions(context.db, cart, { changes, claim }))
   return inTransaction(context, async ({ db }) => {
     const sessions = await writeSessions(db, cart, { changes, claim })
-    if (sessions) await rememberCustomer(db, cart.customer_id as string | null, changes)
+    if (sessions) await rememberCustomer(db, cart.customer_id, changes)
     return sessions
   })
 }

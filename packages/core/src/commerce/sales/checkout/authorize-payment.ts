@@ -30,7 +30,7 @@ export async function authorizePayment(
   request: ProviderData,
 ): Promise<Authorization | undefined> {
   const { total } = cart.totals.totals
-  const session = selectedSession(cart.row) as SessionRow | undefined
+  const session = selectedSession(cart.row)
   if (total <= 0 || !session) return undefined
   const about = await withCustomer(engine, session.provider_id, paymentContext(cart.row))
   return callProvider(engine, session.provider_id, async (provider) => {

@@ -6,6 +6,7 @@ import {
   lockCart,
   presentCart,
   readCartRow,
+  type CartRow,
   type LoadedCart,
 } from "../carts/index.ts"
 import { assertUnanswered } from "../../../platform/http/idempotency.ts"
@@ -14,8 +15,9 @@ import { JsonReply, type Context } from "../../../platform/http/operation.ts"
 import { asRefusal } from "../../../platform/http/reply.ts"
 import { CommerceError, generalErrors } from "../../../platform/kernel/errors.ts"
 import { createOrderFromCart } from "../../orders/orders/index.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
-import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
+import type { Selection } from "../../../platform/query/selection.ts"
 import { authorizePayment, type Authorization } from "./authorize-payment.ts"
 import { checkCompletable } from "./check-completable.ts"
 import { confirmSwap, forgetReturnTaxes, swapOfCart } from "./confirm-swap.ts"
@@ -38,7 +40,7 @@ import { voidPayment } from "./void-payment.ts"
 export type Completion =
   | { readonly type: "order"; readonly id: string; readonly isNew?: boolean }
   | { readonly type: "swap"; readonly id: string }
-  | { readonly type: "cart"; readonly cart: Row; readonly paymentStatus: string }
+  | { readonly type: "cart"; readonly cart: ResponseRow; readonly paymentStatus: string }
 
 const attempts = 5
 
@@ -103,12 +105,11 @@ async function tryToComplete(
   context: Context,
   { id, selection, attempt }: { id: string; selection: Selection; attempt: Attempt },
 ): Promise<Completion | undefined> {
-  const wanted = withRelations(...selection.relations, "billing_address", "payment_sessions")
-  const cart = await loadCart(context, id, { selection: wanted, withTaxes: "always" })
+  const cart = await loadCart(context, id, { selection, withTaxes: "always" })
   if (!cart) throw cartErrors.not_found(id)
   const { customer_id, completed_at, type } = cart.row
-  await assertOwnCart(context, { id, customer_id: customer_id as string | null })
-  if (completed_at) return finished(context.db, { id, type: type as string })
+  await assertOwnCart(context, { id, customer_id })
+  if (completed_at) return finished(context.db, { id, type })
   attempt.agreed = agreementOf(cart, attempt.agreed)
   if (await dropLapsedDiscounts(context, cart)) return undefined
   checkCompletable(cart, { needsStock: await needsStock(context.db, cart.row) })
@@ -133,9 +134,9 @@ async function giveBack(context: Context, id: string, attempt: Attempt): Promise
 }
 
 /** Swaps that say so are not held up by missing stock, nor is a draft that was paid outside. */
-async function needsStock(db: Executor, { id, type }: Row): Promise<boolean> {
+async function needsStock(db: Executor, { id, type }: CartRow): Promise<boolean> {
   if (type === "draft_order") return false
-  return type !== "swap" || !(await swapOfCart(db, id as string)).allow_backorder
+  return type !== "swap" || !(await swapOfCart(db, id)).allow_backorder
 }
 
 /**
@@ -146,7 +147,7 @@ async function place(
   cart: LoadedCart,
   authorization: Authorization | undefined,
 ): Promise<Completion | undefined> {
-  const locked = await lockCart(tx.db, cart.row.id as string)
+  const locked = await lockCart(tx.db, cart.row.id)
   if (locked.isCompleted) return finished(tx.db, locked)
   if (locked.version !== cart.row.updated_at) return undefined
   await assertUnanswered(tx.db, tx.idempotencyKey)
@@ -180,7 +181,7 @@ async function stayCart(
   }: { cart: LoadedCart; authorization: Authorization; selection: Selection },
 ): Promise<Completion> {
   const payment_sessions = await saveUnfinishedSession(context, cart, authorization)
-  await forgetReturnTaxes(context.db, cart.row.id as string)
+  await forgetReturnTaxes(context.db, cart.row.id)
   const current = { ...cart, row: { ...cart.row, payment_sessions } }
   return {
     type: "cart",

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { finishCart, reserveForCart, type LoadedCart } from "../carts/index.ts"
+import { finishCart, regionOf, reserveForCart, type LoadedCart } from "../carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { defineErrors } from "../../../platform/kernel/errors.ts"
 import { recordAuthorization } from "../payments/index.ts"
@@ -67,15 +67,15 @@ export async function confirmSwap(
   const { db } = context
   const { row, totals } = cart
   const due = totals.totals.total
-  const swap = await swapOfCart(db, row.id as string)
+  const swap = await swapOfCart(db, row.id)
   const paymentId = payment
     ? await recordAuthorization(db, {
         ...payment,
-        cartId: row.id as string,
+        cartId: row.id,
         orderId: swap.order_id,
         swapId: swap.id,
         amount: due,
-        currencyCode: row.region.currency_code as string,
+        currencyCode: regionOf(row).currency_code,
       })
     : null
   const methods = sql`methods as (update shipping_method set swap_id = ${swap.id} where cart_id = ${row.id})`

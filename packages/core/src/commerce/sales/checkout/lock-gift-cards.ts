@@ -1,7 +1,6 @@
 import { totalsOf, type LoadedCart } from "../carts/index.ts"
 import { unpaidCardsQuery } from "../gift-cards/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 
 /**
  * Locks the gift cards of a cart and computes its totals with what the cards can pay now.
@@ -12,9 +11,9 @@ export async function lockGiftCards(
   { db, engine }: Pick<Context, "db" | "engine">,
   cart: LoadedCart,
 ): Promise<LoadedCart> {
-  const cards = cart.row.gift_cards as Row[]
+  const cards = cart.row.gift_cards
   if (cards.length === 0) return cart
-  const ids = cards.map((card) => card.id as string)
+  const ids = cards.map((card) => card.id)
   const now = await db
     .selectFrom("gift_card")
     .select(["id", "balance", "is_disabled", "ends_at", "region_id", "order_id"])
@@ -25,9 +24,13 @@ export async function lockGiftCards(
     .execute()
   const isBought = now.some((card) => card.order_id !== null)
   // A separate statement: its snapshot is newer than the wait for the locks.
-  const unpaid = isBought ? await unpaidCardsQuery(cart.row.id as string).execute(db) : { rows: [] }
+  const unpaid = isBought ? await unpaidCardsQuery(cart.row.id).execute(db) : { rows: [] }
   const unpaidCards = new Set(unpaid.rows.map((card) => card.id))
-  const gift_cards = now.map((card) => ({ ...cards.find(({ id }) => id === card.id), ...card }))
+  const gift_cards = now.flatMap((current) => {
+    const card = cards.find(({ id }) => id === current.id)
+    const ends_at = current.ends_at && new Date(current.ends_at).toISOString()
+    return card ? [{ ...card, ...current, ends_at }] : []
+  })
   const row = { ...cart.row, gift_cards }
   return { ...cart, row, unpaidCards, totals: totalsOf(engine, row, unpaidCards) }
 }

@@ -2,8 +2,8 @@ import * as z from "zod"
 import { cartQuery, cartSelection } from "../carts/index.ts"
 import { operation, type Context, type Operation } from "../../../platform/http/operation.ts"
 import { answers, either, plain } from "../../../platform/http/response.ts"
-import { retrieveOrder } from "../../orders/orders/index.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { retrieveOrder, type OrderResponse } from "../../orders/orders/index.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { completeCart, stockConflict, type Completion } from "./complete-cart.ts"
 
@@ -82,11 +82,11 @@ async function answerWith(context: Context, completion: Completion): Promise<unk
 }
 
 /** In v1, an order is counted as a use of its discounts after the response. */
-function withUsesBefore(order: Row, { isNew }: { readonly isNew?: boolean }): Row {
+function withUsesBefore(order: OrderResponse, { isNew }: { readonly isNew?: boolean }): OrderResponse {
   if (!isNew) return order
-  const discounts = (order.discounts as Row[]).map((discount) => ({
+  const discounts = order.discounts?.map((discount) => ({
     ...discount,
-    usage_count: (discount.usage_count as number) - 1,
+    usage_count: (discount.usage_count ?? 0) - 1,
   }))
   return { ...order, discounts }
 }

@@ -1,8 +1,7 @@
-import { claimOf, type LoadedCart } from "../carts/index.ts"
+import { claimOf, type CartRow, type LoadedCart } from "../carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { retrying } from "../../../platform/http/run.ts"
 import { writeSessions } from "../payments/index.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import type { Authorization } from "./authorize-payment.ts"
 
 /**
@@ -17,13 +16,13 @@ export async function saveUnfinishedSession(
   context: Context,
   cart: LoadedCart,
   authorization: Authorization,
-): Promise<Row[]> {
+): Promise<CartRow["payment_sessions"]> {
   const { session, status, data } = authorization
   const amount = cart.totals.totals.total
   const saved = [{ ...session, status, data, amount, is_selected: true, is_initiated: true }]
   const changes = { removed: [], saved, prepared: [], customerMetadata: {} }
   const { id, updated_at } = cart.row
-  const claim = claimOf(id as string, { version: updated_at as string, isTold: true })
+  const claim = claimOf(id, { version: updated_at, isTold: true })
   const sessions = await retrying(() => writeSessions(context.db, cart.row, { changes, claim }))
-  return sessions ?? (cart.row.payment_sessions as Row[])
+  return sessions ?? cart.row.payment_sessions
 }

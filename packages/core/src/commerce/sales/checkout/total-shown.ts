@@ -2,7 +2,6 @@ import { dropDiscounts, type LoadedCart } from "../carts/index.ts"
 import { lapseOf } from "../discounts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { CommerceError, defineErrors } from "../../../platform/kernel/errors.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { selectedSession } from "./check-completable.ts"
 
 const errors = defineErrors("checkout", {
@@ -43,12 +42,12 @@ export interface Agreement {
  */
 export function agreementOf({ row }: LoadedCart, earlier: Agreement | undefined): Agreement {
   const goods = JSON.stringify([
-    (row.items as Row[]).map(({ id, quantity }) => [id, quantity]).sort(),
-    (row.shipping_methods as Row[]).map(({ id }) => id as string).sort(),
+    row.items.map(({ id, quantity }) => [id, quantity]).sort(),
+    row.shipping_methods.map(({ id }) => id).sort(),
   ])
   if (earlier?.goods === goods) return earlier
   const session = selectedSession(row)
-  return { goods, total: session && ((session.amount as number | null) ?? 0) }
+  return { goods, total: session && (session.amount ?? 0) }
 }
 
 /**
@@ -74,14 +73,12 @@ export async function dropLapsedDiscounts(context: Context, cart: LoadedCart): P
   const { discounts, type } = cart.row
   if (type === "swap") return false
   const now = new Date(context.engine.now())
-  const lapsed = (discounts as Row[]).filter((discount) => lapseOf(discount as Lapsable, now))
+  const lapsed = discounts.filter((discount) => lapseOf(discount, now))
   if (lapsed.length === 0) return false
-  const ids = lapsed.map((discount) => discount.id as string)
+  const ids = lapsed.map((discount) => discount.id)
   if (await dropDiscounts(context, cart, ids)) throw errors.shipping_gone()
   return true
 }
-
-type Lapsable = Parameters<typeof lapseOf>[0]
 
 /** Whether an order was refused because a discount stopped being valid while it was made. */
 export function isLapse(error: unknown): boolean {

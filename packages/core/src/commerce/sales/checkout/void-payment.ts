@@ -2,7 +2,7 @@ import { lockCart, settleSessions } from "../carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { claimCalls, inPaymentStages, type LockedPayment, type SessionRow } from "../payments/index.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { wholeRow } from "../../../platform/query/selection.ts"
 import type { Authorization } from "./authorize-payment.ts"
 import { recordVoids } from "./resume-voids.ts"
@@ -65,10 +65,10 @@ async function prepareAnew(context: Context, cartId: string, providerId: string)
     selection: wholeRow,
     isStrict: false,
     plan: ({ row, totals }) => {
-      const session = (row.payment_sessions as Row[]).find((each) => each.provider_id === providerId)
+      const session = row.payment_sessions.find((each) => each.provider_id === providerId)
       const amount = totals.totals.total
       if (!session || session.is_initiated || row.completed_at || amount <= 0) return []
-      return [{ kind: "choose", providerId, session: session as SessionRow, amount }]
+      return [{ kind: "choose", providerId, session, amount }]
     },
   })
 }

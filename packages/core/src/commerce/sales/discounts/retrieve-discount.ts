@@ -1,7 +1,8 @@
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import { selectionOf, type Selection } from "../../../platform/query/selection.ts"
 import { discountErrors } from "./errors.ts"
 import { discountSelection } from "./selections.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 const usual = selectionOf({}, discountSelection)
 
@@ -10,7 +11,11 @@ const usual = selectionOf({}, discountSelection)
  * @throws discounts.not_found
  * @since 0.1
  */
-export async function retrieveDiscount(db: Executor, id: string, selection: Selection = usual): Promise<Row> {
+export async function retrieveDiscount(
+  db: Executor,
+  id: string,
+  selection: Selection = usual,
+): Promise<ResponseRow> {
   const discount = await fetchFirst(db, { entity: "Discount", selection, filters: { id }, eager: false })
   if (!discount) throw discountErrors.not_found(id)
   return discount
@@ -25,7 +30,7 @@ export async function retrieveDiscountByCode(
   db: Executor,
   code: string,
   selection: Selection = usual,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const stored = normalizeCode(code)
   const discount = await fetchFirst(db, {
     entity: "Discount",

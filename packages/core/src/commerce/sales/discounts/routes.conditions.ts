@@ -130,5 +130,5 @@ async function conditionOf(db: Executor, discountId: string, conditionId: string
   if (!condition) throw discountErrors.condition_not_found(conditionId)
   if (condition.discount_rule_id !== rule_id)
     throw discountErrors.condition_of_other_discount(conditionId, discountId)
-  return condition.type as ResourceKind
+  return condition.type
 }

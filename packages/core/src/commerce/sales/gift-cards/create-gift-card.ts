@@ -1,9 +1,10 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import { newGiftCardCode } from "./code.ts"
 import { giftCardErrors } from "./errors.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 
 /** A gift card to be made. */
 export interface NewGiftCard {
@@ -55,7 +56,7 @@ export async function createGiftCard(
 }
 
 /** @source facts/checkout.json, giftCards.taxRate */
-function taxRate(region: Row, given: number | null | undefined): number | null {
+function taxRate(region: Columns<"Region">, given: number | null | undefined): number | null {
   if (!region.gift_cards_taxable) return null
   return given ?? region.tax_rate
 }

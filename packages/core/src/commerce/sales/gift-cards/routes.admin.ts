@@ -2,13 +2,14 @@ import { sql } from "kysely"
 import { operation, type Context, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../../../platform/http/results.ts"
-import { fetchFirst, fetchPage, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchPage } from "../../../platform/query/fetch.ts"
 import { textMatches } from "../../../platform/query/filter.ts"
 import { createGiftCard } from "./create-gift-card.ts"
 import { giftCardErrors } from "./errors.ts"
 import { adminGiftCard } from "./selections.ts"
 import { createGiftCardBody, listGiftCardsQuery, updateGiftCardBody } from "./shapes.ts"
 import { updateGiftCard } from "./update-gift-card.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 const tag = "Gift Cards"
 const answer = answers({ gift_card: resource("GiftCard") })
@@ -101,7 +102,7 @@ function matches(q: string) {
     where o.id = root.order_id and o.display_id::text = ${q}))`
 }
 
-async function retrieve({ db }: Pick<Context, "db">, id: string): Promise<Row> {
+async function retrieve({ db }: Pick<Context, "db">, id: string): Promise<ResponseRow> {
   const card = await fetchFirst(db, {
     entity: "GiftCard",
     selection: adminGiftCard,

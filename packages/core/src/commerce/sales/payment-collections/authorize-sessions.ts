@@ -2,14 +2,14 @@ import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"
 import { callProvider, type SessionRow } from "../payments/index.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { markAuthorized } from "./change-collection.ts"
 import { collectionErrors } from "./errors.ts"
-import { lockOrderOfCollection, paidEdit, readCollection } from "./lock-collection.ts"
+import { lockOrderOfCollection, paidEdit, readCollection, type CollectionWith } from "./lock-collection.ts"
 import { recordAnswers, type Answer } from "./record-answers.ts"
 
 /** What answers show of a collection that was to be authorized. */
-const shown = ["payment_sessions", "payments"]
+const shown = ["payment_sessions", "payments"] as const
 
 /**
  * Asks the providers of these sessions to set their money aside, and makes a payment of each that does. A session
@@ -26,14 +26,14 @@ export async function authorizeSessions(
   context: Context,
   id: string,
   sessionIds: readonly string[],
-): Promise<Row> {
+): Promise<CollectionWith<(typeof shown)[number]>> {
   const before = await readCollection(context.db, id, ...shown)
   if (before.status === "authorized") return before
   if (before.amount <= 0) {
     await inTransaction(context, (stage) => markAuthorized(stage, id))
     return readCollection(context.db, id, ...shown)
   }
-  const sessions = before.payment_sessions as SessionRow[]
+  const sessions = before.payment_sessions
   if (sessions.length === 0) throw collectionErrors.no_sessions()
   if ((await paidEdit(context.db, id))?.isEnded) throw collectionErrors.edit_ended()
   const open = sessions.filter(
@@ -57,9 +57,13 @@ export async function authorizeSessions(
  * @emits payment-collection.payment_authorized, payment.created
  * @since 0.1
  */
-export async function authorizeSession(context: Context, id: string, sessionId: string): Promise<Row> {
+export async function authorizeSession(
+  context: Context,
+  id: string,
+  sessionId: string,
+): Promise<Columns<"PaymentSession">> {
   const { payment_sessions } = await authorizeSessions(context, id, [sessionId])
-  const session = (payment_sessions as Row[]).find((each) => each.id === sessionId)
+  const session = payment_sessions.find((each) => each.id === sessionId)
   if (session?.status !== "authorized") throw collectionErrors.not_authorized(sessionId)
   return session
 }

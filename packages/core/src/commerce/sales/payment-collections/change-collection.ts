@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { dropAtProviders, type SessionRow } from "../payments/index.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { dropAtProviders } from "../payments/index.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import { removeSessions } from "./create-collection.ts"
 import { collectionErrors } from "./errors.ts"
-import { lockCollection, paidEdit, readCollection } from "./lock-collection.ts"
+import { lockCollection, paidEdit, readCollection, type CollectionWith } from "./lock-collection.ts"
 
 /** A change of a collection; what is absent stays as it is. */
 export interface CollectionChange {
@@ -25,15 +25,13 @@ export async function updateCollection(
   { db, emit }: Pick<Context, "db" | "emit">,
   id: string,
   { description, metadata }: CollectionChange,
-): Promise<Row> {
+): Promise<CollectionWith> {
   const before = await lockCollection(db, id)
   await db
     .updateTable("payment_collection")
     .set({
       ...(description === undefined ? {} : { description }),
-      ...(metadata
-        ? { metadata: JSON.stringify(mergeMetadata(before.metadata as Metadata | null, metadata)) }
-        : {}),
+      ...(metadata ? { metadata: JSON.stringify(mergeMetadata(before.metadata, metadata)) } : {}),
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", id)
@@ -50,7 +48,10 @@ export async function updateCollection(
  * @emits payment-collection.payment_authorized, once
  * @since 0.1
  */
-export async function markAuthorized({ db, emit }: Pick<Context, "db" | "emit">, id: string): Promise<Row> {
+export async function markAuthorized(
+  { db, emit }: Pick<Context, "db" | "emit">,
+  id: string,
+): Promise<CollectionWith> {
   const before = await lockCollection(db, id)
   if (before.status === "authorized") return before
   await sql`update payment_collection set status = 'authorized', authorized_amount = amount, updated_at = now()
@@ -72,14 +73,14 @@ export async function deleteCollection(context: Context, id: string): Promise<vo
   const dropped = await inTransaction(context, async ({ db, emit }) => {
     if (!(await fetchById(db, "PaymentCollection", id))) return []
     const collection = await lockCollection(db, id, "payment_sessions")
-    if (!["not_paid", "canceled"].includes(collection.status as string))
-      throw collectionErrors.not_deletable(collection.status as string)
+    if (!["not_paid", "canceled"].includes(collection.status))
+      throw collectionErrors.not_deletable(collection.status)
     if (await paidEdit(db, id)) throw collectionErrors.in_use()
     const { payment_sessions, ...row } = collection
     await removeSessions(db, id)
     await db.deleteFrom("payment_collection").where("id", "=", id).execute()
     await emit("payment-collection.deleted", row)
-    return payment_sessions as SessionRow[]
+    return payment_sessions
   })
   await dropAtProviders(context.engine, dropped)
 }

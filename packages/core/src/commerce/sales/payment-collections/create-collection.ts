@@ -68,7 +68,7 @@ export async function resizeCollection(
     where id = ${id}`.execute(db)
   const resized = await fetchById(db, "PaymentCollection", id)
   if (resized) await emit("payment-collection.updated", resized)
-  return payment_sessions as SessionRow[]
+  return payment_sessions
 }
 
 /**

@@ -1,19 +1,23 @@
 import { sql } from "kysely"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
+import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { collectionErrors } from "./errors.ts"
+
+/** A payment collection with these relations. */
+export type CollectionWith<Path extends string = never> = Selected<"PaymentCollection", Relations<Path>>
 
 /**
  * Reads a payment collection.
  * @throws payment-collections.not_found
  * @since 0.1
  */
-export async function readCollection(
+export async function readCollection<Path extends string = never>(
   db: Executor,
   id: string,
-  ...relations: readonly string[]
-): Promise<Row> {
+  ...relations: readonly Path[]
+): Promise<CollectionWith<Path>> {
   const collection = await fetchById(db, "PaymentCollection", id, withRelations(...relations))
   if (!collection) throw collectionErrors.not_found(id)
   return collection
@@ -27,11 +31,11 @@ export async function readCollection(
  * @locks payment_collection
  * @since 0.1
  */
-export async function lockCollection(
+export async function lockCollection<Path extends string = never>(
   db: Executor,
   id: string,
-  ...relations: readonly string[]
-): Promise<Row> {
+  ...relations: readonly Path[]
+): Promise<CollectionWith<Path>> {
   await sql`select id from payment_collection where id = ${id} for update`.execute(db)
   return readCollection(db, id, ...relations)
 }

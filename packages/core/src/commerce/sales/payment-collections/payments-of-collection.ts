@@ -32,9 +32,9 @@ export async function lockCollectionWithPayments(
   const payments = await lockPaymentsOfCollection(db, id)
   return {
     id,
-    amount: amount as number,
-    authorized: (authorized_amount ?? 0) as number,
-    holdsMoney: holdsMoney(status as CollectionStatus),
+    amount: amount,
+    authorized: authorized_amount ?? 0,
+    holdsMoney: holdsMoney(status),
     payments,
   }
 }

@@ -3,8 +3,8 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { SessionRow } from "../payments/index.ts"
 import type { PaymentSessionStatus, ProviderData } from "../../../providers.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
-import { lockCollection, paidEdit, readCollection } from "./lock-collection.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { lockCollection, paidEdit, readCollection, type CollectionWith } from "./lock-collection.ts"
 import { statusAfterAuthorizing } from "./rules.ts"
 
 /** The result of authorizing a session. */
@@ -31,9 +31,7 @@ export async function recordAnswers(
 ): Promise<readonly Answer[]> {
   const collection = await lockAlive(context.db, id)
   const edit = await paidEdit(context.db, id)
-  const sessions = new Map(
-    ((collection?.payment_sessions ?? []) as Row[]).map((session) => [session.id as string, session]),
-  )
+  const sessions = new Map((collection?.payment_sessions ?? []).map((session) => [session.id, session]))
   const isAwaited = ({ session }: Answer) => sessions.has(session.id) && !edit?.isEnded
   const unused = answers.filter((answer) => answer.status === "authorized" && !isAwaited(answer))
   const current = answers.filter(
@@ -46,7 +44,7 @@ export async function recordAnswers(
   return unused
 }
 
-async function lockAlive(db: Executor, id: string): Promise<Row | undefined> {
+async function lockAlive(db: Executor, id: string): Promise<CollectionWith<"payment_sessions"> | undefined> {
   await sql`select id from payment_collection where id = ${id} for update`.execute(db)
   const isThere = await fetchById(db, "PaymentCollection", id)
   return isThere && lockCollection(db, id, "payment_sessions")
@@ -54,7 +52,7 @@ async function lockAlive(db: Executor, id: string): Promise<Row | undefined> {
 
 async function recordAnswer(
   { db, emit }: Write,
-  collection: Row,
+  collection: CollectionWith,
   { answer, orderId }: { readonly answer: Answer; readonly orderId: string | null },
 ): Promise<void> {
   const { session, status, data } = answer
@@ -76,10 +74,10 @@ async function recordAnswer(
 
 async function conclude({ db, emit }: Write, id: string): Promise<void> {
   const { amount, payment_sessions } = await readCollection(db, id, "payment_sessions")
-  const authorized = (payment_sessions as Row[])
+  const authorized = payment_sessions
     .filter((session) => session.status === "authorized")
-    .reduce((sum, session) => sum + (session.amount as number), 0)
-  const status = statusAfterAuthorizing(amount as number, authorized)
+    .reduce((sum, session) => sum + (session.amount ?? 0), 0)
+  const status = statusAfterAuthorizing(amount, authorized)
   await db
     .updateTable("payment_collection")
     .set({ status, authorized_amount: authorized, updated_at: sql<Date>`now()` })

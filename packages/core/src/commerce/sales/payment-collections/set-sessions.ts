@@ -10,15 +10,18 @@ import {
   type SessionRow,
   type SessionStep,
 } from "../payments/index.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { collectionErrors } from "./errors.ts"
-import { lockCollection, readCollection } from "./lock-collection.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
+import { lockCollection, readCollection, type CollectionWith } from "./lock-collection.ts"
 import { planRefresh, planSingle, planWanted, type PlannedCollection, type WantedSession } from "./rules.ts"
 
 type Plan = (collection: PlannedCollection & { readonly id: string }) => readonly SessionStep<SessionRow>[]
 
 /** What answers show of a collection whose sessions were set. */
-const shown = ["payment_sessions", "region", "region.payment_providers"]
+const shown = ["payment_sessions", "region", "region.payment_providers"] as const
+
+type ShownCollection = CollectionWith<(typeof shown)[number]>
 
 const attempts = 4
 
@@ -30,7 +33,7 @@ const attempts = 4
  * @locks payment_collection; nothing while providers are asked
  * @since 0.1
  */
-export async function setSession(context: Context, id: string, providerId: string): Promise<Row> {
+export async function setSession(context: Context, id: string, providerId: string): Promise<ShownCollection> {
   await settle(context, id, (collection) => planSingle(collection, providerId))
   return readCollection(context.db, id, ...shown)
 }
@@ -47,7 +50,7 @@ export async function setSessions(
   context: Context,
   id: string,
   wanted: readonly WantedSession[],
-): Promise<Row> {
+): Promise<ShownCollection> {
   await settle(context, id, (collection) => planWanted(collection, wanted))
   return readCollection(context.db, id, ...shown)
 }
@@ -60,7 +63,11 @@ export async function setSessions(
  * @locks payment_collection; nothing while providers are asked
  * @since 0.1
  */
-export async function refreshSession(context: Context, id: string, sessionId: string): Promise<Row> {
+export async function refreshSession(
+  context: Context,
+  id: string,
+  sessionId: string,
+): Promise<Columns<"PaymentSession">> {
   const { db } = context
   const owner = await db
     .selectFrom("payment_collection_sessions")
@@ -79,7 +86,7 @@ async function settle(context: Context, id: string, plan: Plan): Promise<Session
     const before = await readCollection(context.db, id, ...shown)
     const steps = plan(planned(before))
     const about = {
-      currencyCode: before.currency_code as string,
+      currencyCode: before.currency_code,
       resourceId: id,
       customerId: context.customerId,
     }
@@ -90,17 +97,21 @@ async function settle(context: Context, id: string, plan: Plan): Promise<Session
   throw generalErrors.conflict()
 }
 
-function planned(row: Row): PlannedCollection & { readonly id: string } {
-  const providers = (row.region?.payment_providers ?? []) as { id: string; is_installed: boolean }[]
+function planned(row: ShownCollection): PlannedCollection & { readonly id: string } {
+  const providers = row.region?.payment_providers ?? []
   const providerIds = providers.filter((each) => each.is_installed).map((each) => each.id)
-  return { ...row, providerIds } as unknown as PlannedCollection & { id: string }
+  return { ...row, providerIds }
 }
 
-function writeIfUnchanged(context: Context, before: Row, changes: SessionChanges): Promise<boolean> {
+function writeIfUnchanged(
+  context: Context,
+  before: ShownCollection,
+  changes: SessionChanges,
+): Promise<boolean> {
   return inTransaction(context, async ({ db }) => {
-    const now = await lockCollection(db, before.id as string, "payment_sessions")
+    const now = await lockCollection(db, before.id, "payment_sessions")
     if (fingerprint(now) !== fingerprint(before)) return false
-    await writeChanges(db, before.id as string, changes)
+    await writeChanges(db, before.id, changes)
     if (Object.keys(changes.customerMetadata).length > 0)
       await rememberCustomer(db, context.customerId ?? null, changes)
     return true
@@ -108,14 +119,10 @@ function writeIfUnchanged(context: Context, before: Row, changes: SessionChanges
 }
 
 /** What plans depend on. */
-function fingerprint({ amount, status, payment_sessions }: Row): string {
-  const sessions = (payment_sessions as Row[]).map(({ id, amount: part, status: stands, data }) => [
-    id,
-    part,
-    stands,
-    data,
-  ])
-  return JSON.stringify([amount, status, sessions.toSorted((a, b) => (a[0] < b[0] ? -1 : 1))])
+function fingerprint({ amount, status, payment_sessions }: CollectionWith<"payment_sessions">): string {
+  const sorted = payment_sessions.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const sessions = sorted.map(({ id, amount: part, status: stands, data }) => [id, part, stands, data])
+  return JSON.stringify([amount, status, sessions])
 }
 
 /** The sessions of a collection are all in use: none is the selected one. */

@@ -1,6 +1,7 @@
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchRows, type Row } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
+import { fetchRows } from "../../../platform/query/fetch.ts"
 import type { CallOutcome } from "./payment-calls.ts"
 
 /**
@@ -15,7 +16,7 @@ export async function announceRefunds(
   { db }: Pick<Context, "db">,
   refundIds: readonly string[],
   noNotification?: boolean | null,
-): Promise<Row[]> {
+): Promise<Columns<"Refund">[]> {
   if (refundIds.length === 0) return []
   const refunds = await fetchRows(db, { entity: "Refund", filters: { id: [...refundIds] }, order: "id" })
   await emitAll(

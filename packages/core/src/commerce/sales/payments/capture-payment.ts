@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import { lockPayment, type LockedPayment } from "./lock-payments.ts"
 import { moneyErrors } from "./money-errors.ts"
 import { claimCalls, firstError, type CallOutcome } from "./payment-calls.ts"
@@ -14,7 +15,7 @@ import { recordOutcomes } from "./record-outcomes.ts"
  * @emits payment.payment_captured or payment.payment_capture_failed
  * @since 0.1
  */
-export async function capturePayment(context: Context, id: string): Promise<Row> {
+export async function capturePayment(context: Context, id: string): Promise<Columns<"Payment">> {
   const { payment, error } = await inPaymentStages(context, {
     begin: async ({ db }) => {
       const locked = await lockPayment(db, id)

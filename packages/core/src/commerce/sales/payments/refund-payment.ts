@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import { announceRefunds, refundsOf } from "./announce-refunds.ts"
 import { lockPayment, type LockedPayment } from "./lock-payments.ts"
 import { moneyErrors } from "./money-errors.ts"
@@ -27,7 +28,11 @@ export interface PaymentRefund {
  * @emits payment.payment_refund_created or payment.payment_refund_failed
  * @since 0.1
  */
-export async function refundPayment(context: Context, id: string, input: PaymentRefund): Promise<Row> {
+export async function refundPayment(
+  context: Context,
+  id: string,
+  input: PaymentRefund,
+): Promise<Columns<"Refund">> {
   let own = { id: "", isRepeated: false }
   const { refund, error } = await inPaymentStages(context, {
     begin: async (stage) => {

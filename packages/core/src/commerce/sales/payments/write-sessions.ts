@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from "kysely"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import type { SessionChanges } from "./perform-session-steps.ts"
+
+type Session = Columns<"PaymentSession">
 
 /**
  * Writes what became of a plan for the payment sessions of a cart, if the cart may be claimed. One statement.
@@ -11,13 +14,13 @@ import type { SessionChanges } from "./perform-session-steps.ts"
  */
 export async function writeSessions(
   db: Executor,
-  cart: Row,
+  cart: { readonly id: string; readonly payment_sessions: readonly Session[] },
   { changes, claim }: { readonly changes: SessionChanges; readonly claim: RawBuilder<unknown> },
-): Promise<Row[] | undefined> {
+): Promise<Session[] | undefined> {
   const { removed } = changes
   // A cart has one selected session at most: rows that give the selection up come before the one that takes it.
   const saved = changes.saved.toSorted((a, b) => Number(a.is_selected) - Number(b.is_selected))
-  const { rows } = await sql<Row & { is_claimed: boolean }>`with ${claim},
+  const { rows } = await sql<WrittenSession>`with ${claim},
     removed as (delete from payment_session where id = any(${removed}::text[]) and exists (select from claimed)),
     saved as (insert into payment_session
         (id, cart_id, provider_id, is_selected, is_initiated, status, data, amount)
@@ -32,13 +35,23 @@ export async function writeSessions(
     db,
   )
   if (!rows[0]?.is_claimed) return undefined
-  const written = rows.filter((row) => row.id).map(onWire)
-  const gone = new Set([...removed, ...written.map((session) => session.id as string)])
-  const kept = (cart.payment_sessions as Row[]).filter((session) => !gone.has(session.id as string))
+  const written = rows.filter((row) => row.id !== null).map(onWire)
+  const gone = new Set([...removed, ...written.map((session) => session.id)])
+  const kept = cart.payment_sessions.filter((session) => !gone.has(session.id))
   return [...kept, ...written].toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))
 }
 
-function onWire({ is_claimed: _, ...row }: Row): Row {
+/** A session as the driver returns it, or a row of null that says only whether the cart was claimed. */
+type WrittenSession = { is_claimed: boolean } & (
+  | { [Name in keyof Session]: null }
+  | (Omit<Session, "created_at" | "updated_at" | "payment_authorized_at"> & {
+      created_at: Date | string
+      updated_at: Date | string
+      payment_authorized_at: Date | string | null
+    })
+)
+
+function onWire({ is_claimed: _, ...row }: Exclude<WrittenSession, { id: null }>): Session {
   return {
     ...row,
     created_at: isoText(row.created_at),

@@ -1,33 +1,46 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchRows, type Executor } from "../../../platform/query/fetch.ts"
+import type { Columns, ResponseRow } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
+import type { ProviderData } from "../../../providers.ts"
 import { customOptionsOfCart } from "./custom-options.ts"
 import { shippingErrors } from "./errors.ts"
 import { fulfillmentProvider } from "./fulfillment-provider.ts"
 import { meetsRequirements, type Requirement } from "./option-rules.ts"
 
+/** An item names its product by itself or by its variant. */
+interface ShippableItem {
+  readonly product_id?: string | null
+  readonly variant?: { readonly product_id: string } | null
+}
+
+/** A shipping option with what decides who can have it. */
+export type RequiringOption = Columns<"ShippingOption"> & {
+  readonly requirements: readonly Requirement[]
+}
+
 /** What of a cart decides on its shipping options: a cart with totals fits. */
-export interface ShippableCart extends Row {
+export interface ShippableCart extends ResponseRow {
   readonly id: string
   readonly region_id: string
   /** smallest units, without tax */
   readonly subtotal?: number | null
   /** smallest units, the tax of the items */
   readonly item_tax_total?: number | null
-  readonly items?: readonly Row[] | null
+  readonly items?: readonly ShippableItem[] | null
 }
 
 /**
  * What a customer can choose for a cart: options of the profiles that its products are in and whose requirements
  * it meets, or the cart's own options where it has some. Returns and options of the admin only are left out.
- * @param cart with totals and items; an item names its product as `product_id` or by its `variant`
+ * @param cart with totals and items
  * @returns options with `profile` and `requirements`; `amount` is the price for this cart, smallest units
  * @since 0.1
  */
 export async function optionsForCart(
   context: Pick<Context, "db" | "engine">,
   cart: ShippableCart,
-): Promise<Row[]> {
+): Promise<RequiringOption[]> {
   const { db } = context
   const custom = await customOptionsOfCart(db, cart.id)
   const options = await fetchRows(db, {
@@ -40,8 +53,7 @@ export async function optionsForCart(
     },
     order: "created_at",
   })
-  if (custom.size > 0)
-    return options.map((option) => ({ ...option, amount: custom.get(option.id as string)! }))
+  if (custom.size > 0) return options.map((option) => ({ ...option, amount: custom.get(option.id)! }))
   const offered = options.filter((option) => !option.is_return && isOfferedTo(option, cart))
   const priced = await Promise.all(offered.map((option) => priceForCart(context, option, cart)))
   return priced.filter((option) => option !== undefined)
@@ -49,15 +61,14 @@ export async function optionsForCart(
 
 /**
  * Refuses a shipping option that a cart cannot have.
- * @param option with `requirements`
  * @throws shipping.option_of_other_region, shipping.requirements_not_met
  * @since 0.1
  */
-export function validateCartOption(option: Row, cart: ShippableCart): void {
+export function validateCartOption(option: RequiringOption, cart: ShippableCart): void {
   // v1 puts a way back on a cart unseen, and clients rely on it for returns.
   if (option.is_return) return
   if (option.region_id !== cart.region_id) throw shippingErrors.option_of_other_region()
-  if (!meetsRequirements(option.requirements as Requirement[], comparedAmount(option, cart)))
+  if (!meetsRequirements(option.requirements, comparedAmount(option, cart)))
     throw shippingErrors.requirements_not_met()
 }
 
@@ -70,22 +81,22 @@ export function validateCartOption(option: Row, cart: ShippableCart): void {
  */
 export async function priceOfOption(
   { engine }: Pick<Context, "engine">,
-  option: Row,
-  data: Row,
-  cart: Row,
+  option: Columns<"ShippingOption">,
+  data: ProviderData,
+  cart: ProviderData,
 ): Promise<number> {
-  if (option.price_type !== "calculated") return (option.amount as number | null) ?? 0
-  const provider = fulfillmentProvider(engine, option.provider_id as string)
-  return provider.calculatePrice(option.data as Row, data, cart)
+  if (option.price_type !== "calculated") return option.amount ?? 0
+  const provider = fulfillmentProvider(engine, String(option.provider_id))
+  return provider.calculatePrice(option.data, data, cart)
 }
 
-function isOfferedTo(option: Row, cart: ShippableCart): boolean {
+function isOfferedTo(option: RequiringOption, cart: ShippableCart): boolean {
   const isInRegion = option.region_id === cart.region_id
-  return isInRegion && meetsRequirements(option.requirements as Requirement[], comparedAmount(option, cart))
+  return isInRegion && meetsRequirements(option.requirements, comparedAmount(option, cart))
 }
 
 /** An option that includes tax is compared with what the items cost with tax. */
-function comparedAmount(option: Row, cart: ShippableCart): number {
+function comparedAmount(option: RequiringOption, cart: ShippableCart): number {
   const subtotal = cart.subtotal ?? 0
   return option.includes_tax ? subtotal + (cart.item_tax_total ?? 0) : subtotal
 }
@@ -93,11 +104,11 @@ function comparedAmount(option: Row, cart: ShippableCart): number {
 /** An option whose provider fails is not offered; the others are. */
 async function priceForCart(
   context: Pick<Context, "engine">,
-  option: Row,
+  option: RequiringOption,
   cart: ShippableCart,
-): Promise<Row | undefined> {
+): Promise<RequiringOption | undefined> {
   try {
-    return { ...option, amount: await priceOfOption(context, option, option.data as Row, cart) }
+    return { ...option, amount: await priceOfOption(context, option, option.data, cart) }
   } catch (error) {
     context.engine.log.warn(
       { shipping_option: option.id, error: String(error) },
@@ -109,8 +120,7 @@ async function priceForCart(
 
 function productIdsOf(cart: ShippableCart): string[] {
   return (cart.items ?? []).flatMap((item) => {
-    const variant = item.variant as Row | null | undefined
-    return (item.product_id as string | null) ?? (variant?.product_id as string | undefined) ?? []
+    return item.product_id ?? item.variant?.product_id ?? []
   })
 }
 

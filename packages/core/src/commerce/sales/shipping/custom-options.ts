@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Queries } from "../../../platform/query/compile.ts"
-import { fetchFirstWith, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirstWith, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import type { RowsOf } from "../../../platform/query/together.ts"
+import type { RequiringOption } from "./cart-options.ts"
 import { shippingErrors } from "./errors.ts"
 
 /** A shipping option with a custom price. */
@@ -43,8 +44,7 @@ export async function customOptionsOfCart(db: Executor, cartId: string): Promise
 
 /** A shipping option as a cart can have it. */
 export interface CartOffer<T extends Queries> {
-  /** with `requirements` */
-  readonly option: Row
+  readonly option: RequiringOption
   /** the cart's own price for it, smallest units; undefined when the cart has no custom options */
   readonly price: number | undefined
   readonly beside: RowsOf<T>

@@ -1,4 +1,5 @@
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 import { priceWithTax, ratesOfShippingOptions } from "../tax/index.ts"
 
 /**
@@ -8,15 +9,18 @@ import { priceWithTax, ratesOfShippingOptions } from "../tax/index.ts"
  * @returns new rows; amounts in smallest units
  * @since 0.1
  */
-export async function priceOptions(db: Executor, options: readonly Row[]): Promise<Row[]> {
+export async function priceOptions(
+  db: Executor,
+  options: readonly Pick<Requested<"ShippingOption">, "id" | "amount" | "includes_tax">[],
+): Promise<ResponseRow[]> {
   const rates = await ratesOfShippingOptions(
     db,
-    options.map(({ id }) => id as string),
+    options.map(({ id }) => id),
   )
   return options.map((option) => {
-    const taxRates = rates.get(option.id as string) ?? []
-    const amount = (option.amount as number | null) ?? 0
-    const { tax, price_incl_tax } = priceWithTax(amount, option.includes_tax as boolean, taxRates)
+    const taxRates = rates.get(option.id) ?? []
+    const amount = option.amount ?? 0
+    const { tax, price_incl_tax } = priceWithTax(amount, option.includes_tax ?? false, taxRates)
     return { ...option, price_incl_tax, tax_rates: taxRates, tax_amount: tax }
   })
 }

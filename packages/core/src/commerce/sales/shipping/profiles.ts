@@ -3,8 +3,9 @@ import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations, wholeRow, type Selection } from "../../../platform/query/selection.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 import { shippingErrors } from "./errors.ts"
 import type { createProfileBody, updateProfileBody } from "./shapes.ts"
 
@@ -20,17 +21,22 @@ export async function retrieveProfile(
   db: Executor,
   id: string,
   selection: Selection = wholeRow,
-): Promise<Row> {
-  const profile = await fetchById(db, "ShippingProfile", id, selection)
+): Promise<ResponseRow> {
+  const profile: Requested<"ShippingProfile"> | undefined = await fetchById(
+    db,
+    "ShippingProfile",
+    id,
+    selection,
+  )
   if (!profile) throw shippingErrors.profile_not_found(id)
-  const products = profile.products as Row[] | undefined
+  const { products } = profile
   return products ? { ...profile, products: products.map(withOwnProfile) } : profile
 }
 
 /** Products say their profile in three ways. */
-function withOwnProfile(product: Row): Row {
-  const [profile] = product.profiles as Row[]
-  return { ...product, profile: profile ?? null, profile_id: (profile?.id as string | undefined) ?? null }
+function withOwnProfile(product: Requested<"Product">): ResponseRow {
+  const profile = product.profiles?.[0]
+  return { ...product, profile: profile ?? null, profile_id: profile?.id ?? null }
 }
 
 /**

@@ -1,22 +1,32 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
-import { fetchById, fetchPage, fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import {
+  fetchById,
+  fetchPage,
+  fetchRows,
+  type Executor,
+  type Fetched,
+} from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 import { shippingErrors } from "./errors.ts"
 import { priceOptions } from "./price-options.ts"
 import type { listOptionsQuery, storeListOptionsQuery } from "./shapes.ts"
 
+/** What responses show of a shipping option. */
+export const shownOption = withRelations("region", "profile", "requirements")
+
 /**
- * Reads a shipping option with its region, profile and requirements.
+ * Reads a shipping option.
  * @throws shipping.option_not_found
  * @since 0.1
  */
-export async function retrieveShippingOption(
+export async function retrieveShippingOption<Chosen extends Selection>(
   db: Executor,
   id: string,
-  selection: Selection = withRelations("region", "profile", "requirements"),
-): Promise<Row> {
+  selection: Chosen,
+): Promise<Fetched<{ entity: "ShippingOption"; selection: Chosen }>> {
   const option = await fetchById(db, "ShippingOption", id, selection)
   if (!option) throw shippingErrors.option_not_found(id)
   return option
@@ -30,7 +40,7 @@ export async function listShippingOptions(
   db: Executor,
   query: z.output<typeof listOptionsQuery>,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { id, name, region_id, is_return, admin_only, created_at, updated_at, deleted_at } = query
   const found = await fetchPage(db, {
     entity: "ShippingOption",
@@ -67,7 +77,7 @@ function withPriceColumns(selection: Selection): Selection {
 export async function listStoreOptions(
   db: Executor,
   query: z.output<typeof storeListOptionsQuery>,
-): Promise<Row[]> {
+): Promise<ResponseRow[]> {
   const productIds = (query.product_ids ?? "").split(",").filter((id) => id !== "")
   const isReturn = query.is_return === undefined ? undefined : String(query.is_return) === "true"
   const rows = await fetchRows(db, {

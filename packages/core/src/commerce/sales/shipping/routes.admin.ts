@@ -4,7 +4,7 @@ import { answersDeleted, answersPage, deleted, page } from "../../../platform/ht
 import { fetchRows } from "../../../platform/query/fetch.ts"
 import { createShippingOption } from "./create-option.ts"
 import { createProfile, deleteProfile, fullProfile, retrieveProfile, updateProfile } from "./profiles.ts"
-import { listShippingOptions, retrieveShippingOption } from "./read-options.ts"
+import { listShippingOptions, retrieveShippingOption, shownOption } from "./read-options.ts"
 import {
   createOptionBody,
   createProfileBody,
@@ -110,7 +110,7 @@ const optionOperations: readonly Operation[] = [
     body: createOptionBody,
     handler: async ({ body }, context) => {
       const id = await createShippingOption(context, body)
-      return { shipping_option: await retrieveShippingOption(context.db, id) }
+      return { shipping_option: await retrieveShippingOption(context.db, id, shownOption) }
     },
   }),
   operation({
@@ -120,7 +120,7 @@ const optionOperations: readonly Operation[] = [
     path: "/admin/shipping-options/{id}",
     summary: "Get a shipping option.",
     handler: async ({ params }, { db }) => ({
-      shipping_option: await retrieveShippingOption(db, params.id!),
+      shipping_option: await retrieveShippingOption(db, params.id!, shownOption),
     }),
   }),
   operation({
@@ -134,7 +134,7 @@ const optionOperations: readonly Operation[] = [
     body: updateOptionBody,
     handler: async ({ params, body }, context) => {
       await updateShippingOption(context, params.id!, body)
-      return { shipping_option: await retrieveShippingOption(context.db, params.id!) }
+      return { shipping_option: await retrieveShippingOption(context.db, params.id!, shownOption) }
     },
   }),
   operation({

@@ -210,9 +210,9 @@ test("methods go with their tax lines", async () => {
   const cart = await newCart()
   const optionId = await newOption("Taxed")
   const method = await createShippingMethod(context(), { option: optionId, owner: { cart_id: cart.id } })
-  const line = { id: newId("smtl"), shipping_method_id: method.id as string, rate: 1, name: "t", code: "t" }
+  const line = { id: newId("smtl"), shipping_method_id: method.id, rate: 1, name: "t", code: "t" }
   await db.insertInto("shipping_method_tax_line").values(line).execute()
-  await deleteShippingMethods(db, [method.id as string])
+  await deleteShippingMethods(db, [method.id])
   expect(
     await db.selectFrom("shipping_method").select("id").where("cart_id", "=", cart.id).execute(),
   ).toEqual([])

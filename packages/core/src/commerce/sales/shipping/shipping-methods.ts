@@ -1,8 +1,15 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import type { Relations, Selected } from "../../../platform/query/selected.ts"
+import type { ProviderData } from "../../../providers.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
-import { priceOfOption, validateCartOption, type ShippableCart } from "./cart-options.ts"
+import {
+  priceOfOption,
+  validateCartOption,
+  type RequiringOption,
+  type ShippableCart,
+} from "./cart-options.ts"
 import { fulfillmentProvider } from "./fulfillment-provider.ts"
 import { retrieveShippingOption } from "./read-options.ts"
 
@@ -17,10 +24,10 @@ export interface ShippingMethodOwner {
 
 /** A choice of a shipping option. */
 export interface ShippingChoice {
-  /** its id, or the option itself with `requirements` */
-  readonly option: string | Row
+  /** its id, or the option itself */
+  readonly option: string | RequiringOption
   /** what the fulfillment provider needs to know, e.g. the pick-up point */
-  readonly data?: Row | null
+  readonly data?: ProviderData | null
   /** smallest units; by default, the option's price */
   readonly price?: number | null
   /** with it, the option must be available to the cart */
@@ -30,7 +37,7 @@ export interface ShippingChoice {
 /** A shipping method that is checked and priced, and not stored yet. */
 export interface PreparedShippingMethod {
   readonly shipping_option_id: string
-  readonly data: Row
+  readonly data: ProviderData
   /** smallest units */
   readonly price: number
   readonly includes_tax: boolean
@@ -56,26 +63,28 @@ export async function prepareShippingMethod(
       : choice.option
   if (choice.cart) validateCartOption(option, choice.cart)
   const cart = choice.cart ?? {}
-  const provider = fulfillmentProvider(engine, option.provider_id as string)
+  const provider = fulfillmentProvider(engine, String(option.provider_id))
   const seen = provider.ignoresCart ? {} : cart
-  const data = (await provider.validateData(option.data as Row, choice.data ?? {}, seen)) as Row
+  const data = await provider.validateData(option.data, choice.data ?? {}, seen)
   return {
-    shipping_option_id: option.id as string,
+    shipping_option_id: option.id,
     data,
     price: choice.price ?? (await priceOfOption(context, option, data, cart)),
-    includes_tax: option.includes_tax as boolean,
-    profile_id: option.profile_id as string,
+    includes_tax: option.includes_tax,
+    profile_id: option.profile_id,
   }
 }
 
 /**
  * Does a shipping option depend on more of a cart than its region?
- * @param option with `requirements`
  * @since 0.1
  */
-export function dependsOnCart({ providers }: Pick<Context["engine"], "providers">, option: Row): boolean {
-  const provider = providers.fulfillment.get(option.provider_id as string)
-  const isFree = (option.requirements as Row[]).length === 0 && option.price_type !== "calculated"
+export function dependsOnCart(
+  { providers }: Pick<Context["engine"], "providers">,
+  option: RequiringOption,
+): boolean {
+  const provider = providers.fulfillment.get(String(option.provider_id))
+  const isFree = option.requirements.length === 0 && option.price_type !== "calculated"
   return !isFree || !provider?.ignoresCart
 }
 
@@ -107,7 +116,7 @@ export async function insertShippingMethod(
 export async function createShippingMethod(
   context: Pick<Context, "db" | "engine">,
   { owner, ...choice }: ShippingChoice & { readonly owner: ShippingMethodOwner },
-): Promise<Row> {
+): Promise<Selected<"ShippingMethod", Relations<"shipping_option">>> {
   const prepared = await prepareShippingMethod(context, choice)
   const id = await insertShippingMethod(context.db, prepared, owner)
   return (await fetchById(context.db, "ShippingMethod", id, withRelations("shipping_option")))!

@@ -1,11 +1,12 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
-import { fetchById, fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { selectionOf, type Selection } from "../../../platform/query/selection.ts"
 import { taxErrors } from "./errors.ts"
 import type { listTaxRatesQuery } from "./shapes.ts"
 import { taxRateTargets } from "./tax-rate-targets.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** What is asked of a tax rate: columns and relations, and which counts. */
 interface TaxRateSelection {
@@ -26,7 +27,7 @@ export async function retrieveTaxRate(
   db: Executor,
   id: string,
   query: { fields?: readonly string[] | null; expand?: readonly string[] | null },
-): Promise<Row> {
+): Promise<ResponseRow> {
   const { selection, counts } = readSelection(query)
   const rate = await fetchById(db, "TaxRate", id, selection)
   if (!rate) throw taxErrors.rate_not_found(id)
@@ -40,7 +41,7 @@ export async function retrieveTaxRate(
 export async function listTaxRates(
   db: Executor,
   query: z.output<typeof listTaxRatesQuery>,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { region_id, name, code, rate, created_at, updated_at } = query
   const { selection, counts } = readSelection(query)
   const found = await fetchPage(db, {
@@ -71,9 +72,9 @@ function readSelection(query: {
 
 async function withCounts(
   db: Executor,
-  rates: readonly Row[],
+  rates: readonly ResponseRow[],
   counts: TaxRateSelection["counts"],
-): Promise<Row[]> {
+): Promise<ResponseRow[]> {
   if (counts.length === 0 || rates.length === 0) return [...rates]
   const ids = rates.map(({ id }) => id as string)
   const terms = counts.map(
@@ -81,7 +82,9 @@ async function withCounts(
       sql`(select count(*)::int from ${sql.table(table)} x where x.rate_id = t.id) as ${sql.ref(count)}`,
   )
   const { rows } =
-    await sql<Row>`select t.id, ${sql.join(terms)} from tax_rate t where t.id = any(${ids})`.execute(db)
+    await sql<ResponseRow>`select t.id, ${sql.join(terms)} from tax_rate t where t.id = any(${ids})`.execute(
+      db,
+    )
   const byId = new Map(rows.map((row) => [row.id as string, row]))
   return rates.map((rate) => ({ ...rate, ...byId.get(rate.id as string) }))
 }

@@ -5,7 +5,7 @@ import type { AppliedDiscountInput, LineInput } from "./shapes.ts"
  * @since 0.1
  */
 export function itemDiscount(discounts: readonly AppliedDiscountInput[]): AppliedDiscountInput | undefined {
-  return discounts.find((discount) => discount.rule.type !== "free_shipping")
+  return discounts.find((discount) => discount.rule && discount.rule.type !== "free_shipping")
 }
 
 /**
@@ -13,7 +13,7 @@ export function itemDiscount(discounts: readonly AppliedDiscountInput[]): Applie
  * @since 0.1
  */
 export function hasFreeShipping(discounts: readonly AppliedDiscountInput[]): boolean {
-  return discounts.some((discount) => discount.rule.type === "free_shipping")
+  return discounts.some((discount) => discount.rule?.type === "free_shipping")
 }
 
 /**

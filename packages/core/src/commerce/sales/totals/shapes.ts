@@ -46,7 +46,8 @@ export interface ShippingMethodInput extends TaxableMethod {
  */
 export interface AppliedDiscountInput {
   readonly id: string
-  readonly rule: { readonly type: "percentage" | "fixed" | "free_shipping" }
+  /** a discount whose rule is missing takes nothing off */
+  readonly rule: { readonly type: "percentage" | "fixed" | "free_shipping" } | null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
 import { adjustInventory, validateStockAtLocation } from "./adjust-inventory.ts"
-import { confirmInventory, findShortages, setAvailability } from "./availability.ts"
+import { confirmInventory, findShortages, setAvailability, type StockedVariant } from "./availability.ts"
 import { createItemsForVariants, deleteItemsOfVariants } from "./items-of-variants.ts"
 import { levelsOf, linkItem, makeChannel, makeVariant } from "./testing/stock-fixture.ts"
 
@@ -56,7 +56,7 @@ describe("availability", () => {
     const { db } = shop.engine
     const counted = await makeVariant(db, { [here]: 3 })
     const free = await makeVariant(db, {}, { manage_inventory: false })
-    const loose = { id: "variant_loose", manage_inventory: true, inventory_quantity: 9 }
+    const loose: StockedVariant = { id: "variant_loose", manage_inventory: true, inventory_quantity: 9 }
     const rows = await setAvailability(db, [counted.variant, free.variant, loose], undefined)
     expect(rows.map(({ purchasable }) => purchasable)).toEqual([false, true, true])
     expect(rows.map((row) => row.inventory_quantity)).toEqual([undefined, 0, undefined])
@@ -74,13 +74,13 @@ describe("availability", () => {
 })
 
 describe("confirming", () => {
-  const confirm = (variant: object, quantity: number, salesChannelId?: string | null) =>
+  const confirm = (variant: StockedVariant, quantity: number, salesChannelId?: string | null) =>
     confirmInventory(shop.engine.db, { variant, quantity, salesChannelId })
 
   test("compares with every item's stock in the channel, or everywhere without one", async () => {
     const { db } = shop.engine
     const { variant } = await makeVariant(db, { [here]: 5, [there]: 1 })
-    await linkItem(db, variant.id as string, { [there]: 9 }, 3)
+    await linkItem(db, variant.id, { [there]: 9 }, 3)
     expect(await confirm(variant, 3, channelId)).toBe(true)
     expect(await confirm(variant, 4, channelId)).toBe(false)
     expect(await confirm(variant, 3)).toBe(true)
@@ -112,19 +112,18 @@ describe("units that come and go", () => {
   test("change every item by what the variant needs of it", async () => {
     const { db } = shop.engine
     const { variant, itemId } = await makeVariant(db, { [here]: 5 })
-    const screws = await linkItem(db, variant.id as string, { [here]: 20 }, 4)
-    await adjustInventory(context(), { variantId: variant.id as string, locationId: here, change: -3 })
+    const screws = await linkItem(db, variant.id, { [here]: 20 }, 4)
+    await adjustInventory(context(), { variantId: variant.id, locationId: here, change: -3 })
     expect(await levelsOf(db, itemId)).toEqual({ [here]: { stocked: 2, reserved: 0 } })
     expect(await levelsOf(db, screws)).toEqual({ [here]: { stocked: 8, reserved: 0 } })
-    await adjustInventory(context(), { variantId: variant.id as string, locationId: here, change: 1 })
+    await adjustInventory(context(), { variantId: variant.id, locationId: here, change: 1 })
     expect(await levelsOf(db, screws)).toEqual({ [here]: { stocked: 12, reserved: 0 } })
   })
 
   test("never make a level negative, however many leave at once", async () => {
     const { db } = shop.engine
     const { variant, itemId } = await makeVariant(db, { [here]: 7 })
-    const leave = () =>
-      adjustInventory(context(), { variantId: variant.id as string, locationId: here, change: -2 })
+    const leave = () => adjustInventory(context(), { variantId: variant.id, locationId: here, change: -2 })
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, leave))
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3)
     expect(await levelsOf(db, itemId)).toEqual({ [here]: { stocked: 1, reserved: 0 } })
@@ -135,12 +134,12 @@ describe("units that come and go", () => {
     const { variant, itemId } = await makeVariant(db, {})
     const free = await makeVariant(db, {}, { manage_inventory: false })
     await expect(
-      adjustInventory(context(), { variantId: variant.id as string, locationId: here, change: 1 }),
+      adjustInventory(context(), { variantId: variant.id, locationId: here, change: 1 }),
     ).rejects.toMatchObject({
       type: "not_found",
       message: `Item ${itemId} is not stocked at location ${here}`,
     })
-    await adjustInventory(context(), { variantId: free.variant.id as string, locationId: here, change: 1 })
+    await adjustInventory(context(), { variantId: free.variant.id, locationId: here, change: 1 })
     expect(await levelsOf(db, free.itemId)).toEqual({})
   })
 
@@ -149,7 +148,7 @@ describe("units that come and go", () => {
     const { variant } = await makeVariant(db, { [here]: 2 })
     const lines = (quantity: number) => [
       { variant_id: null, quantity: 99 },
-      { variant_id: variant.id as string, title: "Shirt", quantity },
+      { variant_id: variant.id, title: "Shirt", quantity },
     ]
     await validateStockAtLocation(db, lines(2), here)
     const refused = { type: "not_allowed", message: "Insufficient stock for item: Shirt" }
@@ -164,13 +163,13 @@ describe("items of variants", () => {
     const { variant } = await makeVariant(db, {}, { manage_inventory: false })
     events.length = 0
     const [id] = await createItemsForVariants(context(), [
-      { id: variant.id as string, manage_inventory: true, sku: "OWN-1", weight: 4, title: "One" },
+      { id: variant.id, manage_inventory: true, sku: "OWN-1", weight: 4, title: "One" },
       { id: "variant_free", manage_inventory: false, sku: "OWN-2" },
     ])
     const item = await db.selectFrom("inventory_item").selectAll().where("id", "=", id!).executeTakeFirst()
     expect(item).toMatchObject({ sku: "OWN-1", weight: 4, title: null, requires_shipping: true })
     expect(events).toEqual([["inventory-item.created", { ids: [id] }]])
-    await deleteItemsOfVariants(context(), [variant.id as string])
+    await deleteItemsOfVariants(context(), [variant.id])
     const gone = await db.selectFrom("inventory_item").selectAll().where("id", "=", id!).executeTakeFirst()
     expect(gone!.deleted_at).toBeInstanceOf(Date)
   })
@@ -181,11 +180,11 @@ describe("items of variants", () => {
     const other = await makeVariant(db, {}, { manage_inventory: false })
     await db
       .insertInto("product_variant_inventory_item")
-      .values({ id: "pvitem_shared", variant_id: other.variant.id as string, inventory_item_id: itemId })
+      .values({ id: "pvitem_shared", variant_id: other.variant.id, inventory_item_id: itemId })
       .execute()
-    await deleteItemsOfVariants(context(), [variant.id as string])
+    await deleteItemsOfVariants(context(), [variant.id])
     expect(await levelsOf(db, itemId)).toEqual({ [here]: { stocked: 2, reserved: 0 } })
-    await deleteItemsOfVariants(context(), [other.variant.id as string])
+    await deleteItemsOfVariants(context(), [other.variant.id])
     expect(await levelsOf(db, itemId)).toEqual({})
   })
 })

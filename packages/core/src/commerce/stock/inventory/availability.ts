@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from "kysely"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Requested } from "../../../platform/query/selected.ts"
 
 /**
  * An inventory item of a variant with what is left of it.
@@ -16,6 +17,15 @@ export interface VariantStock {
   readonly available: number
 }
 
+/** A variant whose availability is to be shown, and what is shown of it. */
+export type StockedVariant = Pick<
+  Requested<"ProductVariant">,
+  "id" | "manage_inventory" | "allow_backorder"
+> & {
+  inventory_quantity?: number | undefined
+  purchasable?: boolean
+}
+
 /**
  * Says of each variant whether it can be bought, and how many units of it there are in the sales channels:
  * `purchasable` and `inventory_quantity`. One statement, whatever the number of variants.
@@ -27,11 +37,11 @@ export interface VariantStock {
  * @returns the same rows
  * @since 0.1
  */
-export async function setAvailability(
+export async function setAvailability<Variant extends StockedVariant>(
   db: Executor,
-  variants: readonly Row[],
+  variants: readonly Variant[],
   salesChannelIds: readonly string[] | Sql | undefined,
-): Promise<readonly Row[]> {
+): Promise<readonly Variant[]> {
   const ids = managedIds(variants)
   const { rows } = ids.length === 0 ? { rows: [] } : await stockQuery(ids, salesChannelIds ?? []).execute(db)
   return addAvailability(variants, rows, salesChannelIds)
@@ -41,26 +51,26 @@ export async function setAvailability(
  * Ids of the variants whose stock is managed.
  * @since 0.1
  */
-export function managedIds(variants: readonly Row[]): string[] {
-  return variants.filter((variant) => variant.manage_inventory).map((variant) => variant.id as string)
+export function managedIds(variants: readonly StockedVariant[]): string[] {
+  return variants.filter((variant) => variant.manage_inventory).map((variant) => variant.id)
 }
 
 /**
  * `setAvailability` from what `stockQuery` has read of the variants already.
  * @since 0.1
  */
-export function addAvailability(
-  variants: readonly Row[],
+export function addAvailability<Variant extends StockedVariant>(
+  variants: readonly Variant[],
   stock: readonly VariantStock[],
   salesChannelIds: readonly string[] | Sql | undefined,
-): readonly Row[] {
+): readonly Variant[] {
   const byVariant = groupBy(stock, (row) => row.variant_id)
   for (const variant of variants) {
     if (!variant.manage_inventory) {
       variant.purchasable = true
       continue
     }
-    const first = byVariant.get(variant.id as string)?.[0]
+    const first = byVariant.get(variant.id)?.[0]
     // JSON leaves out what is undefined.
     variant.inventory_quantity = first && salesChannelIds ? first.available : undefined
     variant.purchasable =
@@ -74,8 +84,7 @@ export function addAvailability(
  * @since 0.1
  */
 export interface Demand {
-  /** a row with `id`, `manage_inventory`, `allow_backorder` */
-  readonly variant: Row
+  readonly variant: Pick<StockedVariant, "id" | "manage_inventory" | "allow_backorder">
   readonly quantity: number
 }
 
@@ -104,7 +113,7 @@ export async function findShortages(
   salesChannelId: string | null | undefined,
 ): Promise<string[]> {
   const limited = demands.filter(isLimited)
-  const ids = [...new Set(limited.map(({ variant }) => variant.id as string))]
+  const ids = [...new Set(limited.map(({ variant }) => variant.id))]
   if (ids.length === 0) return []
   const { rows: stock } = await stockQuery(ids, salesChannelId ? [salesChannelId] : undefined).execute(db)
   return shortagesIn(stock, limited)
@@ -117,7 +126,7 @@ export async function findShortages(
  */
 export function shortagesIn(stock: readonly VariantStock[], demands: readonly Demand[]): string[] {
   const limited = demands.filter(isLimited)
-  const ids = [...new Set(limited.map(({ variant }) => variant.id as string))]
+  const ids = [...new Set(limited.map(({ variant }) => variant.id))]
   const wanted = new Map<string, number>()
   for (const { variant, quantity } of limited)
     for (const item of stock.filter((row) => row.variant_id === variant.id)) {

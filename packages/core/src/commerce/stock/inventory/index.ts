@@ -7,6 +7,7 @@ export {
   findShortages,
   managedIds,
   setAvailability,
+  type StockedVariant,
   shortagesIn,
   stockOfCartQuery,
   stockQuery,

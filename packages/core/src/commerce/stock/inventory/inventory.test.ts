@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+type Row = { readonly [name: string]: any }
 import { levelsOf, linkItem, makeChannel, makeVariant } from "./testing/stock-fixture.ts"
 
 let shop: TestApp
@@ -234,7 +234,7 @@ describe("a variant's inventory", () => {
   test("is as much in each channel as the scarcest item makes", async () => {
     const { db } = shop.engine
     const { variant, itemId } = await makeVariant(db, { [here]: 5, [there]: 4 })
-    const screws = await linkItem(db, variant.id as string, { [here]: 15 }, 4)
+    const screws = await linkItem(db, variant.id, { [here]: 15 }, 4)
     const { body } = await shop.admin("GET", `/admin/variants/${variant.id}/inventory`)
     expect(body.variant.id).toBe(variant.id)
     expect(body.variant.inventory).toMatchObject([

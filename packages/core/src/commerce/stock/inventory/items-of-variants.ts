@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { deleteInventoryItems } from "./delete-inventory-items.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 type Write = Pick<Context, "db" | "emit">
 
@@ -27,7 +27,10 @@ const copied = [
  * @emits inventory-item.created
  * @since 0.1
  */
-export async function createItemsForVariants(context: Write, variants: readonly Row[]): Promise<string[]> {
+export async function createItemsForVariants(
+  context: Write,
+  variants: readonly ResponseRow[],
+): Promise<string[]> {
   const managed = variants.filter((variant) => variant.manage_inventory !== false)
   if (managed.length === 0) return []
   const items = managed.map((variant) => ({
@@ -58,7 +61,10 @@ export async function createItemsForVariants(context: Write, variants: readonly 
  * @emits inventory-item.created
  * @since 0.1
  */
-export async function createItemForVariant(context: Write, variant: Row): Promise<string | undefined> {
+export async function createItemForVariant(
+  context: Write,
+  variant: ResponseRow,
+): Promise<string | undefined> {
   return (await createItemsForVariants(context, [variant]))[0]
 }
 

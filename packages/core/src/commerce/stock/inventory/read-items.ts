@@ -1,17 +1,22 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
-import { fetchFirst, fetchPage, fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchPage, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { inventoryErrors } from "./errors.ts"
 import type { listInventoryItemsQuery } from "./shapes.ts"
+import type { Columns, Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * An inventory item as changes answer it, without its levels.
  * @throws inventory.item_not_found
  * @since 0.1
  */
-export async function retrieveItem(db: Executor, id: string, selection: Selection): Promise<Row> {
+export async function retrieveItem(
+  db: Executor,
+  id: string,
+  selection: Selection,
+): Promise<Requested<"InventoryItem">> {
   const item = await fetchFirst(db, { entity: "InventoryItem", selection, filters: { id } })
   if (!item) throw inventoryErrors.item_not_found(id)
   return item
@@ -22,7 +27,11 @@ export async function retrieveItem(db: Executor, id: string, selection: Selectio
  * @throws inventory.item_not_found
  * @since 0.1
  */
-export async function retrieveStockedItem(db: Executor, id: string, selection: Selection): Promise<Row> {
+export async function retrieveStockedItem(
+  db: Executor,
+  id: string,
+  selection: Selection,
+): Promise<ResponseRow> {
   return withLevels(await retrieveItem(db, id, adding(selection, "inventory_levels")), selection)
 }
 
@@ -35,7 +44,7 @@ export async function listInventoryItems(
   db: Executor,
   query: z.output<typeof listInventoryItemsQuery>,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, location_id, id, sku, origin_country, mid_code, material, hs_code } = query
   const { weight, length, height, width, requires_shipping, order, limit, offset } = query
   const found = await fetchPage(db, {
@@ -73,7 +82,7 @@ export async function listLevels(
   itemId: string,
   selection: Selection,
   locationIds: readonly string[] | undefined,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const item = await retrieveItem(db, itemId, { fields: ["id"], relationFields: {}, relations: [] })
   const location_levels = await fetchRows(db, {
     entity: "InventoryLevel",
@@ -90,7 +99,7 @@ export async function listLevels(
  * @throws inventory.variant_not_found
  * @since 0.1
  */
-export async function retrieveVariantInventory(db: Executor, variantId: string): Promise<Row> {
+export async function retrieveVariantInventory(db: Executor, variantId: string): Promise<ResponseRow> {
   const variant = await fetchFirst(db, { entity: "ProductVariant", filters: { id: variantId }, eager: false })
   if (!variant) throw inventoryErrors.variant_not_found(variantId)
   const selection = withRelations("inventory_levels")
@@ -110,8 +119,8 @@ export async function retrieveVariantInventory(db: Executor, variantId: string):
   }
 }
 
-async function availabilityByChannel(db: Executor, variantId: string): Promise<readonly Row[]> {
-  const { rows } = await sql<Row>`select c.name as channel_name, c.id as channel_id, (
+async function availabilityByChannel(db: Executor, variantId: string): Promise<readonly ResponseRow[]> {
+  const { rows } = await sql<ResponseRow>`select c.name as channel_name, c.id as channel_id, (
       select min(floor(coalesce((
         select sum(level.stocked_quantity - level.reserved_quantity)
         from inventory_level level
@@ -125,8 +134,14 @@ async function availabilityByChannel(db: Executor, variantId: string): Promise<r
   return rows
 }
 
+/** The selection, with these relations read whole. */
 function adding(selection: Selection, ...relations: readonly string[]): Selection {
-  return { ...selection, relations: [...new Set([...selection.relations, ...relations])] }
+  const named = Object.entries(selection.relationFields).filter(([path]) => !relations.includes(path))
+  return {
+    ...selection,
+    relationFields: Object.fromEntries(named),
+    relations: [...new Set([...selection.relations, ...relations])],
+  }
 }
 
 /** The item holds the text, or the title of a variant made of it or of the variant's product does. */
@@ -145,14 +160,16 @@ function isAt(locationIds: readonly string[]) {
 }
 
 /** Levels under v1's name, with what is left at each, and the sums of stock and reservations. */
-function withLevels(item: Row, wished: Selection, locationIds?: readonly string[] | null): Row {
+function withLevels(
+  item: Requested<"InventoryItem">,
+  wished: Selection,
+  locationIds?: readonly string[] | null,
+): ResponseRow {
   const { inventory_levels, ...rest } = item
-  const levels = (inventory_levels as Row[])
-    .filter((level) => !locationIds || locationIds.includes(level.location_id as string))
-    .map((level) => ({
-      ...level,
-      available_quantity: (level.stocked_quantity as number) - (level.reserved_quantity as number),
-    }))
+  // `adding` reads them whole.
+  const levels = ((inventory_levels ?? []) as Columns<"InventoryLevel">[])
+    .filter((level) => !locationIds || locationIds.includes(level.location_id))
+    .map((level) => ({ ...level, available_quantity: level.stocked_quantity - level.reserved_quantity }))
   return {
     ...(wished.relations.includes("inventory_levels") ? item : rest),
     location_levels: levels,
@@ -161,6 +178,9 @@ function withLevels(item: Row, wished: Selection, locationIds?: readonly string[
   }
 }
 
-function sumOf(levels: readonly Row[], column: string): number {
-  return levels.reduce((sum, level) => sum + (level[column] as number), 0)
+function sumOf(
+  levels: readonly Columns<"InventoryLevel">[],
+  column: "stocked_quantity" | "reserved_quantity",
+): number {
+  return levels.reduce((sum, level) => sum + level[column], 0)
 }

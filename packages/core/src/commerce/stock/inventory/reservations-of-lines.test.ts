@@ -40,13 +40,13 @@ describe("reserving", () => {
     const { channelId, locationIds } = await makeChannel(db)
     const [here] = locationIds as [string]
     const { variant, itemId } = await makeVariant(db, { [here]: 5 })
-    const screws = await linkItem(db, variant.id as string, { [here]: 20 }, 4)
+    const screws = await linkItem(db, variant.id, { [here]: 20 }, 4)
     const lineItem = lineOf(variant)
     const ids = await inTransaction((context) =>
       reserveForLine(context, { lineItem, quantity: 3, salesChannelId: channelId }),
     )
     expect(ids).toHaveLength(2)
-    expect(await reservationsOf(lineItem.id as string)).toEqual([
+    expect(await reservationsOf(lineItem.id)).toEqual([
       { inventory_item_id: screws, location_id: here, quantity: 12 },
       { inventory_item_id: itemId, location_id: here, quantity: 3 },
     ])
@@ -68,7 +68,7 @@ describe("reserving", () => {
     await inTransaction((context) =>
       reserveForLine(context, { lineItem: rest, quantity: 3, salesChannelId: channelId }),
     )
-    expect(await reservationsOf(rest.id as string)).toEqual([
+    expect(await reservationsOf(rest.id)).toEqual([
       { inventory_item_id: itemId, location_id: first, quantity: 2 },
       { inventory_item_id: itemId, location_id: second, quantity: 1 },
     ])
@@ -85,7 +85,7 @@ describe("reserving", () => {
     )
     await expect(refused).rejects.toMatchObject({ type: "not_allowed", code: "insufficient_inventory" })
     expect(await levelsOf(db, itemId)).toEqual({ [here]: { stocked: 2, reserved: 0 } })
-    expect(await reservationsOf(lineItem.id as string)).toEqual([])
+    expect(await reservationsOf(lineItem.id)).toEqual([])
   })
 
   test("promises what is not there for backorders and by overbooking", async () => {
@@ -213,7 +213,7 @@ describe("many at the same time", () => {
         reserveForLine(context, { lineItem, quantity: 1, salesChannelId: channelId }),
       )
     const release = (lineItem: (typeof lines)[number]) =>
-      inTransaction((context) => releaseReservationsOfLines(context, [lineItem.id as string]))
+      inTransaction((context) => releaseReservationsOfLines(context, [lineItem.id]))
     await Promise.all(lines.map(reserve))
     await Promise.all(lines.flatMap((line) => [release(line), release(line), reserve(lineOf(variant))]))
     expect(await levelsOf(db, itemId)).toEqual({ [here]: { stocked: 100, reserved: 20 } })
@@ -234,13 +234,13 @@ describe("giving back", () => {
     const adjust = (quantity: number) =>
       inTransaction((context) =>
         adjustReservationsOfLine(context, {
-          lineItemId: lineItem.id as string,
-          variantId: variant.id as string,
+          lineItemId: lineItem.id,
+          variantId: variant.id,
           locationId: here,
           quantity,
         }),
       )
-    return { adjust, itemId, lineId: lineItem.id as string, here, there, channelId }
+    return { adjust, itemId, lineId: lineItem.id, here, there, channelId }
   }
 
   test("uses up the location's reservation first, then the others", async () => {

@@ -3,7 +3,8 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { stagingOfAll } from "../../../platform/http/context.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
+import type { Columns } from "../../../platform/query/selected.ts"
 import { allocateUnits, type AllocatableLevel, type Allocation, type ItemDemand } from "./allocation.ts"
 import { inventoryErrors } from "./errors.ts"
 
@@ -13,8 +14,7 @@ import { inventoryErrors } from "./errors.ts"
  */
 export interface ReserveInput {
   readonly lines: readonly {
-    /** a row with `id` and `variant_id` */
-    readonly lineItem: Row
+    readonly lineItem: Pick<Columns<"LineItem">, "id" | "variant_id">
     /** units of the variant */
     readonly quantity: number
   }[]
@@ -92,9 +92,7 @@ async function lockStockOf(
   db: Executor,
   { lines, salesChannelId, locationId }: ReserveInput,
 ): Promise<LockedStock> {
-  const variantIds = [
-    ...new Set(lines.flatMap(({ lineItem }) => (lineItem.variant_id as string | null) ?? [])),
-  ]
+  const variantIds = [...new Set(lines.flatMap(({ lineItem }) => lineItem.variant_id ?? []))]
   if (variantIds.length === 0) return { links: [], levels: [] }
   const isHere = locationId
     ? sql`location_id = ${locationId}`
@@ -119,8 +117,8 @@ function demandsOf(rows: readonly Link[], { lines, overbook }: ReserveInput): It
   const demands = lines
     .filter(({ quantity }) => quantity > 0)
     .flatMap(({ lineItem, quantity }) =>
-      (links.get(lineItem.variant_id as string) ?? []).map((link) => ({
-        line_item_id: lineItem.id as string,
+      (links.get(lineItem.variant_id ?? "") ?? []).map((link) => ({
+        line_item_id: lineItem.id,
         variant_id: link.variant_id,
         inventory_item_id: link.inventory_item_id,
         quantity: link.required_quantity * quantity,

@@ -1,17 +1,22 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
-import { fetchFirst, fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { stockLocationErrors } from "./errors.ts"
 import type { listStockLocationsQuery } from "./shapes.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * A stock location.
  * @throws stock-locations.not_found
  * @since 0.1
  */
-export async function retrieveStockLocation(db: Executor, id: string, selection: Selection): Promise<Row> {
+export async function retrieveStockLocation(
+  db: Executor,
+  id: string,
+  selection: Selection,
+): Promise<ResponseRow> {
   const location = await fetchFirst(db, { entity: "StockLocation", selection, filters: { id } })
   if (!location) throw stockLocationErrors.not_found(id)
   return location
@@ -25,7 +30,7 @@ export async function listStockLocations(
   db: Executor,
   query: z.output<typeof listStockLocationsQuery>,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, id, name, address_id, sales_channel_id, order, limit, offset } = query
   return fetchPage(db, {
     entity: "StockLocation",

@@ -1,8 +1,9 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchFirst, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import { analyticsErrors } from "./errors.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** What a user decided; parts that are absent stay. */
 export interface AnalyticsDecision {
@@ -15,7 +16,7 @@ export interface AnalyticsDecision {
  * @throws analytics.config_not_found
  * @since 0.1
  */
-export async function retrieveAnalyticsConfig(db: Executor, userId: string): Promise<Row> {
+export async function retrieveAnalyticsConfig(db: Executor, userId: string): Promise<ResponseRow> {
   const config = await fetchFirst(db, { entity: "AnalyticsConfig", filters: { user_id: userId } })
   if (!config) throw analyticsErrors.config_not_found(userId)
   return config
@@ -31,7 +32,7 @@ export async function saveAnalyticsConfig(
   { db }: Pick<Context, "db">,
   userId: string,
   decision: AnalyticsDecision,
-): Promise<Row> {
+): Promise<ResponseRow> {
   await sql`select from "user" where id = ${userId} for update`.execute(db)
   if (await change(db, userId, decision)) return retrieveAnalyticsConfig(db, userId)
   await db

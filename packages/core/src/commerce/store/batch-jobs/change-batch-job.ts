@@ -1,10 +1,11 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { Executor, Row } from "../../../platform/query/fetch.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { batchJobErrors } from "./errors.ts"
 import { readBatchJob, retrieveBatchJob } from "./read-batch-jobs.ts"
 import type { CreateBatchJobInput } from "./shapes.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 type Write = Pick<Context, "db" | "engine" | "emit" | "userId">
 
@@ -15,7 +16,7 @@ type Write = Pick<Context, "db" | "engine" | "emit" | "userId">
  * @emits batch.created
  * @since 0.1
  */
-export async function createBatchJob(context: Write, input: CreateBatchJobInput): Promise<Row> {
+export async function createBatchJob(context: Write, input: CreateBatchJobInput): Promise<ResponseRow> {
   const strategy = context.engine.batchStrategies.get(input.type)
   if (!strategy) throw batchJobErrors.type_unknown(input.type)
   await strategy.prepare?.(context, input.context)
@@ -41,7 +42,7 @@ export async function createBatchJob(context: Write, input: CreateBatchJobInput)
  * @emits batch.confirmed
  * @since 0.1
  */
-export async function confirmBatchJob(context: Write, id: string): Promise<Row> {
+export async function confirmBatchJob(context: Write, id: string): Promise<ResponseRow> {
   const job = await lockOwn(context, id)
   if (job.status !== "pre_processed") throw batchJobErrors.not_confirmable()
   await sql`update batch_job set confirmed_at = now(), updated_at = now(), attempts = 0
@@ -58,7 +59,7 @@ export async function confirmBatchJob(context: Write, id: string): Promise<Row> 
  * @emits batch.canceled
  * @since 0.1
  */
-export async function cancelBatchJob(context: Write, id: string): Promise<Row> {
+export async function cancelBatchJob(context: Write, id: string): Promise<ResponseRow> {
   const job = await lockOwn(context, id)
   if (job.status === "completed") throw batchJobErrors.completed()
   if (job.status === "canceled" || job.status === "failed") return job
@@ -67,7 +68,7 @@ export async function cancelBatchJob(context: Write, id: string): Promise<Row> {
   return readBatchJob(context.db, id)
 }
 
-async function lockOwn(context: Write, id: string): Promise<Row> {
+async function lockOwn(context: Write, id: string): Promise<ResponseRow> {
   await lock(context.db, id)
   return retrieveBatchJob(context, id)
 }

@@ -1,10 +1,11 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchById, fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters } from "../../../platform/query/filter.ts"
 import { wholeRow, type Selection, type SelectionRules } from "../../../platform/query/selection.ts"
 import { batchJobErrors } from "./errors.ts"
 import type { ListBatchJobsQuery } from "./shapes.ts"
 import { statusColumns, statusOf } from "./status.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** What a list shows of a job by default. @source facts/api/defaults-expand, defaultAdminBatchFields */
 export const listedBatchJob: SelectionRules = {
@@ -33,7 +34,7 @@ export async function listBatchJobs(
   { db, userId }: Read,
   query: ListBatchJobsQuery,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { limit, offset, order, fields: _, expand: __, id, type, created_at, updated_at, ...times } = query
   const found = await fetchPage(db, {
     entity: "BatchJob",
@@ -52,7 +53,7 @@ export async function listBatchJobs(
  * @throws batch-jobs.not_found, batch-jobs.not_owner
  * @since 0.1
  */
-export async function retrieveBatchJob({ db, userId }: Read, id: string): Promise<Row> {
+export async function retrieveBatchJob({ db, userId }: Read, id: string): Promise<ResponseRow> {
   const job = await readBatchJob(db, id)
   if (job.created_by !== userId) throw batchJobErrors.not_owner()
   return job
@@ -62,13 +63,13 @@ export async function retrieveBatchJob({ db, userId }: Read, id: string): Promis
  * A batch job of any user.
  * @throws batch-jobs.not_found
  */
-export async function readBatchJob(db: Executor, id: string): Promise<Row> {
+export async function readBatchJob(db: Executor, id: string): Promise<ResponseRow> {
   const job = await fetchById(db, "BatchJob", id, wholeRow)
   if (!job) throw batchJobErrors.not_found(id)
   return { ...job, status: statusOf(job) }
 }
 
-function presentListed(row: Row, { fields }: Selection): Row {
+function presentListed(row: ResponseRow, { fields }: Selection): ResponseRow {
   const isShown = (name: string) => !fields || fields.includes(name) || !statusColumns.includes(name as never)
   const shown = Object.entries(row).filter(([name]) => isShown(name))
   return { ...Object.fromEntries(shown), dry_run: false, status: statusOf(row) }

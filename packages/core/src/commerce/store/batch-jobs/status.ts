@@ -1,4 +1,4 @@
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** What happened to a job last, by the time that was written down. The last one that is set counts. */
 const steps = [
@@ -20,6 +20,6 @@ export const statusColumns = steps.map(([, column]) => column)
  * @param job a row with all of `statusColumns`
  * @source facts/csv.json, batchJobLifecycle
  */
-export function statusOf(job: Row): BatchJobStatus {
+export function statusOf(job: ResponseRow): BatchJobStatus {
   return steps.findLast(([, column]) => job[column] != null)?.[0] ?? "created"
 }

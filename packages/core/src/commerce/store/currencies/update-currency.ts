@@ -1,6 +1,7 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchFirst, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst } from "../../../platform/query/fetch.ts"
 import { currencyErrors } from "./errors.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Says whether prices in a currency include tax.
@@ -14,7 +15,7 @@ export async function updateCurrency(
   context: Context,
   code: string,
   change: { includes_tax?: boolean | null },
-): Promise<Row> {
+): Promise<ResponseRow> {
   const filters = { code: code.toLowerCase() }
   const currency = await fetchFirst(context.db, { entity: "Currency", filters })
   if (!currency) throw currencyErrors.not_found(code.toLowerCase())

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { wholeRow, type Selection } from "../../../platform/query/selection.ts"
 import { noteErrors } from "./errors.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** A new note. */
 export interface NewNote {
@@ -21,7 +22,7 @@ export interface NewNote {
 export async function createNote(
   { db, emit, userId }: Pick<Context, "db" | "emit" | "userId">,
   { resource_id, resource_type, value }: NewNote,
-): Promise<Row> {
+): Promise<ResponseRow> {
   const id = newId("note")
   await db
     .insertInto("note")
@@ -36,7 +37,11 @@ export async function createNote(
  * @throws notes.not_found
  * @since 0.1
  */
-export async function retrieveNote(db: Executor, id: string, selection: Selection = wholeRow): Promise<Row> {
+export async function retrieveNote(
+  db: Executor,
+  id: string,
+  selection: Selection = wholeRow,
+): Promise<ResponseRow> {
   const note = await fetchById(db, "Note", id, selection)
   if (!note) throw noteErrors.not_found(id)
   return note
@@ -52,7 +57,7 @@ export async function updateNote(
   { db, emit }: Pick<Context, "db" | "emit">,
   id: string,
   value: string,
-): Promise<Row> {
+): Promise<ResponseRow> {
   await changeLive(db, id, { value })
   await emit("note.updated", { id })
   return retrieveNote(db, id)

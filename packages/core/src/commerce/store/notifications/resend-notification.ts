@@ -1,6 +1,6 @@
 import { askOnce, type AskingStage } from "../../../platform/http/ask-once.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchById, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
 import { notificationErrors } from "./errors.ts"
 import { keepNotification } from "./send-notification.ts"
 
@@ -21,20 +21,21 @@ export async function resendNotification(
   id: string,
   to: string | undefined,
 ): Promise<void> {
-  const providerOf = ({ provider_id }: Row) => {
-    const provider = context.engine.providers.notification.get(provider_id)
-    if (!provider) throw notificationErrors.provider_not_found(String(provider_id))
+  const providerOf = (providerId: string) => {
+    const provider = context.engine.providers.notification.get(providerId)
+    if (!provider) throw notificationErrors.provider_not_found(providerId)
     return provider
   }
   await askOnce(context, {
     plan: async ({ db }) => {
       const notification = await fetchById(db, "Notification", id)
       if (!notification) throw notificationErrors.not_found(id)
-      providerOf(notification)
-      return notification
+      const providerId = String(notification.provider_id)
+      providerOf(providerId)
+      return { ...notification, provider_id: providerId }
     },
     ask: async (notification) => {
-      const sent = await providerOf(notification).resend(notification, to)
+      const sent = await providerOf(notification.provider_id).resend(notification, to)
       if (!sent) throw notificationErrors.not_repeatable(id)
       return sent
     },

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { textMatches } from "../../../platform/query/filter.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Adds sales channels to what a publishable key shows; those it has stay. As in v1, a channel need not exist.
@@ -47,7 +48,11 @@ export async function removeKeyChannels(
  * @param q a part of the name or description
  * @since 0.1
  */
-export async function listKeyChannels(db: Executor, keyId: string, q?: string | null): Promise<Row[]> {
+export async function listKeyChannels(
+  db: Executor,
+  keyId: string,
+  q?: string | null,
+): Promise<ResponseRow[]> {
   const ofKey = sql`root.id in (select p.sales_channel_id from publishable_api_key_sales_channel p
     where p.publishable_key_id = ${keyId})`
   return fetchRows(db, {

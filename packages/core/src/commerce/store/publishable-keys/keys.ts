@@ -2,16 +2,17 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { publishableKeyErrors } from "./errors.ts"
 import type { createKeyBody, updateKeyBody } from "./shapes.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Reads a publishable key.
  * @throws publishable-keys.not_found
  * @since 0.1
  */
-export async function retrieveKey(db: Executor, id: string): Promise<Row> {
+export async function retrieveKey(db: Executor, id: string): Promise<ResponseRow> {
   const key = await fetchById(db, "PublishableApiKey", id)
   if (!key) throw publishableKeyErrors.not_found(id)
   return key

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
-import { fetchPage, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { listSalesChannelsQuery } from "./shapes.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Lists sales channels. As in v1, a search (`q`) looks at names and descriptions, gives whole rows in the order
@@ -15,7 +16,7 @@ export async function listSalesChannels(
   db: Executor,
   query: z.output<typeof listSalesChannelsQuery>,
   selection: Selection,
-): Promise<{ rows: Row[]; count: number }> {
+): Promise<{ rows: ResponseRow[]; count: number }> {
   const { q, id, name, description, created_at, updated_at, deleted_at, limit, offset } = query
   const filters = { id, created_at, updated_at, deleted_at }
   const base = { entity: "SalesChannel", limit, offset }

@@ -1,14 +1,15 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchById, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { salesChannelErrors } from "./errors.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Reads a sales channel.
  * @throws sales-channels.not_found
  * @since 0.1
  */
-export async function retrieveSalesChannel(db: Executor, id: string): Promise<Row> {
+export async function retrieveSalesChannel(db: Executor, id: string): Promise<ResponseRow> {
   const channel = await fetchById(db, "SalesChannel", id)
   if (!channel) throw salesChannelErrors.not_found(id)
   return channel

@@ -1,8 +1,9 @@
 import { sql } from "kysely"
-import { fetchFirst, fetchRows, type Executor, type Row } from "../../../platform/query/fetch.ts"
+import { fetchFirst, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { storeErrors } from "./errors.ts"
 import { featureFlags, modules } from "./features.ts"
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
  * Reads the shop's settings.
@@ -10,7 +11,7 @@ import { featureFlags, modules } from "./features.ts"
  * @throws store.not_found
  * @since 0.1
  */
-export async function retrieveStore(db: Executor, ...relations: readonly string[]): Promise<Row> {
+export async function retrieveStore(db: Executor, ...relations: readonly string[]): Promise<ResponseRow> {
   const store = await fetchFirst(db, {
     entity: "Store",
     selection: withRelations(...relations),
@@ -25,7 +26,7 @@ export async function retrieveStore(db: Executor, ...relations: readonly string[
  * @throws store.not_found
  * @since 0.1
  */
-export async function retrieveExtendedStore(db: Executor): Promise<Row> {
+export async function retrieveExtendedStore(db: Executor): Promise<ResponseRow> {
   const store = await retrieveStore(db, "currencies", "default_currency", "default_sales_channel")
   return {
     ...store,
@@ -37,10 +38,16 @@ export async function retrieveExtendedStore(db: Executor): Promise<Row> {
 }
 
 /** Every provider of a kind that the database knows, installed in the running server or not. */
-export async function listProviders(db: Executor, entity: "PaymentProvider" | "TaxProvider"): Promise<Row[]> {
+export async function listProviders(
+  db: Executor,
+  entity: "PaymentProvider" | "TaxProvider",
+): Promise<ResponseRow[]> {
   return fetchRows(db, { entity, orderBy: [sql`root.id`] })
 }
 
-function listInstalled(db: Executor, entity: "PaymentProvider" | "FulfillmentProvider"): Promise<Row[]> {
+function listInstalled(
+  db: Executor,
+  entity: "PaymentProvider" | "FulfillmentProvider",
+): Promise<ResponseRow[]> {
   return fetchRows(db, { entity, filters: { is_installed: true }, orderBy: [sql`root.id`] })
 }

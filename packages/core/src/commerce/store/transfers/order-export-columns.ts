@@ -1,13 +1,13 @@
 import type { Cell } from "../../../platform/csv/index.ts"
-import type { Row } from "../../../platform/query/fetch.ts"
+import type { OrderResponse } from "../../orders/orders/index.ts"
 
 interface OrderColumns {
   /** what has to be asked for to get these columns */
   readonly selector: string
-  readonly columns: readonly (readonly [title: string, cell: (order: Row) => Cell])[]
+  readonly columns: readonly (readonly [title: string, cell: (order: OrderResponse) => Cell])[]
 }
 
-const plain = (selector: string, title: string): OrderColumns => ({
+const plain = (selector: string & keyof OrderResponse, title: string): OrderColumns => ({
   selector,
   columns: [[title, (order) => order[selector] as Cell]],
 })
@@ -22,7 +22,7 @@ export const orderColumnGroups: readonly OrderColumns[] = [
   plain("status", "Order status"),
   {
     selector: "created_at",
-    columns: [["Date", ({ created_at }) => new Date(created_at as string).toUTCString()]],
+    columns: [["Date", ({ created_at }) => new Date(created_at ?? "").toUTCString()]],
   },
   {
     selector: "customer",

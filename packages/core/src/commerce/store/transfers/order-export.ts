@@ -67,7 +67,7 @@ async function readOrders({ db, engine }: BatchJobRun, after: number) {
   const ids = listed.rows.map(({ id }) => id)
   const wanted = { fields: undefined, relationFields: {}, relations }
   const { rows } = await listOrders({ db, engine }, { filters: { id: ids } }, { wanted, shows: "asked" })
-  const byId = new Map(rows.map((row) => [row.id as string, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

@@ -17,9 +17,9 @@ export async function sellVariant(
   await engine.db.insertInto("money_amount").values({ id, currency_code: "eur", amount: price }).execute()
   await engine.db
     .insertInto("product_variant_money_amount")
-    .values({ id: `pvma_edit${made}`, variant_id: variant.id as string, money_amount_id: id })
+    .values({ id: `pvma_edit${made}`, variant_id: variant.id, money_amount_id: id })
     .execute()
-  return { id: variant.id as string, itemId }
+  return { id: variant.id, itemId }
 }
 
 /** An order whose region takes this provider's payments. */

@@ -1,4 +1,5 @@
-import type { Executor, Row } from "../../../../platform/query/fetch.ts"
+import type { Executor } from "../../../../platform/query/fetch.ts"
+import type { StockedVariant } from "../availability.ts"
 
 let made = 0
 
@@ -32,7 +33,7 @@ export async function makeVariant(
   db: Executor,
   stock: Readonly<Record<string, number>>,
   options: { allow_backorder?: boolean; manage_inventory?: boolean; required_quantity?: number } = {},
-): Promise<{ variant: Row; itemId: string }> {
+): Promise<{ variant: StockedVariant & { product_id: string }; itemId: string }> {
   const product = next("prod")
   await db
     .insertInto("product")
@@ -78,8 +79,8 @@ export async function linkItem(
 }
 
 /** A line of a variant, not stored. */
-export function lineOf(variant: Row): Row {
-  return { id: next("item"), variant_id: variant.id as string }
+export function lineOf(variant: { readonly id: string }): { id: string; variant_id: string } {
+  return { id: next("item"), variant_id: variant.id }
 }
 
 /** What an item's levels say: location → stocked and reserved units. */
