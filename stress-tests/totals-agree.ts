@@ -146,13 +146,23 @@ function compareRefunds(sale: Sale, dice: Dice, compare: Compare): void {
   for (const { line, quantity } of lines) compareCredit({ line, quantity, sale }, compare)
 }
 
+/** What a credit copies from its line, besides amounts. */
+const named = { title: "Line", thumbnail: null, variant_id: null }
+const described = (adjustment: SaleLine["adjustments"][number]) => ({
+  ...adjustment,
+  description: "discount",
+})
+
 function compareCredit(
   { line, quantity, sale }: { line: SaleLine; quantity: number; sale: Sale },
   compare: Compare,
 ) {
   const alone = lineItemRefund({ line, quantity }, sale)
   compare(`refund of ${line.id}`, alone, oracle.unitsBack(line, quantity, sale.discounts))
-  const credit = creditLine(line, quantity)
+  const credit = creditLine(
+    { ...line, ...named, tax_lines: [], adjustments: line.adjustments.map(described) },
+    quantity,
+  )
   compare(
     `unit price credited for ${line.id}`,
     credit.values.unit_price,

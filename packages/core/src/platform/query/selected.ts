@@ -31,13 +31,16 @@ export type Selected<Name extends EntityName, Selection, Eager extends boolean =
       : Fields extends readonly string[]
         ? string extends Fields[number]
           ? Requested<Name>
-          : Pick<Columns<Name>, Extract<Fields[number] | "id", keyof Columns<Name>>> &
+          : Pick<Columns<Name>, Extract<Fields[number] | Certain, keyof Columns<Name>>> &
               Related<Name, Extract<Path, string>, Eager>
         : Tree<Name, Extract<Path, string>, Eager>
     : Tree<Name, never, Eager>
 
+/** What every read returns, whatever it selects. */
+type Certain = "id" | "object"
+
 /** An entity as the request selected it: only its ID is certain. */
-export type Requested<Name extends EntityName> = Pick<Columns<Name>, Extract<"id", keyof Columns<Name>>> &
+export type Requested<Name extends EntityName> = Pick<Columns<Name>, Extract<Certain, keyof Columns<Name>>> &
   Partial<Columns<Name>> & {
     [Relation in keyof EntityTypes[Name]["relations"]]?: RequestedTarget<
       EntityTypes[Name]["relations"][Relation]

@@ -1,7 +1,7 @@
 import type { CommerceError } from "../../../platform/kernel/errors.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import type { OrderLine } from "../returns/index.ts"
-import { refundTotal, type RefundContext } from "../../sales/totals/index.ts"
+import { refundTotal, type RefundContext, type RefundLine } from "../../sales/totals/index.ts"
 import { claimErrors } from "./errors.ts"
 
 /** A line of an order, and whether what added it was canceled. */
@@ -81,6 +81,9 @@ export function claimedLines<Wanted extends WantedClaim>(
   })
 }
 
+/** What of a line decides what is paid back for it. */
+type RefundedLine = RefundLine["line"] & Pick<OrderLine, "shipped_quantity">
+
 /**
  * How much does a claim pay back when nobody named an amount? What was paid for the claimed units of lines that were
  * sent.
@@ -88,7 +91,7 @@ export function claimedLines<Wanted extends WantedClaim>(
  * @since 0.1
  */
 export function claimRefund(
-  claimed: readonly { readonly line: OrderLine; readonly wanted: WantedClaim }[],
+  claimed: readonly { readonly line: RefundedLine; readonly wanted: WantedClaim }[],
   context: RefundContext,
 ): number {
   const sent = claimed.filter(({ line, wanted }) => (line.shipped_quantity ?? 0) >= wanted.quantity)

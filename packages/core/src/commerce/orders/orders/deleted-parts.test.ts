@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
 
@@ -6,6 +7,19 @@ beforeAll(async () => {
   shop = await openCartShop()
 })
 afterAll(() => shop.close())
+
+test("an order is fulfilled by the shipping option it was placed with, also when that was deleted since", async () => {
+  const { id, items, shipping_methods } = (await shop.complete(await shop.readyCart({ variant_mug: 1 }))).body
+    .data
+  const optionId = shipping_methods[0].shipping_option_id
+  expect((await shop.admin("DELETE", `/admin/shipping-options/${optionId}`)).status).toBe(200)
+  const packed = await shop.admin("POST", `/admin/orders/${id}/fulfillment`, {
+    items: [{ item_id: items[0].id, quantity: 1 }],
+  })
+  expect([packed.status, packed.body.order?.fulfillment_status]).toEqual([200, "fulfilled"])
+  expect(packed.body.order.fulfillments[0].provider_id).toBe("manual")
+  await sql`update shipping_option set deleted_at = null where id = ${optionId}`.execute(shop.engine.db)
+})
 
 test("an order keeps what was deleted since: its variants, discounts and region, and what it costs", async () => {
   const { body } = await shop.admin("POST", "/admin/discounts", {
