@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test("the cart of a deleted region is not completed and nothing is authorized; that of a region is", async () => {
+test("a cart whose region was deleted is not completed, and nothing is authorized, until the region is restored", async () => {
   const cart = await shop.readyCart({ variant_shirt: 1 })
   const payments = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from payment`.execute(shop.engine.db))
