@@ -21,12 +21,6 @@ const write = new RegExp(`\\b(insert into|update|delete from)\\s+"?(${guarded.jo
 const lock = /\bfrom "order"[^;]*\bfor (?:no key )?update\b/i
 const creation = /\binsert into "order"[\s(]/i
 
-/** Writes that need no lock, since their condition decides what they change. */
-const alone = [
-  // What the carrier returned is kept once, after the call and outside of the transaction that made the return.
-  /^update "return" set "shipping_data" = \$1, .* and "shipping_data" is null$/,
-]
-
 /**
  * Watches statements. An order is locked by a `select … from "order" … for update` that returns it, and by the
  * transaction that inserts it. A payment that belongs to no order yet needs no lock.
@@ -41,7 +35,6 @@ export function watchOrderLocks(): OrderLockWatch {
     held.set(connection, orders)
     if (lock.test(text)) for (const id of idsOf(rows)) orders.add(id)
     if (creation.test(text)) for (const id of orderIds(parameters)) orders.add(id)
-    if (alone.some((known) => known.test(text))) return
     for (const [, verb, table] of text.matchAll(write)) {
       const named = orderIds(parameters)
       const isHeld = named.length > 0 ? named.every((id) => orders.has(id)) : orders.size > 0

@@ -56,7 +56,7 @@ export const salesMutations: readonly Mutation[] = [
   },
   {
     id: "R3-cart-lock",
-    about: "A cart is read without a lock, and no constraint keeps it to one order and one payment.",
+    about: "A cart is read without a lock, and no constraint keeps it to one order, one payment and one set of tax lines.",
     test: "R3",
     ...cartLock,
     also: [
@@ -69,6 +69,17 @@ export const salesMutations: readonly Mutation[] = [
         file: "packages/core/src/platform/database/migrations/0001-initial/carts.ts",
         replace: 'create unique index "UniquePaymentActive" on payment',
         by: 'create index "UniquePaymentActive" on payment',
+      },
+      // Each line of a cart has one tax line per code: a second order stores them once more.
+      {
+        file: "packages/core/src/platform/database/migrations/0001-initial/carts.ts",
+        replace: '"UQ_3c2af51043ed7243e7d9775a2ad" unique (item_id, code)',
+        by: '"UQ_3c2af51043ed7243e7d9775a2ad" unique (id, item_id, code)',
+      },
+      {
+        file: "packages/core/src/platform/database/migrations/0001-initial/carts.ts",
+        replace: '"UQ_cd147fca71e50bc954139fa3104" unique (shipping_method_id, code)',
+        by: '"UQ_cd147fca71e50bc954139fa3104" unique (id, shipping_method_id, code)',
       },
     ],
   },

@@ -160,6 +160,18 @@ test("claims refund no more than what was paid", async () => {
   expect((await read(order)).refunded_total).toBe(order.total)
 })
 
+test("claims count refunds that no payment of the order recorded", async () => {
+  const order = await sentOrder()
+  await shop.engine.db
+    .insertInto("refund")
+    .values({ id: `ref_${order.id}`, order_id: order.id, amount: 500, reason: "other" })
+    .execute()
+  expect((await claimOf(order, [1], { refund_amount: order.total - 499 })).body.message).toBe(
+    "Refund amount is greater that the refundable amount",
+  )
+  expect((await claimOf(order, [1], { refund_amount: order.total - 500 })).status).toBe(200)
+})
+
 test("a claimed item needs a reason", async () => {
   const order = await sentOrder()
   const without = { claim_items: [{ item_id: order.item, quantity: 1 }] }

@@ -103,7 +103,7 @@ export async function createClaim(context: Context, orderId: string, request: Cl
     },
     end: (stage, outcomes) => conclude(stage, { orderId, id: made.id }, outcomes),
   })
-  if (made.returnId) await tellProvider(context, made.returnId)
+  if (made.returnId) await tellProvider(context, orderId, made.returnId)
   if (error) throw error
   return made.id
 }

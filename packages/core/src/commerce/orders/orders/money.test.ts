@@ -326,6 +326,26 @@ describe("refunding", () => {
       expect([paidBack(), (await told(order)).length]).toEqual([1250, 1])
     })
 
+    test("is confirmed although another refund of the order stays unknown", async () => {
+      const order = await unconfirmed(false)
+      const { provider } = bank
+      const lose = () =>
+        vi.spyOn(provider, "refund").mockImplementationOnce(async () => {
+          throw unknownRefundOutcome("bank")
+        })
+      lose()
+      const second = { amount: 200, reason: "other" }
+      expect((await shop.admin("POST", `/admin/orders/${order.id}/refund`, second)).status).toBe(409)
+      await age(order)
+      const first = lose()
+      expect(await resumeRefunds(shop.engine)).toBe(1)
+      first.mockRestore()
+      expect([paidBack(), (await told(order)).length]).toEqual([200, 1])
+      await age(order)
+      expect(await resumeRefunds(shop.engine)).toBe(1)
+      expect([paidBack(), (await told(order)).length]).toEqual([900, 2])
+    })
+
     test("leaves lost calls of other requests to those requests", async () => {
       const { db } = shop.engine
       const order = await unconfirmed(true)

@@ -37,6 +37,8 @@ const isOfReturn = sql`exists (select from return t where t.received_at = r.crea
 /** Errors that do not reveal the result of the refund: the provider was not asked, or did not work. */
 const undecided = new Set(["payments.provider_failed", "payments.provider_not_in_region"])
 
+const unconfirmed = "A refund is still not confirmed; retrying later"
+
 /** Refunds of an order, or of a payment without one, whose result is unknown. */
 interface OpenRefunds {
   readonly order_id: string | null
@@ -62,11 +64,13 @@ export async function resumeRefunds(engine: Engine): Promise<number> {
         {
           begin: (stage) => begin(stage, open),
           end: (stage, outcomes) => conclude(stage, open, outcomes),
+          onUnknown: ({ paymentId, refundId }, { message }) =>
+            engine.log.warn({ payment: paymentId, refund: refundId, error: message }, unconfirmed),
         },
       )
     } catch (error) {
       if (!(error instanceof CommerceError)) throw error
-      engine.log.warn({ ...open, error: error.message }, "A refund is still not confirmed; retrying later")
+      engine.log.warn({ ...open, error: error.message }, unconfirmed)
     }
   }
   return settled

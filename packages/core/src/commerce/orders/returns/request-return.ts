@@ -44,7 +44,7 @@ export async function requestReturn(context: Context, request: ReturnRequest): P
   const shipping = await prepareReturnShipping(context, order, request.return_shipping)
   const idempotencyKey = rowKeyOf(context)
   const id = await inTransaction(context, (stage) => announce(stage, request, { shipping, idempotencyKey }))
-  if (shipping) await tellProvider(context, id)
+  if (shipping) await tellProvider(context, orderId, id)
   if (request.receive_now) await inTransaction(context, (stage) => receiveNow(stage, id, request))
   return id
 }
@@ -89,10 +89,12 @@ async function returnByKey(db: Executor, orderId: string, key: string): Promise<
 
 /**
  * Creates the return at the fulfillment provider, once, and stores its data.
+ * @param orderId the order of the return, or of its swap or claim
  * @throws fulfillments.provider_failed; a CommerceError of the provider is passed on
+ * @locks order, to store the data; nothing while the provider is asked
  * @since 0.1
  */
-export async function tellProvider(context: Context, returnId: string): Promise<void> {
+export async function tellProvider(context: Context, orderId: string, returnId: string): Promise<void> {
   const row = await retrieveReturn(
     context.db,
     returnId,
@@ -105,12 +107,15 @@ export async function tellProvider(context: Context, returnId: string): Promise<
   const data = await callFulfillmentProvider(context.engine, providerId, (provider) =>
     provider.createReturn(row),
   )
-  await context.engine.db
-    .updateTable("return")
-    .set({ shipping_data: JSON.stringify(data), updated_at: sql<Date>`now()` })
-    .where("id", "=", returnId)
-    .where("shipping_data", "is", null)
-    .execute()
+  await inTransaction(context, async ({ db }) => {
+    await lockOrder(db, orderId)
+    await db
+      .updateTable("return")
+      .set({ shipping_data: JSON.stringify(data), updated_at: sql<Date>`now()` })
+      .where("id", "=", returnId)
+      .where("shipping_data", "is", null)
+      .execute()
+  })
 }
 
 async function receiveNow(

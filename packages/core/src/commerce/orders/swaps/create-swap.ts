@@ -62,7 +62,7 @@ export async function createSwap(context: Context, request: SwapRequest): Promis
   const shipping = await prepareReturnShipping(context, order, request.return_shipping)
   const idempotencyKey = rowKeyOf(context)
   const made = await inTransaction(context, (stage) => exchange(stage, request, { shipping, idempotencyKey }))
-  if (shipping) await tellProvider(context, made.returnId)
+  if (shipping) await tellProvider(context, order.id, made.returnId)
   return made.id
 }
 

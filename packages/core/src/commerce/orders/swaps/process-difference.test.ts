@@ -117,3 +117,41 @@ test("a swap cannot be canceled while its difference is being refunded, and can 
   release()
   expect((await first).status).toBe(200)
 })
+
+test("processing a swap captures its own payment, and leaves that of another swap", async () => {
+  const cart = await shop.readyCart({ variant_digital: 4 })
+  await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
+  const order = (await shop.complete(cart)).body.data
+  const path = `/admin/orders/${order.id}`
+  await admin(`${path}/capture`)
+  const item = order.items[0].id as string
+  const fulfilled = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
+  await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
+  const confirmed = async (): Promise<string> => {
+    const { swaps } = await admin(`${path}/swaps`, {
+      return_items: [{ item_id: item, quantity: 1 }],
+      additional_items: [{ variant_id: "variant_digital", quantity: 3 }],
+    })
+    const { id, cart_id } = swaps
+      .toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1))
+      .at(-1)
+    await store(`/store/carts/${cart_id}/shipping-methods`, { option_id: shop.shippingOptionId })
+    await store(`/store/carts/${cart_id}/payment-sessions`)
+    await store(`/store/carts/${cart_id}/payment-session`, { provider_id: "bank" })
+    await store(`/store/carts/${cart_id}/complete`)
+    return id
+  }
+  const [first, second] = [await confirmed(), await confirmed()]
+  const captured = async () =>
+    (
+      await sql<{ swap_id: string }>`select swap_id from payment
+        where swap_id in (${first}, ${second}) and captured_at is not null order by swap_id`.execute(
+        shop.engine.db,
+      )
+    ).rows.map(({ swap_id }) => swap_id)
+  expect(await captured()).toEqual([])
+  await admin(`${path}/swaps/${first}/process-payment`)
+  expect(await captured()).toEqual([first])
+  await admin(`${path}/swaps/${second}/process-payment`)
+  expect(await captured()).toEqual([first, second].toSorted())
+})

@@ -110,16 +110,29 @@ export async function claimLostRefunds(
 
 /**
  * Asks the providers, one call after the other. No row may be locked meanwhile.
+ * @param onUnknown gets the error of a refund whose result is unknown, before the next call; without it, the error is
+ *   thrown and the remaining calls are not made
  * @throws payments.refund_unknown; the calls then stay open
  * @since 0.1
  */
 export async function makeCalls(
   engine: Pick<Engine, "providers" | "log">,
   calls: readonly PaymentCall[],
+  onUnknown?: (call: PaymentCall, error: CommerceError) => void,
 ): Promise<CallOutcome[]> {
   const outcomes: CallOutcome[] = []
-  for (const call of calls) outcomes.push(await makeCall(engine, call))
+  for (const call of calls)
+    try {
+      outcomes.push(await makeCall(engine, call))
+    } catch (error) {
+      if (!onUnknown || !isUnknownRefund(error)) throw error
+      onUnknown(call, error)
+    }
   return outcomes
+}
+
+function isUnknownRefund(error: unknown): error is CommerceError {
+  return error instanceof CommerceError && error.definition === "payments.refund_unknown"
 }
 
 /** Why a provider refused, if one did. */
@@ -138,8 +151,8 @@ async function makeCall(engine: Pick<Engine, "providers" | "log">, call: Payment
     return { call, data }
   } catch (error) {
     // The call stays open, as after a crash: a later request repeats it with the same id.
-    const isUnknown = error instanceof CommerceError && error.definition === "payments.refund_unknown"
-    if (error instanceof CommerceError && !(isUnknown && call.kind === "refund")) return { call, error }
+    if (call.kind === "refund" && isUnknownRefund(error)) throw error
+    if (error instanceof CommerceError) return { call, error }
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { moneyErrors } from "./money-errors.ts"
+import type { CommerceError } from "../../../platform/kernel/errors.ts"
 import { makeCalls, type CallOutcome, type PaymentCall } from "./payment-calls.ts"
 
 /** What stages need of a request; `db` must be the pool. */
@@ -15,6 +16,8 @@ export interface PaymentStages<T> {
   begin(context: StageContext): Promise<readonly PaymentCall[] | "busy">
   /** locks again, records the result, and concludes */
   end(context: StageContext, outcomes: readonly CallOutcome[]): Promise<T>
+  /** gets a refund whose result is unknown, while the other calls go on; without it, the request fails there */
+  onUnknown?(call: PaymentCall, error: CommerceError): void
 }
 
 /** Milliseconds that a request waits for another one's provider. */
@@ -36,7 +39,7 @@ export async function inPaymentStages<T>(context: StageContext, stages: PaymentS
     })
     if ("result" in begun) return begun.result as T
     if (begun.calls !== "busy") {
-      const outcomes = await makeCalls(context.engine, begun.calls)
+      const outcomes = await makeCalls(context.engine, begun.calls, stages.onUnknown)
       return inTransaction(context, (stage) => stages.end(stage, outcomes))
     }
     if (Date.now() > deadline) throw moneyErrors.busy()

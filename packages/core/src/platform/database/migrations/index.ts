@@ -10,6 +10,7 @@ import { swapRefunds } from "./0009-swap-refunds.ts"
 import { outboxLeases } from "./0010-outbox-leases.ts"
 import { imageOrder } from "./0011-image-order.ts"
 import { disabledCards } from "./0012-disabled-cards.ts"
+import { openRefunds } from "./0013-open-refunds.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   outboxLeases,
   imageOrder,
   disabledCards,
+  openRefunds,
 ]
