@@ -2669,7 +2669,7 @@ export interface AdminPostDraftOrdersReq {
   customer_id?: string | null
   /** If true, the customer gets no notifications about the order. */
   no_notification_order?: boolean | null
-  /** Shipping methods, at least one. */
+  /** Shipping methods. The list can be empty. */
   shipping_methods: {
     /** ID of a shipping option of the region. */
     option_id: string /** Data for the fulfillment provider, which validates it. */

@@ -54,6 +54,22 @@ test("a draft that was paid is an order whose payment is captured", async () => 
   expect((await shop.admin("POST", `${drafts}/${draft.id}`, { email: "b@example.com" })).status).toBe(400)
 })
 
+test("a draft without shipping methods is accepted as in v1, one without the list is not", async () => {
+  const body = { email: "buyer@example.com", region_id: regionId, items: [shirts] }
+  const made = await shop.admin("POST", drafts, { ...body, shipping_methods: [] })
+  expect([made.status, made.body.draft_order?.cart]).toMatchObject([
+    200,
+    { shipping_methods: [], shipping_total: 0, total: 2000 },
+  ])
+  const paid = await pay(made.body.draft_order.id)
+  expect(paid.body.order).toMatchObject({ shipping_methods: [], total: 2000, paid_total: 2000 })
+  const missing = await shop.admin("POST", drafts, body)
+  expect([missing.status, missing.body.message]).toEqual([
+    400,
+    "shipping_methods should not be empty, shipping_methods must be an array",
+  ])
+})
+
 test("ten payments at once make one order", async () => {
   const draft = await make()
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay(draft.id)))

@@ -79,9 +79,9 @@ export const createDraftOrderBody = shape({
         "Price in the currency's smallest unit; by default, the price of the option.",
       ),
     }),
-    "arrayNotEmpty",
+    "isNotEmpty",
     "isArray",
-  ).describe("Shipping methods, at least one."),
+  ).describe("Shipping methods. The list can be empty."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data, stored with the cart of the draft.",
   ),
