@@ -70,6 +70,12 @@ export const salesMutations: readonly Mutation[] = [
         replace: 'create unique index "UniquePaymentActive" on payment',
         by: 'create index "UniquePaymentActive" on payment',
       },
+      // With it, the update of the cart waits for every other order of the cart, which ends in deadlocks.
+      {
+        file: "packages/core/src/platform/database/migrations/0001-initial/carts.ts",
+        replace: '"REL_9d1a161434c610aae7c3df2dc7" unique (payment_id)',
+        by: '"REL_9d1a161434c610aae7c3df2dc7" check (true)',
+      },
       // Each line of a cart has one tax line per code: a second order stores them once more.
       {
         file: "packages/core/src/platform/database/migrations/0001-initial/carts.ts",

@@ -10,6 +10,8 @@ TOKEN=$(curl --silent "http://localhost:9000/admin/auth/token" \
 # endregion
 
 # region key
+PUBLISHABLE_KEY="pk_…" # publishable API key, see Settings in the dashboard
+
 curl "http://localhost:9000/store/products" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY"
 # endregion

@@ -2,6 +2,7 @@ import { createApp } from "@stheno/core"
 import { seedDemoShop } from "@stheno/demo-shop"
 import Medusa from "@stheno/js-client"
 import fs from "node:fs"
+import { tmpdir } from "node:os"
 import ts from "typescript"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { programOf } from "../../packages/create-medusa-app/src/testing/read-page.ts"
@@ -14,6 +15,7 @@ import {
   type TestApp,
 } from "../../packages/server/src/testing/test-app.ts"
 import { stable } from "../stable.ts"
+import { openCurlReader } from "./curl-reader.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -87,13 +89,17 @@ it("the guides to carts and checkout place an order in an empty store, as they s
   expect(orders).toMatchObject([{ cart_id: cartId, total: 10_500 }])
 })
 
-it("they place one in the demo store, whose first region and product are others", async () => {
+async function fillStore(): Promise<void> {
   const app = createApp(shop.engine)
   await seedDemoShop({
     fetch: async (request) => app.fetch(request),
     credentials: { email: "admin@example.com", password: "supersecret" },
     putImage: async (name) => `http://localhost:9000/${name}`,
   })
+}
+
+it("they place one in the demo store, whose first region and product are others", async () => {
+  await fillStore()
   const skips = ["store", "login"]
   const { cartId } = await run(`${guides}/implement-cart`, { skips })
   await run(`${guides}/implement-checkout-flow`, { cartId })
@@ -101,3 +107,35 @@ it("they place one in the demo store, whose first region and product are others"
   expect([order.currency_code, order.items.length]).toEqual(["eur", 1])
   expect(order.total).toBeGreaterThan(order.shipping_total)
 })
+
+it.each(["an empty store", "the demo store"])(
+  "their curl tabs place an order in %s",
+  async (kind) => {
+    const isEmpty = kind === "an empty store"
+    if (!isEmpty) await fillStore()
+    const { regions } = (await shop.request("GET", "/store/regions")).body as {
+      regions: { id: string; countries: { iso_2: string }[] }[]
+    }
+    const german = regions.find(({ countries }) =>
+      countries.some(({ iso_2 }) => iso_2 === "de"),
+    )
+    const reader = openCurlReader(tmpdir(), server.baseUrl)
+    try {
+      const values = await reader.follow(`${guides}/implement-cart`, {
+        skips: isEmpty ? [] : ["admin", "store"],
+        chosen: german ? { REGION_ID: german.id } : {},
+      })
+      await reader.follow(`${guides}/implement-checkout-flow`)
+      const { order } = (
+        await shop.request("GET", `/store/orders/cart/${values["CART_ID"]}`)
+      ).body
+      expect([
+        order.currency_code,
+        order.items.length,
+        order.items[0].quantity,
+      ]).toEqual(["eur", 1, 1])
+    } finally {
+      reader.close()
+    }
+  },
+)

@@ -62,6 +62,8 @@ JSON
 # endregion
 
 # region effect
+VARIANT_ID="variant_…" # ID of a variant
+
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

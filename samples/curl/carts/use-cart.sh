@@ -93,6 +93,8 @@ curl -X POST "http://localhost:9000/admin/products" \
 # region create
 curl "http://localhost:9000/store/regions"
 
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
+
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

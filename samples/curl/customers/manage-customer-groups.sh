@@ -12,6 +12,7 @@ curl -X POST "http://localhost:9000/admin/customer-groups" \
 
 # region add
 CUSTOMER_GROUP_ID="cgrp_…" # customer_group.id in the response of POST /admin/customer-groups
+CUSTOMER_ID="cus_…" # ID of a customer
 
 curl -X POST "http://localhost:9000/admin/customer-groups/$CUSTOMER_GROUP_ID/customers/batch" \
   -H "Authorization: Bearer $TOKEN" \

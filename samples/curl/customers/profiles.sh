@@ -80,6 +80,8 @@ curl -X POST "http://localhost:9000/store/customers/password-token" \
 # endregion
 
 # region reset
+MAILED_TOKEN="…" # token in the link of the email
+
 curl -X POST "http://localhost:9000/store/customers/password-reset" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

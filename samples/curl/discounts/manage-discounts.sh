@@ -1,4 +1,6 @@
 # region create
+REGION_ID="reg_…" # ID of a region
+
 curl -X POST "http://localhost:9000/admin/discounts" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -23,6 +25,7 @@ JSON
 
 # region condition
 DISCOUNT_ID="disc_…" # discount.id in the response of POST /admin/discounts
+PRODUCT_ID="prod_…" # ID of a product
 
 curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID/conditions" \
   -H "Authorization: Bearer $TOKEN" \

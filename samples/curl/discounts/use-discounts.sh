@@ -1,4 +1,6 @@
 # region apply
+CART_ID="cart_…" # ID of a cart
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "Content-Type: application/json" \
   -d '{

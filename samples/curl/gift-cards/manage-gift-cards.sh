@@ -48,6 +48,8 @@ curl -X POST "http://localhost:9000/admin/products" \
 # endregion
 
 # region create
+REGION_ID="reg_…" # ID of a region
+
 curl -X POST "http://localhost:9000/admin/gift-cards" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -3,6 +3,8 @@ curl "http://localhost:9000/store/products?is_giftcard=true"
 # endregion
 
 # region buy
+REGION_ID="reg_…" # ID of a region
+
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
@@ -38,10 +40,14 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
 # endregion
 
 # region look
+CODE="…" # code of a gift card
+
 curl "http://localhost:9000/store/gift-cards/$CODE"
 # endregion
 
 # region apply
+CART_ID="cart_…" # ID of a cart
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

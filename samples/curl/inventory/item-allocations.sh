@@ -1,10 +1,13 @@
 # region list
+ORDER_ID="order_…" # ID of an order
+
 curl "http://localhost:9000/admin/orders/$ORDER_ID/reservations" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
 # region move
 RESERVATION_ID="resitem_…" # reservations[].id in the response of GET /admin/orders/{id}/reservations
+LOCATION_ID="sloc_…" # ID of a stock location
 
 curl -X POST "http://localhost:9000/admin/reservations/$RESERVATION_ID" \
   -H "Authorization: Bearer $TOKEN" \

@@ -1,4 +1,7 @@
 # region create
+INVENTORY_ITEM_ID="iitem_…" # ID of an inventory item
+LOCATION_ID="sloc_…" # ID of a stock location
+
 curl -X POST "http://localhost:9000/admin/reservations" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

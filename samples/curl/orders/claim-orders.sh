@@ -13,6 +13,8 @@ curl "http://localhost:9000/store/customers/me/orders" \
 # endregion
 
 # region ask
+ORDER_ID="order_…" # ID of an order
+
 curl -X POST "http://localhost:9000/store/orders/batch/customer/token" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -26,6 +28,8 @@ JSON
 # endregion
 
 # region confirm
+MAILED_TOKEN="…" # token in the link of the email
+
 curl -X POST "http://localhost:9000/store/orders/customer/confirm" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

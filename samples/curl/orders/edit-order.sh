@@ -1,4 +1,6 @@
 # region create
+ORDER_ID="order_…" # ID of an order
+
 curl -X POST "http://localhost:9000/admin/order-edits" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -1,4 +1,6 @@
 # region show
+ORDER_EDIT_ID="oe_…" # ID of an order edit
+
 curl "http://localhost:9000/store/order-edits/$ORDER_EDIT_ID"
 # endregion
 
@@ -11,6 +13,8 @@ curl -X POST "http://localhost:9000/store/order-edits/$ORDER_EDIT_ID/decline" \
 # endregion
 
 # region pay
+ORDER_EDIT_ID="oe_…" # ID of an order edit
+
 curl "http://localhost:9000/store/order-edits/$ORDER_EDIT_ID"
 
 PAYMENT_COLLECTION_ID="paycol_…" # order_edit.payment_collection_id in the response of GET /store/order-edits/{id}

@@ -1,4 +1,7 @@
 # region refund
+ORDER_ID="order_…" # ID of an order
+ITEM_ID="item_…" # ID of a line item
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -1,4 +1,8 @@
 # region create
+REGION_ID="reg_…" # ID of a region
+VARIANT_ID="variant_…" # ID of a variant
+OPTION_ID="so_…" # ID of a shipping option
+
 curl -X POST "http://localhost:9000/admin/draft-orders" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -13,7 +13,10 @@ curl "http://localhost:9000/admin/return-reasons" \
 # endregion
 
 # region request
+ORDER_ID="order_…" # ID of an order
+ITEM_ID="item_…" # ID of a line item
 REASON_ID="rr_…" # return_reasons[].id in the response of GET /admin/return-reasons
+OPTION_ID="so_…" # ID of a shipping option
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/return" \
   -H "Authorization: Bearer $TOKEN" \

@@ -1,4 +1,6 @@
 # region id
+ORDER_ID="order_…" # ID of an order
+
 curl "http://localhost:9000/store/orders/$ORDER_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

@@ -1,4 +1,6 @@
 # region create
+VARIANT_ID="variant_…" # ID of a variant
+
 curl -X POST "http://localhost:9000/admin/price-lists" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

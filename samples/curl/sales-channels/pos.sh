@@ -28,6 +28,8 @@ JSON
 # endregion
 
 # region find
+PUBLISHABLE_KEY="pk_…" # publishable API key, see Settings in the dashboard
+
 curl "http://localhost:9000/store/products?q=HAT-1&region_id=$REGION_ID" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY"
 # endregion
@@ -85,6 +87,7 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/shipping-methods" \
 JSON
 
 ITEM_ID="item_…" # order.items[].id in the response of POST /admin/orders/{id}/shipping-methods
+LOCATION_ID="sloc_…" # ID of a stock location
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment" \
   -H "Authorization: Bearer $TOKEN" \

@@ -3,6 +3,8 @@ curl "http://localhost:9000/store/products"
 # endregion
 
 # region with
+PUBLISHABLE_KEY="pk_…" # publishable API key, see Settings in the dashboard
+
 curl "http://localhost:9000/store/products" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY"
 # endregion

@@ -1,4 +1,6 @@
 # region create
+REGION_ID="reg_…" # ID of a region
+
 curl -X POST "http://localhost:9000/admin/tax-rates" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -14,6 +16,7 @@ JSON
 
 # region targets
 TAX_RATE_ID="txr_…" # tax_rate.id in the response of POST /admin/tax-rates
+PRODUCT_ID="prod_…" # ID of a product
 
 curl -X POST "http://localhost:9000/admin/tax-rates/$TAX_RATE_ID/products/batch" \
   -H "Authorization: Bearer $TOKEN" \

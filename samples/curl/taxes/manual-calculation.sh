@@ -1,4 +1,6 @@
 # region without
+CART_ID="cart_…" # ID of a cart
+
 curl "http://localhost:9000/store/carts/$CART_ID"
 # endregion
 

@@ -21,6 +21,8 @@ curl -X POST "http://localhost:9000/admin/invites/$INVITE_ID/resend" \
 # endregion
 
 # region accept
+MAILED_TOKEN="…" # token in the link of the email
+
 curl -X POST "http://localhost:9000/admin/invites/accept" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

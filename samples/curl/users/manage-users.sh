@@ -47,6 +47,8 @@ curl -X POST "http://localhost:9000/admin/users/password-token" \
 # endregion
 
 # region reset
+MAILED_TOKEN="…" # token in the link of the email
+
 curl -X POST "http://localhost:9000/admin/users/reset-password" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

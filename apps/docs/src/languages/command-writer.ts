@@ -3,29 +3,62 @@ import { curlOf } from "./curl.ts"
 
 /**
  * Writes the commands of one script in their order. A variable is set before its first use, with a comment that says
- * where the reader finds its value: in the response of an earlier command.
+ * where the reader finds its value: in the response of an earlier command, or what it is. It is set again after a
+ * command of the same region that looks it up: a reader may begin with that region.
  * @since 0.2
  */
-export function commandWriter(): (call: Call) => string {
+export function commandWriter(): (call: Call, region: string) => string {
   const earlier: Call[] = []
   const set = new Map<string, string>()
   // A call belongs to every region around it.
   const written = new Map<Call, string>()
-  return (call) => {
+  let current = { region: "", lookUps: [] as Call[], used: new Set<string>() }
+  return (call, region) => {
     const known = written.get(call)
     if (known !== undefined) return known
+    if (current.region !== region) current = { region, lookUps: [], used: new Set() }
     const { text, variables } = curlOf(call)
     const lines = Object.entries(variables).flatMap(([name, value]) => {
-      const place = set.get(name) === value ? undefined : placeOf(value, earlier)
-      // What no response had before the first use comes from the text of the page.
+      const isSet = set.get(name) === value
+      const isKnown = isSet && current.used.has(name)
+      const place = isKnown ? undefined : placeOf(value, isSet ? current.lookUps : earlier)
+      current.used.add(name)
+      // The page says how to sign in.
+      if (place === undefined && (isSet || name === "TOKEN")) return []
       set.set(name, value)
-      return place === undefined ? [] : [`${name}="${shortened(value)}" # ${place}`]
+      return [`${name}="${shortened(value)}" # ${place ?? meaningOf(name)}`]
     })
     earlier.push(call)
+    if (call.operation.method === "GET") current.lookUps.push(call)
     const command = [...lines, ...(lines.length > 0 ? [""] : []), text].join("\n")
     written.set(call, command)
     return command
   }
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  API_TOKEN: "API token of a user",
+  CODE: "code of a gift card",
+  MAILED_TOKEN: "token in the link of the email",
+  PUBLISHABLE_KEY: "publishable API key, see Settings in the dashboard",
+}
+
+/** What a value is that no response contains: the page or an earlier guide created it. */
+function meaningOf(name: string): string {
+  const known = meanings[name]
+  if (known) return known
+  const [, what, place] = /^(.+)_ID(?:_(\d+))?$/.exec(name) ?? []
+  if (!what) throw new Error(`Say in meanings what ${name} is.`)
+  const short = what.toLowerCase().replaceAll("_", " ")
+  const noun = nouns[short] ?? short
+  return `ID of ${place ? "another" : /^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`
+}
+
+/** Words for variables whose names are shorter than what they mean. */
+const nouns: Readonly<Record<string, string>> = {
+  item: "line item",
+  location: "stock location",
+  option: "shipping option",
 }
 
 /** The prefix is left, so that a reader sees which id belongs here. */

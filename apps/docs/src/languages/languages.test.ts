@@ -25,6 +25,16 @@ describe.each(guides)("%s", (file) => {
     for (const [path, text] of files) expect(kept(path), path).toBe(text)
   })
 
+  it("sets the variables of its commands before it uses them", () => {
+    const script = readFileSync(placesOf(file).script, "utf8")
+    const set = new Set(["TOKEN"])
+    for (const line of script.split("\n")) {
+      const name = /^([A-Z_0-9]+)="/.exec(line)?.[1]
+      if (name) set.add(name)
+      for (const [, used] of line.matchAll(/\$([A-Z_][A-Z_0-9]*)/g)) expect(set, line).toContain(used)
+    }
+  })
+
   it("prints the same by curl", async () => {
     const script = readFileSync(placesOf(file).script, "utf8")
     const servers = new Map<Engine, Awaited<ReturnType<typeof serveEngine>>>()

@@ -24,7 +24,7 @@ export function placesOf(file: string): { script: string; component: (region: st
 export function scriptOf(calls: Calls): string {
   const write = commandWriter()
   const regions = [...calls].map(([region, own]) => {
-    const written = [...new Set(own.map(write))]
+    const written = [...new Set(own.map((call) => write(call, region)))]
     // A repeated call is written once, with its variables.
     const commands = written.filter((one) => !written.some((other) => other.endsWith(`\n\n${one}`)))
     return `# region ${region}\n${commands.join("\n\n")}\n# endregion\n`

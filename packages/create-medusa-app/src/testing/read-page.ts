@@ -1,5 +1,5 @@
 import fs from "node:fs"
-import { setUps } from "../../../../apps/docs/src/samples/languages.ts"
+import { languagesOf, setUps, type Language } from "../../../../apps/docs/src/samples/languages.ts"
 import { readSample } from "../../../../apps/docs/src/samples/read-sample.ts"
 
 const samples = new URL("../../../../samples/", import.meta.url)
@@ -16,7 +16,7 @@ export type PageStep =
       readonly output: string | undefined
     }
 
-/** A block of code in the JavaScript client, as a page shows it. */
+/** A block of code, as a page shows it in one language. */
 export interface ProgramStep {
   readonly region: string
   readonly code: string
@@ -28,16 +28,14 @@ export interface ProgramStep {
  * Reads the code of a guide in the order of its page, with what sets up the client.
  * @param page the page's path below `apps/docs/content`, without its ending
  */
-export function programOf(page: string): ProgramStep[] {
+export function programOf(page: string, label: Language["label"] = "JS client"): ProgramStep[] {
   const shown = textOf(page).matchAll(
     /<SetUp as="(\w+)" \/>|<Sample file="([^"]+\.ts)" region="([^"]+)"[^>]*\/>(?:\s*<Output file="([^"]+)" \/>)?/g,
   )
   return [...shown].map(([, setUp, file, region, output]) => {
-    const part = setUp
-      ? setUps[setUp as keyof typeof setUps].find(({ label }) => label === "JS client")!
-      : undefined
-    const [from, name] = part ? [part.file, part.region!] : [file!, region!]
-    return { region: name, code: readSample(samples, from, name).code, output }
+    const tabs = setUp ? setUps[setUp as keyof typeof setUps] : languagesOf(samples, file!, region)
+    const tab = tabs.find((one) => one.label === label)!
+    return { region: tab.region!, code: readSample(samples, tab.file, tab.region).code, output }
   })
 }
 
