@@ -79,9 +79,10 @@ function forMethod(id: string, lines: TaxLines["shippingMethods"]): TaxLines {
   return { items: new Map(), shippingMethods: new Map([[id, own]]) }
 }
 
+/** In an order without a cart, which was imported, any taxed shipping method counts as one that it was placed with. */
 async function wasPlacedWithShipping(db: Executor, orderId: string): Promise<boolean> {
-  const { rows } = await sql`select from shipping_method m
-    where m.order_id = ${orderId} and m.cart_id is not null
+  const { rows } = await sql`select from shipping_method m join "order" o on o.id = m.order_id
+    where m.order_id = ${orderId} and (m.cart_id is not null or o.cart_id is null)
       and exists (select from shipping_method_tax_line t where t.shipping_method_id = m.id) limit 1`.execute(
     db,
   )

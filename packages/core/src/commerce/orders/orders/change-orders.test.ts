@@ -73,6 +73,12 @@ describe("adding a shipping method", () => {
     const { db } = shop.engine
     const profileId = await makeProfile(db)
     const order = await makeOrder(db, { shipping: [] })
+    const { id: cart_id } = await db
+      .insertInto("cart")
+      .values({ id: "cart_without_shipping", region_id: order.regionId })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    await db.updateTable("order").set({ cart_id }).where("id", "=", order.id).execute()
     const optionOf = async (profile?: string) => {
       const other = await makeOrder(db, {
         shipping: [{ price: 700, ...(profile && { profileId: profile }) }],
@@ -120,6 +126,24 @@ describe("adding a shipping method", () => {
     expect((await read(order)).shipping_methods).toHaveLength(2)
     expect(await eventsOf(order)).toEqual([{ name: "order.updated", data: { id: order.id } }])
   })
+})
+
+test("a shipping method is added without tax to an imported order that has a taxed one, as in v1", async () => {
+  const { db } = shop.engine
+  const optionOf = async (order: MadeOrder) => (await read(order)).shipping_methods[0].shipping_option_id
+  const added = async (order: MadeOrder, from: MadeOrder) =>
+    (await post(order, "/shipping-methods", { option_id: await optionOf(from), price: 300 })).body.order
+  const [taxed, untaxed] = [await makeOrder(db), await makeOrder(db)]
+  const others = [await makeOrder(db), await makeOrder(db)] as const
+  await db
+    .deleteFrom("shipping_method_tax_line")
+    .where("shipping_method_id", "=", untaxed.methodIds[0]!)
+    .execute()
+  expect(await added(taxed, others[0])).toMatchObject({ shipping_total: 800, shipping_tax_total: 125 })
+  const after = await added(untaxed, others[1])
+  expect(after.shipping_methods.find(({ price }: { price: number }) => price === 300).tax_lines).toHaveLength(
+    1,
+  )
 })
 
 describe("completing and archiving", () => {
