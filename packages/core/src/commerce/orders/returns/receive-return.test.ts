@@ -75,7 +75,7 @@ test("no more units come back than were bought, even if returns that exist annou
   expect([await returned(order), await refunded(order)]).toEqual([3, 3750])
 })
 
-test("items of a canceled exchange do not come back, those of one that is open do", async () => {
+test("only items of an exchange that is not canceled come back", async () => {
   const order = await sentOrder()
   const path = `/admin/orders/${order.id}`
   const exchange = async () => {

@@ -118,7 +118,7 @@ test("a swap cannot be canceled while its difference is being refunded, and can 
   expect((await first).status).toBe(200)
 })
 
-test("processing a swap captures its own payment, and leaves that of another swap", async () => {
+test("processing a swap captures only its own payment", async () => {
   const cart = await shop.readyCart({ variant_digital: 4 })
   await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const order = (await shop.complete(cart)).body.data
