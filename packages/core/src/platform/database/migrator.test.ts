@@ -155,6 +155,8 @@ describe("migrate on a database that v1 made", () => {
       { kind: "indexed", name: "0010-outbox-leases" },
       { kind: "applied", name: "0011-image-order" },
       { kind: "applied", name: "0012-disabled-cards" },
+      { kind: "applied", name: "0013-open-refunds" },
+      { kind: "indexed", name: "0013-open-refunds" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)
