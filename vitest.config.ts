@@ -126,7 +126,7 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
-          include: ["{packages,apps,checks}/**/*.browser.test.ts"],
+          include: ["{packages,apps,checks,samples}/**/*.browser.test.ts"],
           exclude: excluded,
           globalSetup: "packages/server/src/testing/global-setup.ts",
           retry,

@@ -67,7 +67,9 @@ it("takes brands with products, and refuses what the project does not want", asy
   expect(hat.brand_id).toBe(id)
   const margin = (value: number) =>
     shop.admin("POST", `/admin/products/${hat.id}`, { margin: value })
-  expect((await margin(91)).body.message).toBe("Nobody will buy that.")
+  expect((await margin(91)).body.message).toBe(
+    "The margin must be at most 90 percent.",
+  )
   expect((await margin(20)).status).toBe(200)
   const read = await shop.admin("GET", `/admin/products/${hat.id}?expand=brand`)
   expect(read.body.product).toMatchObject({ margin: 20, brand: { name: "Acme" } })

@@ -80,3 +80,100 @@ sleep 3
 curl --silent "http://localhost:9000/store/points?email=grace@example.com" |
   grep -o '"points":[0-9][0-9]*'
 # endregion
+
+# region post-second-brand
+curl --silent http://localhost:9000/admin/brands \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{ "name": "Blue Cup", "founded": 2019 }'
+# endregion
+
+# region brand-of-product
+BRAND_ID=$(curl --silent http://localhost:9000/store/brands |
+  grep -o 'brand_01[0-9A-Z]*' | head -1)
+PRODUCT_ID=$(curl --silent "http://localhost:9000/store/products?handle=pencil" |
+  grep -o 'prod_01[0-9A-Z]*' | head -1)
+# endregion
+
+# region product-columns
+curl --silent "http://localhost:9000/store/products?handle=pencil&fields=title,brand_id&expand="
+# endregion
+
+# region post-branded
+curl --silent "http://localhost:9000/admin/products?fields=title,brand_id&expand=" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d "{ \"title\": \"Eraser\", \"brand_id\": \"$BRAND_ID\" }" |
+  grep -o '"brand_id":"[^"]*"'
+# endregion
+
+# region post-margin
+curl --silent "http://localhost:9000/admin/products/$PRODUCT_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{ "margin": 91 }'
+# endregion
+
+# region cache-header
+curl --silent --include http://localhost:9000/store/brands | grep -i cache-control
+# endregion
+
+# region register
+curl --silent --output /dev/null http://localhost:9000/store/customers \
+  -H "Content-Type: application/json" \
+  -d '{
+    "email": "grace@example.com", "password": "a long password",
+    "first_name": "Grace", "last_name": "Hopper"
+  }'
+CUSTOMER_TOKEN=$(curl --silent http://localhost:9000/store/auth/token \
+  -H "Content-Type: application/json" \
+  -d '{ "email": "grace@example.com", "password": "a long password" }' |
+  sed 's/.*"access_token":"\([^"]*\)".*/\1/')
+# endregion
+
+# region whoami
+curl --silent http://localhost:9000/store/whoami
+curl --silent http://localhost:9000/store/whoami -H "Authorization: Bearer $CUSTOMER_TOKEN"
+# endregion
+
+# region me-too
+curl --silent http://localhost:9000/store/me-too
+curl --silent http://localhost:9000/store/me-too -H "Authorization: Bearer $CUSTOMER_TOKEN"
+# endregion
+
+# region admin-me
+curl --silent http://localhost:9000/admin/me -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region migrations
+npx stheno migrations show | grep quote
+# endregion
+
+# region revert
+npx stheno migrations revert
+npx stheno migrations run
+# endregion
+
+# region answer-quotes
+curl --silent -X POST http://localhost:9000/admin/quotes/answer \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region failed-jobs
+npx stheno jobs failed
+# endregion
+
+# region flag-start
+STHENO_FF_BRANDS=true npm run dev
+# endregion
+
+# region house-brand
+curl --silent http://localhost:9000/store/brands | grep -o "House brand"
+# endregion
+
+# region unbranded
+curl --silent http://localhost:9000/admin/products \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{ "title": "Hat", "status": "published" }'
+# endregion

@@ -10,6 +10,7 @@ import {
   succeed,
   type Workplace,
 } from "../../packages/create-medusa-app/src/testing/workplace.ts"
+import { followedPages } from "./pages.ts"
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
@@ -29,14 +30,7 @@ afterEach(() => reader?.close())
 afterAll(() => place?.close())
 
 /** Tutorials in one project, each on top of those before it. */
-it.each([
-  "development/entities/create",
-  "development/endpoints/create",
-  "admin/quickstart",
-  "admin/widgets",
-  "admin/routes",
-  "development/plugins/create",
-])("%s works word for word in a new project", async (page) => {
+it.each(followedPages)("%s works word for word in a new project", async (page) => {
   reader = openReader(place, project)
   await reader.follow(page)
 })

@@ -18,6 +18,8 @@ const languages: Record<string, string> = {
   ".jsx": "tsx", // the same colours, without the types
   ".mjs": "js",
   ".json": "json",
+  ".html": "html",
+  ".css": "css",
   ".sh": "bash",
   ".sql": "sql",
   ".txt": "js", // what a sample printed

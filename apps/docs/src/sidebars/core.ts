@@ -21,6 +21,7 @@ export const core: Sidebar = {
       items: [
         "development/fundamentals/architecture-overview",
         "development/fundamentals/dependency-injection",
+        "development/fundamentals/permissions",
         "development/fundamentals/local-development",
         "development/fundamentals/transaction-orchestrator",
         "development/reliability/overview",

@@ -10,6 +10,23 @@ export const homepage: Sidebar = {
     { page: "create-medusa-app", icon: "rocket" },
     { page: "get-the-packages", icon: "boxes" },
     {
+      group: "Build a store",
+      icon: "store",
+      items: [
+        { page: "build-a-store/index", label: "Overview" },
+        "build-a-store/create-the-store",
+        "build-a-store/add-products",
+        "build-a-store/build-a-storefront",
+        "build-a-store/add-a-cart",
+        "build-a-store/take-an-order",
+        "build-a-store/accept-payments",
+        "build-a-store/extend-products",
+        "build-a-store/extend-the-dashboard",
+        "build-a-store/automate-and-test",
+        "build-a-store/deploy",
+      ],
+    },
+    {
       group: "Recipes",
       icon: "book",
       items: [
@@ -51,6 +68,7 @@ export const homepage: Sidebar = {
       items: [
         { page: "deployments/server/index", label: "Server" },
         "deployments/server/general-guide",
+        "deployments/server/scaling",
         "deployments/server/backups",
         "deployments/server/kubernetes",
         "deployments/server/deploying-on-heroku",

@@ -22,7 +22,7 @@ export const modules: Sidebar = {
       title: "Regions and currencies",
       folder: "regions-and-currencies",
       icon: "globe",
-      concepts: ["regions", "currencies"],
+      concepts: ["regions", "currencies", "money"],
       admin: ["manage-currencies", "manage-regions"],
       storefront: ["use-regions"],
     }),

@@ -1,104 +1,95 @@
-import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { expect, vi } from "vitest"
 import { stable } from "../../../../samples/stable.ts"
+import { openDesk, type Desk } from "./desk.ts"
 import { stepsOf, type PageStep } from "./read-page.ts"
-import { terminalEnv } from "./run.ts"
-import { openShell, type Shell } from "./shell.ts"
 import type { Workplace } from "./workplace.ts"
 
 const output = new URL("../../../../samples/output/", import.meta.url)
 const soon = { timeout: 120_000, interval: 100 }
 const shownAddress = "http://localhost:9000"
 
-/** A reader at work in a project: a server in one terminal, commands in another. */
+/** How a reader works. */
+interface ReaderOptions {
+  /** texts of pages, and what the reader types instead: another port, for example */
+  readonly instead?: readonly (readonly [shown: string, typed: string])[]
+  /** what the reader does in a browser, by the heading of the step that asks for it */
+  readonly actions?: Readonly<Record<string, () => Promise<void>>>
+  /** whether a page that shows how to start the server wants it started again: pages of a course do */
+  readonly restarts?: boolean
+  /** further environment variables of the terminals */
+  readonly env?: NodeJS.ProcessEnv
+}
+
+/** A reader at work: programs in some terminals, commands in others, and a browser. */
 export interface Reader {
   /** Does what a page says, in its order, and compares what commands print with what the page shows. */
   follow(page: string): Promise<void>
   /** the address of the running server */
   address(): string
-  /** ends the server and the terminal */
+  /** ends the server and the terminals */
   close(): Promise<void>
 }
 
-interface Server {
-  readonly address: string
-  text(): string
-  stop(): Promise<void>
-}
-
-/** Sits down before a project, in which nothing runs yet. */
-export function openReader({ env }: Workplace, project: string): Reader {
-  let server: Server | undefined
-  let shell: Shell | undefined
-  const close = async () => {
-    shell?.close()
-    shell = undefined
-    await server?.stop()
-    server = undefined
+/** Sits down in a folder, in which nothing runs yet: in a project, or where a page creates one. */
+export function openReader(
+  { env }: Pick<Workplace, "env">,
+  folder: string,
+  { instead = [], actions = {}, restarts = false, env: more }: ReaderOptions = {},
+): Reader {
+  const desk = openDesk(folder, { ...env, ...more })
+  const server = () => desk.running().find(({ text }) => /^ {2}API +\S+$/m.test(text()))
+  const pairs = () => {
+    const running = server()
+    return running && instead.length === 0 ? [[shownAddress, running.address] as const] : instead
   }
+  const own = (text: string) => pairs().reduce((typed, [from, to]) => typed.replaceAll(from, to), text)
+  const asShown = (text: string) => pairs().reduce((typed, [to, from]) => typed.replaceAll(from, to), text)
   const work = async (step: PageStep) => {
-    if (step.kind === "file") return writeFile(project, step, server)
-    if (step.code === "npm run dev") {
-      server ??= await startServer(project, env)
-      return
-    }
-    shell ??= openShell(project, env)
-    const printed = await shell.run(step.code.replaceAll(shownAddress, server?.address ?? shownAddress))
-    if (step.output)
-      expectRecorded(step.output, printed.replaceAll(server?.address ?? shownAddress, shownAddress))
+    if (step.kind === "heading") return actions[step.text]?.()
+    if (step.kind === "printed") return expectPrinted(step.output, () => server()!.text())
+    if (step.kind === "file") return writeFile(folder, { ...step, code: own(step.code) }, desk)
+    const printed = await desk.type(step.terminal, own(step.code), { keeps: !restarts })
+    if (step.output) expectRecorded(step.output, asShown(printed))
   }
   return {
     async follow(page) {
       for (const step of stepsOf(page)) await work(step)
       // A page about the dashboard may leave the start to its last sentence.
-      server ??= await startServer(project, env)
-      expect(server.text()).not.toContain("Skipped")
+      if (!restarts && !server()) await desk.type("Terminal", "npm run dev")
+      for (const { text } of desk.running()) expect(text()).not.toContain("Skipped")
     },
-    address: () => server!.address,
-    close,
+    address: () => server()!.address,
+    close: () => desk.close(),
   }
 }
 
-/** Saves a file, and waits until a running server has loaded it. */
+/** Saves a file, and waits until the server of its project has loaded it. */
 async function writeFile(
-  project: string,
+  folder: string,
   step: { readonly path: string; readonly code: string },
-  server: Server | undefined,
+  desk: Desk,
 ): Promise<void> {
+  const file = path.join(folder, step.path)
+  const server = desk
+    .running()
+    .find((each) => each.text().includes("  API ") && isWatched(path.relative(each.folder, file)))
   const loads = () => server?.text().match(/^.*(?:Applied the change|Restarted) in/gm)?.length ?? 0
   const before = loads()
-  const file = path.join(project, step.path)
   const isNew = !fs.existsSync(file) || fs.readFileSync(file, "utf8") !== `${step.code}\n`
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, `${step.code}\n`)
   if (server && isNew) await vi.waitFor(() => expect(loads(), server.text()).toBeGreaterThan(before), soon)
 }
 
-async function startServer(project: string, env: NodeJS.ProcessEnv): Promise<Server> {
-  const child = spawn("npm", ["run", "dev"], {
-    cwd: project,
-    env: terminalEnv(env),
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  })
-  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()))
-  let text = ""
-  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()))
-  const address = await vi.waitFor(
-    () => /^ {2}API +(\S+)$/m.exec(text)?.[1] ?? expect.fail(text || "It printed nothing."),
-    soon,
-  )
-  return {
-    address,
-    text: () => text,
-    async stop() {
-      if (child.exitCode === null) process.kill(-child.pid!, "SIGINT")
-      await closed
-    },
-  }
+/** Whether a server in development loads a file of its project when it is saved. */
+const isWatched = (file: string) => /^(?:src|plugins)\/|^(?:medusa|stheno)-?\.?config\.|^\.env$/.test(file)
+
+/** A subscriber or a job prints what the page shows within a moment. */
+async function expectPrinted(name: string, text: () => string): Promise<void> {
+  const wanted = fs.readFileSync(new URL(`${name}.txt`, output), "utf8").trim()
+  await vi.waitFor(() => expect(stable(text())).toContain(wanted), soon)
 }
 
 /** With UPDATE_OUTPUT=1 the output is recorded instead of compared. */

@@ -7,10 +7,16 @@ const content = new URL("../../../../apps/docs/content/", import.meta.url)
 
 /** A step of a tutorial, as its page shows it. */
 export type PageStep =
+  /** a heading, whose step may ask for something in a browser */
+  | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "file"; readonly path: string; readonly code: string }
+  /** what the server prints, as a path below `samples/output` */
+  | { readonly kind: "printed"; readonly output: string }
   | {
       readonly kind: "command"
       readonly name: string
+      /** the title of the block, which names the terminal */
+      readonly terminal: string
       readonly code: string
       /** the recorded output below the command, as a path below `samples/output` */
       readonly output: string | undefined
@@ -44,8 +50,14 @@ export function programOf(page: string, label: Language["label"] = "JS client"):
  * @param page the page's path below `apps/docs/content`, without its ending
  */
 export function stepsOf(page: string): PageStep[] {
-  const shown = textOf(page).matchAll(/<Sample ([^>]*)\/>(?:\s*<Output file="([^"]+)" \/>)?/g)
-  return [...shown].flatMap(([, attributes, output]) => stepOf(attributes!, output) ?? [])
+  const shown = textOf(page).matchAll(
+    /^#{2,3} (.+)$|<Output file="([^"]+)" title="Terminal" \/>|<Sample ([^>]*)\/>(?:\s*<Output file="([^"]+)" \/>)?/gm,
+  )
+  return [...shown].flatMap(([, text, printed, attributes, output]): PageStep | PageStep[] => {
+    if (text) return { kind: "heading", text }
+    if (printed) return { kind: "printed", output: printed }
+    return stepOf(attributes!, output) ?? []
+  })
 }
 
 function textOf(page: string): string {
@@ -59,7 +71,8 @@ function stepOf(attributes: string, output: string | undefined): PageStep | unde
     [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
   )
   const { code } = readSample(samples, file!, region)
-  if (file!.endsWith(".sh")) return { kind: "command", name: `${file}#${region}`, code, output }
+  if (file!.endsWith(".sh"))
+    return { kind: "command", name: `${file}#${region}`, terminal: title ?? "Terminal", code, output }
   // A title that is no path belongs to an excerpt, which the page shows besides.
-  return title && /^[\w./[\]-]+\.\w+$/.test(title) ? { kind: "file", path: title, code } : undefined
+  return title && /^[\w./[\]-]*\.\w+$/.test(title) ? { kind: "file", path: title, code } : undefined
 }

@@ -2,8 +2,8 @@ import { subscriber } from "@stheno/core"
 
 export default subscriber({
   event: "brand.created",
-  handler: async ({ data, cache, container }) => {
+  handler: async ({ data, cache, log }) => {
     await cache.set("newest brand", data.id, 3600)
-    container.resolve("logger")
+    log.info({ brand: data.id }, "A brand was created")
   },
 })

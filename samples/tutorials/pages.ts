@@ -1,0 +1,239 @@
+/** Pages that tutorials.test.ts follows in one project, in this order. */
+export const followedPages = [
+  "development/entities/create",
+  "development/endpoints/create",
+  "development/services/create-service",
+  "development/entities/extend-entity",
+  "development/endpoints/extend-validator",
+  "development/endpoints/add-middleware",
+  "development/endpoints/example-logged-in-user",
+  "development/events/create-subscriber",
+  "development/entities/migrations/create",
+  "development/scheduled-jobs/create",
+  "development/loaders/create",
+  "admin/quickstart",
+  "admin/widgets",
+  "admin/routes",
+  "development/plugins/create",
+  // The last one: it rejects products that other pages publish.
+  "development/services/extend-service",
+] as const
+
+/** Pages that other tests follow, by the test. */
+export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
+  "samples/build-a-store/build-a-store.browser.test.ts": [
+    "build-a-store/create-the-store",
+    "build-a-store/add-products",
+    "build-a-store/build-a-storefront",
+    "build-a-store/add-a-cart",
+    "build-a-store/take-an-order",
+    "build-a-store/accept-payments",
+    "build-a-store/extend-products",
+    "build-a-store/extend-the-dashboard",
+    "build-a-store/automate-and-test",
+    "build-a-store/deploy",
+  ],
+  "packages/create-medusa-app/src/newcomer.browser.test.ts": ["recipes/ecommerce"],
+  "samples/tutorials/cart-guides.test.ts": [
+    "modules/carts-and-checkout/storefront/implement-cart",
+    "modules/carts-and-checkout/storefront/implement-checkout-flow",
+  ],
+}
+
+/** Why no test follows a page, and what tests its samples instead. */
+export const notFollowed: readonly {
+  readonly reason: string
+  readonly pages: readonly string[]
+}[] = [
+  {
+    reason:
+      "It asks questions. packages/create-medusa-app/src/packed.test.ts and ask.test.ts run the command, with and without them.",
+    pages: ["create-medusa-app"],
+  },
+  {
+    reason:
+      "It explains a concept with excerpts of the sample stores, which brand-shop.test.ts and tea-shop.test.ts run.",
+    pages: [
+      "development/overview",
+      "development/cache/overview",
+      "development/endpoints/overview",
+      "development/entities/overview",
+      "development/entities/repositories",
+      "development/entities/migrations/overview",
+      "development/events/subscribers",
+      "development/feature-flags/overview",
+      "development/feature-flags/toggle",
+      "development/file-service/overview",
+      "development/fundamentals/dependency-injection",
+      "development/fundamentals/transaction-orchestrator",
+      "development/http/cors",
+      "development/idempotency-key/overview",
+      "development/loaders/overview",
+      "development/logging",
+      "development/modules/overview",
+      "development/scheduled-jobs/overview",
+      "development/search/overview",
+      "development/services/overview",
+    ],
+  },
+  {
+    reason:
+      "It shows several ways to do it, of which a reader chooses one. brand-shop.test.ts or tea-shop.test.ts runs its samples.",
+    pages: [
+      "development/entities/extend-repository",
+      "development/idempotency-key/use-service",
+      "development/strategies/override-strategy",
+      "development/batch-jobs/create",
+      "development/batch-jobs/customize-import",
+      "development/notification/change-emails",
+    ],
+  },
+  {
+    reason:
+      "It writes a provider or a module, which tea-shop.test.ts, contracts.test.ts and modules.test.ts run with the contract suites.",
+    pages: [
+      "development/cache/create",
+      "development/events/create-module",
+      "development/file-service/create-file-service",
+      "development/modules/create",
+      "development/notification/create-notification-provider",
+      "development/providers/contracts",
+      "development/search/create",
+    ],
+  },
+  {
+    reason: "It needs a clone of the repository, Redis or a PostgreSQL server.",
+    pages: [
+      "development/backend/install",
+      "development/backend/prepare-environment",
+      "development/cache/modules/redis",
+      "development/cache/modules/in-memory",
+      "development/events/modules/local",
+      "development/events/modules/redis",
+      "development/fundamentals/local-development",
+      "development/testing/overview",
+    ],
+  },
+  {
+    reason:
+      "It lists settings, of which a reader sets a few. configuration.test.ts and deployment.test.ts load its samples.",
+    pages: ["development/backend/configurations", "admin/configuration"],
+  },
+  {
+    reason: "It publishes a package to npm's registry.",
+    pages: ["development/modules/publish", "development/plugins/publish"],
+  },
+  {
+    reason:
+      "Its requests run with the JS client, curl and React in samples.test.ts.",
+    pages: [
+      "development/publishable-api-keys/admin/manage-publishable-api-keys",
+      "development/publishable-api-keys/storefront/use-in-requests",
+    ],
+  },
+  {
+    reason:
+      "It shows one file for the dashboard, which the story of create-medusa-app opens in Chromium.",
+    pages: ["admin/onboarding", "admin/setting-pages"],
+  },
+  {
+    reason:
+      "It needs an account with a host, or a Linux host. The tests in samples/deployment check its files and commands.",
+    pages: [
+      "deployments/admin/deploying-on-vercel",
+      "deployments/admin/index",
+      "deployments/server/backups",
+      "deployments/server/deploying-on-digital-ocean",
+      "deployments/server/deploying-on-fly",
+      "deployments/server/deploying-on-heroku",
+      "deployments/server/deploying-on-railway",
+      "deployments/server/deploying-on-render",
+      "deployments/server/general-guide",
+      "deployments/server/index",
+      "deployments/server/kubernetes",
+      "deployments/storefront/deploying-next-on-vercel",
+      "deployments/storefront/index",
+    ],
+  },
+  {
+    reason:
+      "It needs an account with the service, or its server. The tests of the plugin use a stand-in for it.",
+    pages: [
+      "plugins/analytics/index",
+      "plugins/analytics/segment",
+      "plugins/cms/contentful",
+      "plugins/cms/strapi",
+      "plugins/erp/brightpearl",
+      "plugins/file-service/minio",
+      "plugins/file-service/s3",
+      "plugins/file-service/spaces",
+      "plugins/fulfillment/webshipper",
+      "plugins/notifications/index",
+      "plugins/notifications/mailchimp",
+      "plugins/notifications/sendgrid",
+      "plugins/notifications/slack",
+      "plugins/notifications/twilio-sms",
+      "plugins/other/ip-lookup",
+      "plugins/other/openid",
+      "plugins/payment/index",
+      "plugins/payment/klarna",
+      "plugins/payment/paypal",
+      "plugins/payment/stripe",
+      "plugins/search/algolia",
+      "plugins/search/index",
+      "plugins/search/meilisearch",
+      "plugins/source/shopify",
+      "plugins/source/woocommerce",
+    ],
+  },
+  {
+    reason:
+      "Its plugin is tested in plugins/, whose packages are installed separately.",
+    pages: [
+      "plugins/analytics/events",
+      "plugins/file-service/image-variants",
+      "plugins/file-service/local",
+      "plugins/fulfillment/manual",
+      "plugins/fulfillment/table-rate",
+      "plugins/other/discount-generator",
+      "plugins/other/product-reviews",
+      "plugins/other/restock-notifications",
+      "plugins/other/wishlist",
+      "plugins/overview",
+      "plugins/search/postgres",
+    ],
+  },
+  {
+    reason:
+      "It shows the parts of a kind of store that differ from others. recipe-shop.test.ts and samples.test.ts run them.",
+    pages: [
+      "recipes/b2b",
+      "recipes/commerce-automation",
+      "recipes/digital-products",
+      "recipes/marketplace",
+      "recipes/multi-region",
+      "recipes/omnichannel",
+      "recipes/oms",
+      "recipes/personalized-products",
+      "recipes/pos",
+      "recipes/subscriptions",
+    ],
+  },
+  {
+    reason:
+      "It installs Next.js from npm's registry. checks/complete-store runs its command and uses the store in Chromium.",
+    pages: ["starters/nextjs-medusa-starter"],
+  },
+  {
+    reason:
+      "It starts from a store of Medusa v1. from-v1.test.ts and the tests of db adopt upgrade one.",
+    pages: [
+      "upgrade-guides/admin/index",
+      "upgrade-guides/medusa-core/index",
+      "upgrade-guides/medusa-react/index",
+      "upgrade-guides/medusa-ui/index",
+      "upgrade-guides/modules/index",
+      "upgrade-guides/plugins/index",
+    ],
+  },
+]
