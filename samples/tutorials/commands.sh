@@ -132,12 +132,12 @@ CUSTOMER_TOKEN=$(curl --silent http://localhost:9000/store/auth/token \
 # endregion
 
 # region whoami
-curl --silent http://localhost:9000/store/whoami
+curl --silent --write-out "\n" http://localhost:9000/store/whoami
 curl --silent http://localhost:9000/store/whoami -H "Authorization: Bearer $CUSTOMER_TOKEN"
 # endregion
 
 # region me-too
-curl --silent http://localhost:9000/store/me-too
+curl --silent --write-out "\n" http://localhost:9000/store/me-too
 curl --silent http://localhost:9000/store/me-too -H "Authorization: Bearer $CUSTOMER_TOKEN"
 # endregion
 
@@ -156,7 +156,7 @@ npx stheno migrations run
 
 # region answer-quotes
 curl --silent -X POST http://localhost:9000/admin/quotes/answer \
-  -H "Authorization: Bearer $TOKEN"
+  -H "Authorization: Bearer $TOKEN" | grep -o "job_id"
 # endregion
 
 # region failed-jobs

@@ -1,0 +1,55 @@
+import fs from "node:fs"
+import GithubSlugger from "github-slugger"
+import { expect, it } from "vitest"
+import { readFrontmatter, routeOf } from "../src/content/frontmatter.ts"
+
+/** Topics that nobody has found on our pages yet. The number may only become smaller. */
+const mostOpen = 697
+
+const content = new URL("../content/", import.meta.url)
+
+/** Ids of the headings of a page. */
+function headingsOf(body: string): Set<string> {
+  const slugger = new GithubSlugger()
+  const headings = body.matchAll(/^#{2,4} (.+)$/gm)
+  return new Set([...headings].map(([, text]) => slugger.slug(text!.replaceAll(/[`*]/g, ""))))
+}
+
+/** Our written pages by their addresses. */
+const pages = new Map(
+  fs
+    .readdirSync(content, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => {
+      const { frontmatter, body } = readFrontmatter(name, fs.readFileSync(new URL(name, content), "utf8"))
+      return [routeOf(frontmatter), headingsOf(body)] as const
+    }),
+)
+
+const topicsOfPages = JSON.parse(fs.readFileSync(new URL("topics.json", import.meta.url), "utf8")) as Record<
+  string,
+  Record<string, string | null>
+>
+
+const topics = Object.entries(topicsOfPages).flatMap(([page, places]) =>
+  Object.entries(places).map(([topic, place]) => ({ page, topic, place })),
+)
+
+/** Whether a place of the file exists: a heading, another page, or the reason why the topic is gone. */
+function exists(page: string, place: string): boolean {
+  if (place.startsWith("gone: ")) return place.length > "gone: ".length + 10
+  if (place.startsWith("/references/")) return true
+  const [route, heading] = place.split("#") as [string, string?]
+  const headings = pages.get(route || page)
+  return headings !== undefined && (!heading || headings.has(heading))
+}
+
+it("each topic of Medusa's documentation is where topics.json says", () => {
+  expect(topics.length).toBeGreaterThan(2000)
+  expect(topics.filter(({ page, place }) => place !== null && !exists(page, place))).toEqual([])
+})
+
+it("no further topic is uncovered", () => {
+  const open = topics.filter(({ place }) => place === null)
+  expect(open.length).toBe(mostOpen)
+})
