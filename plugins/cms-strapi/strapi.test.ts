@@ -179,6 +179,20 @@ describe("entries", () => {
     expect(log.warn).toHaveBeenCalledOnce()
   })
 
+  it("that are deleted while they are written are created in the next attempt, and others are still sent", async () => {
+    await push(pushingTo(collection()), "collection", "pcol_1")
+    const path = `/api/product-collections/${entryOf("pcol_1")!.documentId}`
+    const body = { error: { status: 404, name: "NotFoundError", message: "Not Found" } }
+    // Both versions are read, then the change finds no entry.
+    strapi.failNext({ delayMs: 0, path }, { delayMs: 0, path }, { status: 404, path, body })
+    const pushing = pushingTo(collection("Spring"))
+    await expect(push(pushing, "collection", "pcol_1")).rejects.toMatchObject({ status: 404 })
+    expect(log.warn).not.toHaveBeenCalled()
+    strapi.content.entries.clear()
+    await push(pushing, "collection", "pcol_1")
+    expect(entryOf("pcol_1")?.draft).toMatchObject({ title: "Spring" })
+  })
+
   it("that Strapi rejects are logged, without the API token", async () => {
     await push(pushingTo(product({ title: "" }), { publish_new_entries: true }), "product", "prod_1")
     expect(log.error).toHaveBeenCalledOnce()

@@ -22,17 +22,19 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const file = path.join(import.meta.dirname, "src/migrations/0001-brightpearl.sql")
-  const [up = ""] = fs.readFileSync(file, "utf8").split("-- down")
-  for (const statement of up.split(/;\n/).filter((each) => each.trim()))
-    await sql.raw(statement).execute(database.db)
+  const folder = path.join(import.meta.dirname, "src/migrations")
+  for (const name of fs.readdirSync(folder).toSorted()) {
+    const [up = ""] = fs.readFileSync(path.join(folder, name), "utf8").split("-- down")
+    for (const statement of up.split(/;\n/).filter((each) => each.trim()))
+      await sql.raw(statement).execute(database.db)
+  }
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
   brightpearl = await startBrightpearl()
   brightpearl.data.products.set("TEA-100", { id: 1007, onHand: 8 })
   const { db } = database
-  for (const table of ["connection", "order", "step"])
+  for (const table of ["connection", "contact", "order", "step"])
     await sql.raw(`delete from brightpearl_${table}`).execute(db)
   const token = brightpearl.tokens.issue()
   await sql`insert into brightpearl_connection (account, access_token, refresh_token, api_domain, instance_id)
@@ -181,6 +183,22 @@ describe("an order", () => {
     await Promise.all([1, 2].map(() => sendOrder(sendingOf(baseOrder), "order_1")))
     expect(brightpearl.data.orders).toHaveLength(1)
     expect(brightpearl.data.payments).toHaveLength(1)
+  })
+
+  it("shares a new contact with other orders of the customer, sent at the same moment or before a search finds it", async () => {
+    const idsOf = [1, 2, 3, 4].map((n) => `order_${n}`)
+    const send = (id: string) => sendOrder(sendingOf({ ...baseOrder, id, payments: [] }), id)
+    await Promise.all(idsOf.slice(0, 3).map(send))
+    const { data } = brightpearl
+    expect([data.orders.length, data.contacts.length]).toEqual([3, 1])
+    data.contacts[0]!["primaryEmail"] = "not indexed yet"
+    await send(idsOf[3]!)
+    const { rows } = await sql<{ contact_id: number }>`
+      select distinct contact_id from brightpearl_order`.execute(database.db)
+    expect([data.orders.length, data.contacts.length, rows.length]).toEqual([4, 1, 1])
+    await sql`update brightpearl_contact set created_at = now() - interval '1 day'`.execute(database.db)
+    await sendOrder(sendingOf({ ...baseOrder, id: "order_5", payments: [] }), "order_5")
+    expect(data.contacts).toHaveLength(2)
   })
 
   it("stays with the process that sends it, however long that takes, and is free afterwards", async () => {

@@ -211,7 +211,7 @@ it("shows what Brightpearl rejected, and sends it again", async () => {
   await expect(failedOrders(backend(), "wrong")).rejects.toThrow()
 })
 
-it("takes over stock by webhook and as a whole, beside what orders of the store reserve", async () => {
+it("takes over stock by webhook and as a whole, beside what Brightpearl allocated to orders of the store", async () => {
   const variant = `/admin/products/${store.productId}/variants/${store.variantId}`
   await asAdmin(shop, variant, { manage_inventory: true })
   await warehouse.stock(store.variantId, 100)
@@ -220,17 +220,29 @@ it("takes over stock by webhook and as a whole, beside what orders of the store 
     const [item] = found!["inventory"] as Json[]
     return item!["location_levels"][0] as Json
   }
-  await store.order("stock@example.com")
+  const product = brightpearl.data.products.get("TEA-100")!
+  const becomes = async (onHand: number, stocked: number) => {
+    product.onHand = onHand
+    await brightpearl.fire("product.modified.on-hand-modified", product.id, shop.url)
+    await eventually(async () => expect(await level()).toMatchObject({ stocked_quantity: stocked }))
+  }
+  await sentOrder("stock@example.com")
   const { reserved_quantity: reserved } = await level()
   expect(reserved).toBeGreaterThanOrEqual(2)
-  const product = brightpearl.data.products.get("TEA-100")!
-  product.onHand = 5
-  await brightpearl.fire("product.modified.on-hand-modified", product.id, shop.url)
-  await eventually(async () => expect(await level()).toMatchObject({ stocked_quantity: 5 + reserved }))
-  product.onHand = -3
-  await brightpearl.fire("product.modified.on-hand-modified", product.id, shop.url)
-  await eventually(async () => expect(await level()).toMatchObject({ stocked_quantity: reserved }))
+  await becomes(5, 5 + reserved)
+  await becomes(-3, reserved)
   product.onHand = 12
   expect((await shop.admin("/admin/brightpearl/inventory", { method: "POST" })).status).toBe(202)
   await eventually(async () => expect(await level()).toMatchObject({ stocked_quantity: 12 + reserved }))
+
+  // Brightpearl counts units as free that it did not allocate to the order.
+  brightpearl.data.mostReserved = 0
+  const { id, sent } = await sentOrder("unallocated@example.com")
+  const { reserved_quantity: both } = await level()
+  expect(both).toBeGreaterThan(reserved)
+  await becomes(9, 9 + reserved)
+  await eventually(async () => expect(await statusOf(id)).toBe("sent"))
+  Object.assign(sent, { allocationStatusCode: "AAA" })
+  await becomes(4, 4 + both)
+  brightpearl.data.mostReserved = 100
 })

@@ -30,6 +30,8 @@ export class Account {
   readonly events: Json[] = []
   /** SKU → product */
   readonly products = new Map<string, { readonly id: number; onHand: number }>()
+  /** the most units of a row that can be reserved */
+  mostReserved = 100
   #last = 1000
 
   /** An ID that nothing else has. */

@@ -153,6 +153,10 @@ const routes: readonly (readonly [RegExp, (given: Given) => unknown])[] = [
     ({ data, id }) => data.orders.filter((order) => String(order.id) === id),
   ],
   [
+    /^GET \/order-service\/order\/(\d+)$/,
+    ({ data, id }) => data.orders.filter((order) => String(order.id) === id),
+  ],
+  [
     /^PUT \/order-service\/order\/(\d+)\/status$/,
     ({ data, id, body }) =>
       void Object.assign(
@@ -163,7 +167,7 @@ const routes: readonly (readonly [RegExp, (given: Given) => unknown])[] = [
   [
     /^POST \/warehouse-service\/order\/(\d+)\/reservation\/warehouse\/\d+$/,
     ({ data, id, body }) => {
-      if ((body["products"] as Json[]).some(({ quantity }) => quantity > 100))
+      if ((body["products"] as Json[]).some(({ quantity }) => quantity > data.mostReserved))
         throw new ApiError(409, "WHSC-001", "There is not enough stock")
       data.reservations.push({ orderId: Number(id), ...body })
     },

@@ -29,9 +29,14 @@ sharp.cache(false)
 
 /**
  * Makes the variants of an image: turned as its metadata says, without its metadata, never enlarged.
+ * @param onProgress called after each variant
  * @throws UnusableImage for a file that is not an image, is damaged, animated, or has too many pixels
  */
-export async function makeImages(bytes: Uint8Array, options: VariantOptions): Promise<MadeImage[]> {
+export async function makeImages(
+  bytes: Uint8Array,
+  options: VariantOptions,
+  onProgress: () => Promise<void> = () => Promise.resolve(),
+): Promise<MadeImage[]> {
   const open = () => sharp(bytes, { limitInputPixels: options.max_pixels, failOn: "error" })
   try {
     const { autoOrient, pages = 1, format } = await open().metadata()
@@ -43,6 +48,7 @@ export async function makeImages(bytes: Uint8Array, options: VariantOptions): Pr
         const resized = open().autoOrient().resize({ width }).timeout({ seconds: options.timeout })
         const { data, info } = await encode(resized, wanted, options).toBuffer({ resolveWithObject: true })
         made.push({ bytes: data, width: info.width, height: info.height, format: wanted })
+        await onProgress()
       }
     if (made.length === 0) throw new UnusableImage(`The image (${format}) has no pixels`)
     return made

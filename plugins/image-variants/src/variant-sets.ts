@@ -39,7 +39,10 @@ export async function listOutdated(db: Shop["db"], options: VariantOptions): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Whether whoever took over an image did not say how it ended, for example because the process was killed. */
+/**
+ * Whether the process that works on an image ended without a result, for example because it was killed. It renews the
+ * time after each variant, which takes 10 minutes at most.
+ */
 const isAbandoned = sql`(s.claimed_at < now() - interval '15 minutes')`
 
 /** Takes over an image, unless its variants exist or another process is at them. */
@@ -60,10 +63,12 @@ async function makeSet({ db, engine, log }: Desk, url: string, options: VariantO
     if (!original) throw new UnusableImage("The file provider does not have the file")
     const variants: Variant[] = []
     const name = new URL(url).pathname.replace(/^.*\/(?:file_[^-]*-)?|\.[^./]*$/g, "") || "image"
-    for (const { bytes, width, height, format } of await makeImages(original, options)) {
+    const renew = () => renewClaim(db, url)
+    for (const { bytes, width, height, format } of await makeImages(original, options, renew)) {
       const file = { name: `${name}-${width}.${format}`, type: `image/${format}`, isProtected: false, bytes }
       const { url: address, key } = await files.upload(file)
       keys.push(key)
+      await renew()
       variants.push({ url: address, width, height, format, bytes: bytes.length })
     }
     await sql`update image_variant_set set variants = ${JSON.stringify(variants)}::jsonb, claimed_at = null
@@ -77,6 +82,11 @@ async function makeSet({ db, engine, log }: Desk, url: string, options: VariantO
     await sql`update image_variant_set set variants = null, problem = ${error.message}, claimed_at = null
       where url = ${url}`.execute(db)
   }
+}
+
+async function renewClaim(db: Shop["db"], url: string): Promise<void> {
+  await sql`update image_variant_set set claimed_at = now()
+    where url = ${url} and claimed_at is not null`.execute(db)
 }
 
 /** Undoes what was begun, so that the next attempt starts again. */

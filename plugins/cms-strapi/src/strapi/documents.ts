@@ -47,7 +47,14 @@ export async function retrieve(
   }
 }
 
-/** Finds the draft of the oldest entry about something in the store. @throws StrapiError 404 without the content type */
+/** Strapi has no content type for a kind of entry. */
+export class MissingContentType extends StrapiError {
+  constructor(kind: Kind) {
+    super(`Strapi has no content type for the address /api/${pluralNames[kind]}`, 404)
+  }
+}
+
+/** Finds the draft of the oldest entry about something in the store. @throws MissingContentType */
 export async function findByStoreId(
   settings: Settings,
   kind: Kind,
@@ -60,7 +67,10 @@ export async function findByStoreId(
     sort: "createdAt:asc",
     "pagination[pageSize]": "1",
   }
-  const found = await send(settings, { method: "GET", path: `/${pluralNames[kind]}`, query })
+  const request = { method: "GET", path: `/${pluralNames[kind]}`, query } as const
+  const found = await send(settings, request).catch((error: unknown) => {
+    throw error instanceof StrapiError && error.status === 404 ? new MissingContentType(kind) : error
+  })
   return (found as readonly Document[] | undefined)?.[0]
 }
 

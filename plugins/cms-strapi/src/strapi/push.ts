@@ -5,6 +5,7 @@ import { StrapiError } from "./client.ts"
 import {
   create,
   findByStoreId,
+  MissingContentType,
   relations,
   remove,
   retrieve,
@@ -63,11 +64,12 @@ async function pushOne(given: Pushing, kind: Kind, id: string): Promise<void> {
     await withLease(given.db, { id, kind }, (state) => writeEntry(given, state))
   } catch (error) {
     if (!(error instanceof StrapiError)) throw error
-    if (error.status === 404) {
+    if (error instanceof MissingContentType) {
       given.log.warn({ kind }, "Strapi has no such content type, so its entries are not sent")
       await given.cache.set(missing, true, missingFor)
     } else if (error.isRejected)
       given.log.error({ entry: id, error: error.message }, "Strapi rejected an entry")
+    // Also when the entry is deleted while it is written: the next attempt creates it again.
     else throw error
   }
 }
@@ -168,7 +170,7 @@ async function deleteEntry(given: Pushing, kind: Kind, id: string): Promise<void
       if (existing) await remove(settings, kind, existing.documentId)
     } catch (error) {
       // Without the content type there is nothing to delete.
-      if (!(error instanceof StrapiError) || error.status !== 404) throw error
+      if (!(error instanceof MissingContentType)) throw error
     }
     await forgetState(db, id)
   })

@@ -1,4 +1,6 @@
+import type { Shop } from "@stheno/core"
 import type { BrightpearlClient } from "./client.ts"
+import { contactOf } from "./contact-lease.ts"
 import type { Row } from "./order-rows.ts"
 
 /** An address in the form of orders. */
@@ -29,12 +31,25 @@ export function addressesOf(order: Row): { readonly billing: Row; readonly shipp
   return { shipping, billing: (order["billing_address"] ?? shipping) as Row }
 }
 
-/** Finds the contact with the email address of an order, or creates it. */
-export async function findOrCreateContact(client: BrightpearlClient, order: Row): Promise<number> {
+/** Finds the contact with the email address of an order, or creates it, once for all orders of the address. */
+export async function findOrCreateContact(
+  { client, db }: { readonly client: BrightpearlClient; readonly db: Shop["db"] },
+  order: Row,
+): Promise<number> {
   const email = String(order["email"])
+  return contactOf(db, email, {
+    find: () => findContact(client, email),
+    create: () => createContact(client, email, order),
+  })
+}
+
+async function findContact(client: BrightpearlClient, email: string): Promise<number | undefined> {
   const found = await client.search("/contact-service/contact-search", { primaryEmail: email })
   const known = found.find((each) => String(each["primaryEmail"]).toLowerCase() === email.toLowerCase())
-  if (known) return Number(known["contactId"])
+  return known && Number(known["contactId"])
+}
+
+async function createContact(client: BrightpearlClient, email: string, order: Row): Promise<number> {
   const { billing, shipping } = addressesOf(order)
   const address = Number(await client.create("/contact-service/postal-address", lines(billing)))
   const phone = billing["phone"] ?? shipping["phone"]

@@ -108,6 +108,21 @@ export async function once(
   return remoteId
 }
 
+/** What became of the reservation of an order in Brightpearl, stored in place of an ID. */
+export type ReservationResult = "allocated" | "unallocated"
+
+/** The reference of the step that reserves the products of an order. */
+export function reservationOf(orderId: string): string {
+  return `${orderId}.reservation`
+}
+
+/** Stores that Brightpearl allocated the products of an order after it had rejected the reservation. */
+export async function saveAllocated(db: Db, orderId: string): Promise<void> {
+  const result: ReservationResult = "allocated"
+  await sql`update brightpearl_step set remote_id = ${result}
+    where reference = ${reservationOf(orderId)}`.execute(db)
+}
+
 /** Finds the order of a sales order. */
 export async function orderOfSalesOrder(db: Db, salesOrderId: string): Promise<string | undefined> {
   const { rows } = await sql<{ order_id: string }>`select order_id from brightpearl_order

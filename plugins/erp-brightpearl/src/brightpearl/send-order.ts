@@ -5,7 +5,15 @@ import { addressesOf, findOrCreateContact, orderAddress } from "./contacts.ts"
 import { BrightpearlError } from "./errors.ts"
 import { shipNotes } from "./goods-out.ts"
 import { inUnits, refundRows, returnRows, salesOrderRows, type OrderRow, type Row } from "./order-rows.ts"
-import { once, saveOutcome, saveSalesOrder, withLease, type OrderState } from "./order-state.ts"
+import {
+  once,
+  reservationOf,
+  saveOutcome,
+  saveSalesOrder,
+  withLease,
+  type OrderState,
+  type ReservationResult,
+} from "./order-state.ts"
 
 /** What sending to Brightpearl needs. */
 export interface Sending extends Pick<Shop, "db" | "call"> {
@@ -42,7 +50,7 @@ async function sendParts(given: Sending, state: OrderState, order: Row): Promise
   const { db, options } = given
   const sent = await salesOrder(given, state, { order, rows: salesOrderRows({ order, options, products }) })
   const orderId = state.order_id
-  await once(db, { orderId, reference: `${orderId}.reservation` }, () => reserve(given, sent.salesOrderId))
+  await once(db, { orderId, reference: reservationOf(orderId) }, () => reserve(given, sent.salesOrderId))
   for (const payment of order["payments"] as Row[])
     if (payment["captured_at"])
       await pay(given, { order, target: sent.salesOrderId, type: "RECEIPT", ...ofPayment(payment) })
@@ -90,7 +98,7 @@ async function salesOrder(
   const { client, db, options } = given
   if (state.sales_order_id && state.contact_id)
     return { salesOrderId: state.sales_order_id, contactId: state.contact_id }
-  const contactId = await findOrCreateContact(client, order)
+  const contactId = await findOrCreateContact(given, order)
   const known = await findByReference(given, state.order_id)
   const salesOrderId =
     known ??
@@ -122,22 +130,27 @@ async function headOf({ client, options }: Sending, order: Row, contactId: numbe
 }
 
 /** Reserves the products in the warehouse. Without enough stock, Brightpearl shows the order as unallocated. */
-async function reserve({ client, log, options }: Sending, salesOrderId: string): Promise<void> {
+async function reserve(
+  { client, log, options }: Sending,
+  salesOrderId: string,
+): Promise<ReservationResult | undefined> {
   const order = (await client.find(`/order-service/sales-order/${salesOrderId}`)) as Row | Row[] | undefined
   const { rows = [] } = (Array.isArray(order) ? order[0] : order) ?? {}
   const products = (rows as Row[])
     .filter(({ productId, externalRef }) => productId && externalRef)
     .map(({ id, productId, quantity }) => ({ productId, salesOrderRowId: id, quantity: Number(quantity) }))
-  if (products.length === 0) return
+  if (products.length === 0) return undefined
   const path = `/warehouse-service/order/${salesOrderId}/reservation/warehouse/${options.warehouse}`
   try {
     await client.create(path, { products })
+    return "allocated"
   } catch (error) {
     if (!(error instanceof BrightpearlError) || !error.isRejected) throw error
     log.warn(
       { sales_order: salesOrderId, error: error.message },
       "Brightpearl could not reserve the products",
     )
+    return "unallocated"
   }
 }
 

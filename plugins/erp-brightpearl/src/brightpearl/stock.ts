@@ -1,5 +1,6 @@
 import { CommerceError, sql, type Shop } from "@stheno/core"
 import type { Row } from "./order-rows.ts"
+import { saveAllocated, type ReservationResult } from "./order-state.ts"
 import type { Sending } from "./send-order.ts"
 
 /** What writing stock needs. */
@@ -54,14 +55,14 @@ export async function applyStockPage(given: Stocking, first: number): Promise<nu
 }
 
 interface Level {
-  readonly inventory_item_id: string | null
+  readonly inventory_item_id: string
   readonly stocked: number | null
-  readonly reserved: number | null
 }
 
 /**
- * Makes as many units available as Brightpearl has free. Units that orders of the store reserve come on top, because
- * Brightpearl does not count them as free.
+ * Makes as many units available as Brightpearl has free. Units that orders of the store reserve come on top if
+ * Brightpearl allocated them to these orders, because it does not count them as free then. Units of other orders are
+ * among the free ones.
  */
 async function writeStock(given: Stocking, sku: string, units: number): Promise<void> {
   const [variant] = await given.services.productVariantService.list({ sku })
@@ -70,14 +71,14 @@ async function writeStock(given: Stocking, sku: string, units: number): Promise<
   if (!locationId)
     return given.log.warn({ sku }, "The stock was not written: the store has no stock location")
   const { rows } = await sql<Level>`
-    select i.inventory_item_id, l.stocked_quantity as stocked, l.reserved_quantity as reserved
+    select i.inventory_item_id, l.stocked_quantity as stocked
     from product_variant_inventory_item i left join inventory_level l on l.deleted_at is null
       and l.inventory_item_id = i.inventory_item_id and l.location_id = ${locationId}
     where i.deleted_at is null and i.variant_id = ${String(variant["id"])} limit 1`.execute(given.db)
   const [level] = rows
   if (!level) return
-  const stocked = units + (level.reserved ?? 0)
-  const params = { id: String(level.inventory_item_id), location_id: locationId }
+  const stocked = units + (await allocatedUnits(given, level.inventory_item_id, locationId))
+  const params = { id: level.inventory_item_id, location_id: locationId }
   if (level.stocked === null) {
     const body = { location_id: locationId, stocked_quantity: stocked }
     await given.call("admin.PostInventoryItemsInventoryItemLocationLevels", { params, body })
@@ -85,6 +86,39 @@ async function writeStock(given: Stocking, sku: string, units: number): Promise<
     const body = { stocked_quantity: stocked }
     await given.call("admin.PostInventoryItemsInventoryItemLocationLevelsLocationLevel", { params, body })
   }
+}
+
+interface Reserved {
+  readonly order_id: string
+  readonly sales_order_id: string
+  readonly result: string
+  readonly quantity: number
+}
+
+/** Units that the store reserves, and that Brightpearl allocated to the same orders. */
+async function allocatedUnits(given: Stocking, itemId: string, locationId: string): Promise<number> {
+  const { rows } = await sql<Reserved>`
+    select s.order_id, b.sales_order_id, s.remote_id as result, sum(r.quantity)::int as quantity
+    from reservation_item r join line_item l on l.id = r.line_item_id
+      join brightpearl_step s on s.order_id = l.order_id and s.reference = l.order_id || '.reservation'
+      join brightpearl_order b on b.order_id = l.order_id
+    where r.deleted_at is null and r.inventory_item_id = ${itemId} and r.location_id = ${locationId}
+    group by s.order_id, b.sales_order_id, s.remote_id`.execute(given.db)
+  let units = 0
+  for (const { order_id: orderId, sales_order_id: salesOrderId, result, quantity } of rows)
+    if (result !== unallocated || (await isAllocatedNow(given, orderId, salesOrderId))) units += quantity
+  return units
+}
+
+const unallocated: ReservationResult = "unallocated"
+
+/** Whether a user of Brightpearl allocated an order whose reservation was rejected. */
+async function isAllocatedNow(given: Stocking, orderId: string, salesOrderId: string): Promise<boolean> {
+  const found = (await given.client.find(`/order-service/order/${salesOrderId}`)) as
+    readonly Row[] | undefined
+  if (found?.[0]?.["allocationStatusCode"] !== "AAA") return false
+  await saveAllocated(given.db, orderId)
+  return true
 }
 
 /** The stock location of the options, or the only one; undefined if the store has none. */
