@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** A reader who types the curl tabs of a guide into a terminal. */
-export interface CurlReader {
+interface CurlReader {
   /**
    * Runs the commands of a page, and replaces the values of its variables as the comments beside them say.
    * @param options.skips regions that the page allows to skip
