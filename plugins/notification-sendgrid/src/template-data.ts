@@ -72,7 +72,7 @@ async function localeOf({ db }: Shop, order: Row): Promise<string | undefined> {
 }
 
 async function aboutOrder(shop: Shop, id: unknown, more: (order: Row) => Row): Promise<TemplateData> {
-  const order = await retrieveOrder(shop, String(id))
+  const order: Row = { ...(await retrieveOrder(shop, String(id))) }
   const locale = await localeOf(shop, order)
   const data = { locale, email: order["email"], order, date: dateOf(order["created_at"]), ...more(order) }
   return { ...toEmail(order["email"], data), locale, customerId: order["customer_id"] as string }

@@ -26,7 +26,7 @@ export async function writeOrderMessage(
   options: SlackOptions,
 ): Promise<OrderMessage | undefined> {
   try {
-    return messageOf(await retrieveOrder(shop, orderId), options)
+    return messageOf({ ...(await retrieveOrder(shop, orderId)) }, options)
   } catch (error) {
     if (error instanceof CommerceError && error.type === "not_found") return undefined
     throw error
