@@ -177,6 +177,26 @@ export interface FileAddress {
   readonly key: string
 }
 
+/** A public file, as a provider lists it. */
+export interface ListedFile extends FileAddress {
+  /** the file name, without what makes the key unique */
+  readonly name: string
+  /** in bytes */
+  readonly size: number
+  /** when the file was stored */
+  readonly createdAt: Date
+}
+
+/** Which files to list. */
+export interface FileQuery {
+  /** a part of the name, in any case */
+  readonly q?: string | undefined
+  /** how many files to skip */
+  readonly offset: number
+  /** how many files to return at most */
+  readonly limit: number
+}
+
 /** A file provider: stores uploaded files. */
 export interface FileProvider {
   /** stores a file and returns its location */
@@ -189,6 +209,8 @@ export interface FileProvider {
   downloadUrl(key: string): Promise<string>
   /** returns the file as a stream; undefined if it does not exist */
   downloadStream(key: string): Promise<ReadableStream<Uint8Array> | undefined>
+  /** optional: lists the public files, newest first, and counts those that match; the dashboard shows them */
+  list?(query: FileQuery): Promise<{ readonly files: readonly ListedFile[]; readonly count: number }>
 }
 
 /** The event that a notification provider receives. */

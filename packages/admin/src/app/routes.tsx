@@ -74,6 +74,7 @@ const pages: RouteObject[] = [
   page("settings/currencies", async () => (await import("./settings/currencies.tsx")).Currencies),
   page("settings/emails", async () => (await import("./settings/emails.tsx")).Emails),
   page("settings/emails/:name", async () => (await import("./settings/email-page.tsx")).EmailPage),
+  page("settings/files", async () => (await import("./settings/files.tsx")).Files),
   page("settings/personal-information", async () => (await import("./settings/you.tsx")).You),
   page("settings/regions", async () => (await import("./settings/regions.tsx")).Regions),
   page("settings/regions/:id", async () => (await import("./settings/region-page.tsx")).RegionPage),

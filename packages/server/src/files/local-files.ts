@@ -1,7 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises"
 import path from "node:path"
-import { newId, safeFileName, type FileProvider, type NewFile } from "@stheno/core"
+import {
+  newId,
+  safeFileName,
+  type FileProvider,
+  type FileQuery,
+  type ListedFile,
+  type NewFile,
+} from "@stheno/core"
 
 /** Milliseconds for which a link to a protected file works. */
 const linkLifetime = 60 * 60 * 1000
@@ -70,6 +77,7 @@ export function createLocalFiles(options: {
       return `${url}?expires=${expires}&signature=${sign(key, expires)}`
     },
     downloadStream: (key) => readableFile(fileOf(key)),
+    list: (query) => listFiles(directory, query, (key) => `${baseUrl}/uploads/${key}`),
     isGenuine(key, query) {
       const expires = query.get("expires") ?? ""
       const given = Buffer.from(query.get("signature") ?? "")
@@ -114,6 +122,32 @@ async function removeAbandoned(directory: string): Promise<number> {
     removed++
   }
   return removed
+}
+
+/** The IDs in the keys sort by time. */
+async function listFiles(
+  directory: string,
+  { q = "", offset, limit }: FileQuery,
+  urlOf: (key: string) => string,
+): Promise<{ files: ListedFile[]; count: number }> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => [])
+  const keys = entries
+    .filter((entry) => entry.isFile() && isKey(entry.name))
+    .map(({ name }) => name)
+    .filter((key) => nameOfKey(key).toLowerCase().includes(q.toLowerCase()))
+    .sort((one, other) => (one < other ? 1 : -1))
+  const found = await Promise.all(
+    keys.slice(offset, offset + limit).map(async (key) => {
+      const state = await stat(path.join(directory, key)).catch(() => undefined)
+      if (!state) return []
+      return [{ key, url: urlOf(key), name: nameOfKey(key), size: state.size, createdAt: state.mtime }]
+    }),
+  )
+  return { files: found.flat(), count: keys.length }
+}
+
+function nameOfKey(key: string): string {
+  return key.replace(/^file_[0-9A-Z]{26}-/, "")
 }
 
 const pieceSize = 65_536

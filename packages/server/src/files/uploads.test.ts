@@ -171,3 +171,27 @@ it("finds nothing unfinished where nothing was ever uploaded", async () => {
   })
   expect(await none.removeUnfinished()).toBe(0)
 })
+
+it("lists public files, newest first, by a part of their name", async () => {
+  const own = createLocalFiles({
+    directory: fs.mkdtempSync(path.join(directory, "list-")),
+    baseUrl: base,
+    secret: "a secret",
+  })
+  expect(await own.list!({ offset: 0, limit: 10 })).toEqual({ files: [], count: 0 })
+  const put = (name: string, isProtected = false) =>
+    own.upload({ name, type: "text/plain", bytes: Buffer.from(name), isProtected })
+  const first = await put("Summer hat.svg")
+  const second = await put("winter.svg")
+  await put("orders.csv", true)
+  const unfinished = await own.uploadStream({ name: "half.svg", type: "", isProtected: false })
+  const { files: all, count } = await own.list!({ offset: 0, limit: 10 })
+  expect(count).toBe(2)
+  expect(all).toEqual([
+    { ...second, name: "winter.svg", size: 10, createdAt: expect.any(Date) },
+    { ...first, name: "Summer-hat.svg", size: 14, createdAt: expect.any(Date) },
+  ])
+  expect(await own.list!({ q: "HAT", offset: 0, limit: 10 })).toEqual({ files: [all[1]], count: 1 })
+  expect(await own.list!({ offset: 1, limit: 1 })).toEqual({ files: [all[1]], count: 2 })
+  await unfinished.stream.abort()
+})

@@ -2,6 +2,7 @@ import { createApp, type App, type JobQueue, type Problem } from "@stheno/core"
 import type { Assembly } from "../assemble-engine.ts"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
+import { fileOperations } from "../files/file-operations.ts"
 import type { Job, Jobs } from "../jobs/index.ts"
 import { mailsOf } from "./collect-mail.ts"
 import { startLiveJobs, type LiveJobs } from "./live-jobs.ts"
@@ -36,7 +37,8 @@ export async function setUpProject(
   }: Pick<Assembly, "engine" | "cache" | "mail" | "problems" | "holder">,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
-  if (!project) return withoutProject(createApp(engine, mail.operations).fetch)
+  const extra = [...mail.operations, ...fileOperations]
+  if (!project) return withoutProject(createApp(engine, extra).fetch)
   const judge = (problems: readonly Problem[]) => {
     if (isProduction(config)) assertWhole(problems)
     for (const problem of problems) onProgress(`Skipped ${describeProblem(problem)}`)
@@ -46,7 +48,7 @@ export async function setUpProject(
     if (jobs) return jobs.live.enqueue(name, ...input)
     throw new Error(`The job ${name} cannot be enqueued yet: jobs start after the loaders.`)
   }
-  const live = createLiveProject(engine, { cache, enqueue, onProgress, holder, extra: mail.operations })
+  const live = createLiveProject(engine, { cache, enqueue, onProgress, holder, extra })
   const use = async (version: Project, known: readonly Problem[]) => {
     mail.templates.use(mailsOf(version.parts.mails))
     judge([...version.problems, ...known, ...(await live.use(version))])

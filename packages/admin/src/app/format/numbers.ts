@@ -19,6 +19,17 @@ export function formatUnit(value: number, unit: "gram" | "millimeter"): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit }).format(value)
 }
 
+const sizes = ["byte", "kilobyte", "megabyte", "gigabyte"] as const
+
+/** The size of a file, with at most one decimal place. */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizes.length - 1)
+  const unit = sizes[step] ?? "byte"
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(
+    bytes / 1000 ** step,
+  )
+}
+
 /** Short texts in a row, as in `A, B, C`. */
 export function formatList(texts: readonly string[]): string {
   return list.format(texts)

@@ -1,5 +1,6 @@
 import {
   Coins,
+  FileImage,
   Globe,
   KeyRound,
   Landmark,
@@ -30,6 +31,7 @@ const cards = [
   { to: "/a/settings/taxes", icon: Landmark, text: t.settingsCards.taxes },
   { to: "/a/settings/return-reasons", icon: Undo2, text: t.settingsCards.returnReasons },
   { to: "/a/settings/emails", icon: Mail, text: t.settingsCards.emails },
+  { to: "/a/settings/files", icon: FileImage, text: t.settingsCards.files },
   { to: "/a/settings/team", icon: UsersRound, text: t.settingsCards.team },
   { to: "/a/settings/personal-information", icon: UserRound, text: t.settingsCards.you },
   { to: "/a/sales-channels", icon: Radio, text: t.settingsCards.channels },

@@ -325,3 +325,44 @@ it("previews an email in every language, and sends it to the signed-in user", as
   expect(kept).toContain("Ihre Bestellung Nr. 1042")
   await shop.open("settings/emails/nothing", "Not found")
 })
+
+it("uploads a file, finds it, shows which products use an image, and deletes files", async () => {
+  const { page, dialog, inDialog, choose } = shop
+  const listed = async (q = "") => (await shop.read(`/admin/files?limit=100&q=${q}`)).files
+  const before = (await listed()).length
+  await shop.open("settings/files", "Files")
+  const row = (name: string | RegExp) => page.getByRole("row").filter({ hasText: name })
+  const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("x".repeat(2345)) })
+  await page
+    .getByLabel("Upload files", { exact: true })
+    .first()
+    .setInputFiles([file("manual.txt"), file("leaflet.txt")])
+  await page.getByText("Files uploaded").waitFor()
+  await row("manual.txt").getByText("2.3 kB").waitFor()
+  expect(await shop.flaws()).toEqual([])
+
+  await page.getByRole("searchbox").fill("manual")
+  await row("leaflet.txt").waitFor({ state: "detached" })
+  const [{ url }] = await listed("manual")
+  expect(await row("manual.txt").getByRole("link").first().getAttribute("href")).toBe(url)
+  await choose("manual.txt", "Delete")
+  await dialog().getByText("Links to this file stop working.").waitFor()
+  await inDialog("Delete").click()
+  await page.getByText("Deleted", { exact: true }).waitFor()
+  await row("manual.txt").waitFor({ state: "detached" })
+  expect((await page.request.get(url)).status()).toBe(404)
+
+  // An image names the products that would lose it.
+  const image = (await listed("soap"))[0]
+  await page.getByRole("searchbox").fill(image.name)
+  await row(image.name).getByRole("link", { name: image.products[0].title, exact: true }).waitFor()
+  await choose(image.name, "Delete")
+  await dialog().getByText(`${image.products[0].title} will have a broken image`).waitFor()
+  await inDialog("Cancel").click()
+
+  await page.getByRole("searchbox").fill("leaflet")
+  await row("leaflet.txt").getByRole("checkbox").check()
+  await shop.button("Delete").click()
+  await inDialog("Delete").click()
+  await expect.poll(async () => (await listed()).length).toBe(before)
+})

@@ -13,6 +13,7 @@ import type { Emails } from "./emails.gen.ts"
 import type { Errors } from "./errors.gen.ts"
 import type { Exports } from "./exports.gen.ts"
 import type { Extensions } from "./extensions.gen.ts"
+import type { Files } from "./files.gen.ts"
 import type { Form } from "./form.gen.ts"
 import type { GiftCards } from "./gift-cards.gen.ts"
 import type { Groups } from "./groups.gen.ts"
@@ -58,6 +59,7 @@ export interface Messages {
   readonly errors: Errors
   readonly exports: Exports
   readonly extensions: Extensions
+  readonly files: Files
   readonly form: Form
   readonly giftCards: GiftCards
   readonly groups: Groups

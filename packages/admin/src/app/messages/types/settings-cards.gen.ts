@@ -69,4 +69,10 @@ export type SettingsCards = {
     /** What customers and the team receive */
     readonly text: string
   }
+  readonly files: {
+    /** Files */
+    readonly title: string
+    /** Images and other public files */
+    readonly text: string
+  }
 }
