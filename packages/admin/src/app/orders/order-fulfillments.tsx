@@ -8,6 +8,7 @@ import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { likelyPlace, useReservations } from "./allocation/order-reservations.ts"
 import { FulfillmentBadge } from "./order-states.tsx"
 import { ShipDialog } from "./ship-dialog.tsx"
 import { shownFulfillmentStatus, unfulfilled, type ShownOrder } from "./shown-order.ts"
@@ -21,6 +22,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
   const [isCreating, setCreating] = useState(false)
   const [shipping, setShipping] = useState<Fulfillment>()
   const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 50 }, { staleTime: 60_000 })
+  const { reservations } = useReservations(order)
   const open = order.items.map((item) => ({ item, most: unfulfilled(item) })).filter(({ most }) => most > 0)
   const units = open.reduce((sum, { most }) => sum + most, 0)
   const canCreate = units > 0 && order.status !== "canceled"
@@ -61,6 +63,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
           items={open}
           start="all"
           places={locations}
+          startPlace={likelyPlace(locations, reservations)?.id}
           send={(client, { items, place, notify }) =>
             client.admin.orders.createFulfillment(order.id, {
               items,

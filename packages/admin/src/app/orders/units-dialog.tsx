@@ -33,6 +33,8 @@ interface UnitsDialogProps {
   /** units chosen at first: all of them, or none */
   readonly start: "all" | "none"
   readonly places?: readonly { readonly id: string; readonly name: string }[]
+  /** chosen at first; the first one by default */
+  readonly startPlace?: string | undefined
   readonly send: Send<ChosenUnits>
   readonly done: string
   readonly onClose: () => void
@@ -40,12 +42,12 @@ interface UnitsDialogProps {
 
 /** Asks how many units of each item something is done with. */
 export function UnitsDialog(props: UnitsDialogProps) {
-  const { title, text, submit, items, start, places = [], send, done, onClose } = props
+  const { title, text, submit, items, start, places = [], startPlace, send, done, onClose } = props
   const [initial] = useState<Readonly<Record<string, number>>>(
     Object.fromEntries(items.map(({ item, most }) => [item.id, start === "all" ? most : 0])),
   )
   const [quantities, setQuantities] = useState(initial)
-  const [place, setPlace] = useState(places[0]?.id ?? "")
+  const [place, setPlace] = useState(startPlace ?? places[0]?.id ?? "")
   const [notify, setNotify] = useState(true)
   const [problem, setProblem] = useState<string>()
   const action = useAction(send, { done, quiet: true })

@@ -398,6 +398,15 @@ it("allocates units at a location, changes and releases them, and fulfills from 
   const after = await read(`/admin/reservations?line_item_id[]=${line.id}`)
   expect(after.reservations).toMatchObject([{ quantity: 2, line_item_id: line.id }])
   expect(await dashboard.flaws()).toEqual([])
+  // The units are taken from where they are reserved, unless another location is chosen.
+  const { reservations: all } = await read(
+    `/admin/reservations?${order.items.map(({ id }: { id: string }) => `line_item_id[]=${id}`).join("&")}`,
+  )
+  const places = new Set(all.map(({ location_id }: { location_id: string }) => location_id))
+  await button("Create fulfillment").click()
+  const place = await page().getByRole("dialog").getByLabel("Location").inputValue()
+  expect(places.has(place), "fulfilled from a location with reserved units").toBe(true)
+  await page().keyboard.press("Escape")
   await card
     .getByRole("button", { name: `Actions for Allocation of ${line.title}` })
     .first()

@@ -1,4 +1,4 @@
-import { useAdminReservations, useAdminStockLocations } from "@stheno/medusa-react"
+import { useAdminStockLocations } from "@stheno/medusa-react"
 import { Pencil, Unlink } from "lucide-react"
 import { useState } from "react"
 import { ActionMenu, menuLabel } from "../../kit/action-menu.tsx"
@@ -8,6 +8,7 @@ import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { unfulfilled, type ShownItem, type ShownOrder } from "../shown-order.ts"
 import { AllocateDialog, type Reservation } from "./allocate-dialog.tsx"
+import { useReservations } from "./order-reservations.ts"
 
 const words = t.orderTasks.allocation
 
@@ -19,11 +20,7 @@ interface Open {
 /** From which stock the units come that are still to be fulfilled. */
 export function OrderAllocation({ order }: { order: ShownOrder }) {
   const [open, setOpen] = useState<Open>()
-  const items = order.items.filter((item) => item.variant_id && unfulfilled(item) > 0)
-  const { reservations = [] } = useAdminReservations(
-    { line_item_id: items.map(({ id }) => id), limit: 200 },
-    { enabled: items.length > 0 },
-  )
+  const { open: items, reservations } = useReservations(order)
   if (items.length === 0 || order.status === "canceled") return null
   return (
     <Section title={words.title} flush>

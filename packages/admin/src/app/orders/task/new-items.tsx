@@ -53,7 +53,7 @@ export function NewItems({ place, items, hasPrices, onChange }: NewItemsProps) {
   const change = (id: string, part: Partial<NewItem>) =>
     onChange(items.map((item) => (item.variant_id === id ? { ...item, ...part } : item)))
   return (
-    <>
+    <div className="stack-wide">
       {items.length === 0 && <p className="muted">{t.orderTasks.noNewItems}</p>}
       <ul className="task-lines">
         {items.map(({ variant_id, title, description, thumbnail, unit_price, quantity, price }) => (
@@ -110,7 +110,7 @@ export function NewItems({ place, items, hasPrices, onChange }: NewItemsProps) {
           onClose={() => setAdding(false)}
         />
       )}
-    </>
+    </div>
   )
 }
 
