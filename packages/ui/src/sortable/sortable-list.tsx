@@ -19,7 +19,7 @@ import {
 } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
 import { GripVertical } from "lucide-react"
-import type { ReactNode } from "react"
+import type { PointerEventHandler, ReactNode } from "react"
 import { classNames } from "../provider/class-names.ts"
 import { useMessages } from "../provider/provider.tsx"
 
@@ -69,7 +69,7 @@ export function SortableList<Item extends { readonly id: string }>(props: Sortab
       >
         <ul className={isGrid ? "ui-sortable ui-sortable-grid" : "ui-sortable"} aria-label={label}>
           {items.map((item, index) => (
-            <SortableItem key={item.id} id={item.id} label={itemLabel(item)}>
+            <SortableItem key={item.id} id={item.id} label={itemLabel(item)} isPicture={isGrid === true}>
               {children(item, index)}
             </SortableItem>
           ))}
@@ -79,13 +79,22 @@ export function SortableList<Item extends { readonly id: string }>(props: Sortab
   )
 }
 
-function SortableItem({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+interface SortableItemProps {
+  readonly id: string
+  readonly label: string
+  /** the mouse can drag it anywhere, not only by its handle */
+  readonly isPicture: boolean
+  readonly children: ReactNode
+}
+
+function SortableItem({ id, label, isPicture, children }: SortableItemProps) {
   const { sortable } = useMessages()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id })
   return (
     <li
       ref={setNodeRef}
+      onPointerDown={isPicture ? (listeners?.["onPointerDown"] as PointerEventHandler) : undefined}
       className={classNames("ui-sortable-item", isDragging && "ui-sortable-dragging")}
       style={{ transform: CSS.Transform.toString(transform), transition: transition ?? undefined }}
     >

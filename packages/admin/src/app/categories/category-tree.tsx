@@ -1,14 +1,7 @@
 import { useAdminProductCategories } from "@stheno/medusa-react"
-import {
-  ArrowDown,
-  ArrowUp,
-  FolderTree,
-  GripVertical,
-  IndentDecrease,
-  IndentIncrease,
-  Plus,
-} from "lucide-react"
-import { useState, type DragEvent, type KeyboardEvent } from "react"
+import { keyMove, moveNode, SortableTree, type TreeMove, type TreeNode } from "@stheno/ui/sortable"
+import { ArrowDown, ArrowUp, FolderTree, IndentDecrease, IndentIncrease, Plus } from "lucide-react"
+import { useState } from "react"
 import { Link } from "react-router-dom"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
@@ -19,7 +12,7 @@ import { Empty } from "../kit/states.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { CategoryDialog } from "./category-dialog.tsx"
-import { dropOf, moveOf, treeRows, type Move, type Node, type TreeRow } from "./tree.ts"
+import { nodesOf, type Node } from "./tree.ts"
 
 const words = t.categories
 
@@ -43,7 +36,7 @@ export function CategoryTree() {
               <Empty icon={FolderTree} title={words.emptyTitle} text={words.emptyText} action={create} />
             </div>
           ) : (
-            <Tree rows={treeRows(categories)} onAdd={setParent} />
+            <Tree categories={categories} onAdd={setParent} />
           )
         }
       </Loaded>
@@ -55,75 +48,36 @@ export function CategoryTree() {
   )
 }
 
-type Dropped = { readonly id: string; readonly part: "before" | "inside" | "after" }
-
-function Tree({ rows, onAdd }: { rows: readonly TreeRow[]; onAdd: (parent: Node) => void }) {
-  const [dragged, setDragged] = useState<string>()
-  const [over, setOver] = useState<Dropped>()
-  const move = useAction<{ id: string; to: Move }>(
-    (client, { id, to }) => client.admin.productCategories.update(id, to),
+function Tree({ categories, onAdd }: { categories: readonly Node[]; onAdd: (parent: Node) => void }) {
+  const move = useAction<TreeMove>(
+    (client, { id, parentId, index }) =>
+      client.admin.productCategories.update(id, { parent_category_id: parentId, rank: index }),
     { done: words.moveDone },
   )
-  const go = (id: string, to: Move | undefined) => to && move.mutate({ id, to })
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    if (dragged !== undefined && over) go(dragged, dropOf(rows, dragged, over))
-    setDragged(undefined)
-    setOver(undefined)
-  }
+  const nodes = nodesOf(categories)
   return (
-    <section className="card" aria-label={words.title}>
-      <ul className="tree">
-        {rows.map((row) => (
-          <li
-            key={row.node.id}
-            draggable
-            data-drop={over?.id === row.node.id && dragged !== row.node.id ? over.part : undefined}
-            style={{ "--depth": row.depth } as React.CSSProperties}
-            onDragStart={() => setDragged(row.node.id)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => {
-              event.preventDefault()
-              const part = partOf(event)
-              if (over?.id !== row.node.id || over.part !== part) setOver({ id: row.node.id, part })
-            }}
-            onDrop={drop}
-          >
-            <CategoryRow row={row} rows={rows} onMove={(to) => go(row.node.id, to)} onAdd={onAdd} />
-          </li>
-        ))}
-      </ul>
+    <section className="card tree" aria-label={words.title}>
+      <SortableTree
+        label={words.title}
+        nodes={move.isPending ? moveNode(nodes, move.variables) : nodes}
+        onChange={(_, to) => move.mutate(to)}
+      >
+        {({ id }) => {
+          const node = categories.find((each) => each.id === id)
+          return node && <CategoryRow node={node} nodes={nodes} onMove={move.mutate} onAdd={onAdd} />
+        }}
+      </SortableTree>
     </section>
   )
 }
 
-/** The upper and lower quarter of a row put a category beside it, the middle inside. */
-function partOf(event: DragEvent<HTMLElement>): Dropped["part"] {
-  const { top, height } = event.currentTarget.getBoundingClientRect()
-  const share = (event.clientY - top) / height
-  return share < 0.25 ? "before" : share > 0.75 ? "after" : "inside"
-}
-
 function CategoryRow(props: {
-  row: TreeRow
-  rows: readonly TreeRow[]
-  onMove: (to: Move | undefined) => void
+  node: Node
+  nodes: readonly TreeNode[]
+  onMove: (to: TreeMove) => void
   onAdd: (parent: Node) => void
 }) {
-  const { row, rows, onMove, onAdd } = props
-  const { node } = row
-  const keys: Record<string, Parameters<typeof moveOf>[2]> = {
-    ArrowUp: "up",
-    ArrowDown: "down",
-    ArrowRight: "in",
-    ArrowLeft: "out",
-  }
-  const onKey = (event: KeyboardEvent) => {
-    const direction = keys[event.key]
-    if (!direction) return
-    event.preventDefault()
-    onMove(moveOf(rows, node.id, direction))
-  }
+  const { node, nodes, onMove, onAdd } = props
   const moves = [
     { direction: "up", label: words.moveUp, icon: ArrowUp },
     { direction: "down", label: words.moveDown, icon: ArrowDown },
@@ -132,15 +86,6 @@ function CategoryRow(props: {
   ] as const
   return (
     <>
-      <button
-        type="button"
-        className="icon-button tree-handle"
-        aria-label={words.moveLabel({ name: node.name })}
-        title={words.moveHint}
-        onKeyDown={onKey}
-      >
-        <GripVertical size={16} aria-hidden />
-      </button>
       <Link to={`/a/product-categories/${node.id}`} className="tree-name">
         {node.name}
       </Link>
@@ -153,7 +98,7 @@ function CategoryRow(props: {
         actions={[
           { label: words.createBelow, icon: Plus, open: () => onAdd(node) },
           ...moves.map(({ direction, label, icon }) => {
-            const to = moveOf(rows, node.id, direction)
+            const to = keyMove(nodes, node.id, direction)
             return to && { label, icon, open: () => onMove(to) }
           }),
         ]}

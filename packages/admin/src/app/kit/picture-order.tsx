@@ -1,5 +1,6 @@
+import { SortableList } from "@stheno/ui/sortable"
 import { ArrowLeft, ArrowRight, Image, Trash2, Upload } from "lucide-react"
-import { useRef, useState, type DragEvent } from "react"
+import { useRef, type DragEvent } from "react"
 import { t } from "../messages/index.ts"
 import { ActionMenu, menuLabel } from "./action-menu.tsx"
 import { Badge } from "./badge.tsx"
@@ -16,23 +17,19 @@ interface PictureOrderProps {
 
 const words = t.products
 
-/** Pictures in their order. Files are dropped onto it, pictures dragged to another place; a menu does the same. */
+/** Pictures in their order. Files are dropped onto it, pictures dragged to another place; keys and a menu do the same. */
 export function PictureOrder(props: PictureOrderProps) {
   const { urls, thumbnail, busy, onFiles, onChange } = props
   const input = useRef<HTMLInputElement>(null)
-  const [dragged, setDragged] = useState<number>()
   const move = (from: number, to: number) => onChange({ urls: moved(urls, from, to), thumbnail })
-  const drop = (event: DragEvent, to = urls.length - 1) => {
+  const drop = (event: DragEvent) => {
     event.preventDefault()
-    event.stopPropagation()
     const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith("image/"))
     if (files.length > 0) onFiles(files)
-    else if (dragged !== undefined && dragged !== to) move(dragged, to)
-    setDragged(undefined)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button does the same
-    <div className="pictures" onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event)}>
+    <div className="pictures" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <input
         ref={input}
         hidden
@@ -52,50 +49,52 @@ export function PictureOrder(props: PictureOrderProps) {
           {words.upload}
         </Button>
       </div>
-      <ul className="media">
-        {urls.map((url, index) => (
-          <li
-            key={url}
-            draggable
-            className={dragged === index ? "media-dragged" : undefined}
-            onDragStart={() => setDragged(index)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => drop(event, index)}
+      {urls.length > 0 && (
+        <div className="media">
+          <SortableList
+            isGrid
+            label={words.media}
+            items={urls.map((url) => ({ id: url }))}
+            itemLabel={({ id }) => words.picture({ number: urls.indexOf(id) + 1 })}
+            onChange={(items) => onChange({ urls: items.map(({ id }) => id), thumbnail })}
           >
-            <img src={url} alt={words.picture({ number: index + 1 })} loading="lazy" draggable={false} />
-            {url === thumbnail && <Badge tone="green">{words.isThumbnail}</Badge>}
-            <span className="media-menu">
-              <ActionMenu
-                label={menuLabel(words.picture({ number: index + 1 }))}
-                actions={[
-                  url !== thumbnail && {
-                    label: words.makeThumbnail,
-                    icon: Image,
-                    open: () => onChange({ urls: [...urls], thumbnail: url }),
-                  },
-                  index > 0 && {
-                    label: words.moveEarlier,
-                    icon: ArrowLeft,
-                    open: () => move(index, index - 1),
-                  },
-                  index < urls.length - 1 && {
-                    label: words.moveLater,
-                    icon: ArrowRight,
-                    open: () => move(index, index + 1),
-                  },
-                  {
-                    label: words.removePicture,
-                    icon: Trash2,
-                    danger: true,
-                    open: () => onChange(withoutPicture(urls, thumbnail, url)),
-                  },
-                ]}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
+            {({ id: url }, index) => (
+              <>
+                <img src={url} alt={words.picture({ number: index + 1 })} loading="lazy" draggable={false} />
+                {url === thumbnail && <Badge tone="green">{words.isThumbnail}</Badge>}
+                <span className="media-menu">
+                  <ActionMenu
+                    label={menuLabel(words.picture({ number: index + 1 }))}
+                    actions={[
+                      url !== thumbnail && {
+                        label: words.makeThumbnail,
+                        icon: Image,
+                        open: () => onChange({ urls: [...urls], thumbnail: url }),
+                      },
+                      index > 0 && {
+                        label: words.moveEarlier,
+                        icon: ArrowLeft,
+                        open: () => move(index, index - 1),
+                      },
+                      index < urls.length - 1 && {
+                        label: words.moveLater,
+                        icon: ArrowRight,
+                        open: () => move(index, index + 1),
+                      },
+                      {
+                        label: words.removePicture,
+                        icon: Trash2,
+                        danger: true,
+                        open: () => onChange(withoutPicture(urls, thumbnail, url)),
+                      },
+                    ]}
+                  />
+                </span>
+              </>
+            )}
+          </SortableList>
+        </div>
+      )}
     </div>
   )
 }

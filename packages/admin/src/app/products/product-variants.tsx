@@ -1,4 +1,4 @@
-import { ArrowUpDown, Boxes, Coins, Combine, Copy, Pencil, Plus, Table, Trash2 } from "lucide-react"
+import { ArrowUpDown, Boxes, Coins, Combine, Copy, ListPlus, Pencil, Plus, Table, Trash2 } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { formatMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
@@ -52,20 +52,25 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
               </ButtonLink>
             </>
           )}
-          {variants.length > 1 && (
-            <Button icon={ArrowUpDown} onClick={() => setOpened({ what: "order" })}>
-              {words.reorder}
-            </Button>
-          )}
-          <Button onClick={() => setOpened({ what: "option" })}>{words.addOption}</Button>
-          {product.options.length > 0 && (
-            <Button icon={Combine} onClick={() => setOpened({ what: "generate" })}>
-              {words.generate}
-            </Button>
-          )}
           <Button icon={Plus} onClick={() => setOpened({ what: "add" })}>
             {words.addVariant}
           </Button>
+          <ActionMenu
+            label={menuLabel(words.variants)}
+            actions={[
+              { label: words.addOption, icon: ListPlus, open: () => setOpened({ what: "option" }) },
+              product.options.length > 0 && {
+                label: words.generate,
+                icon: Combine,
+                open: () => setOpened({ what: "generate" }),
+              },
+              variants.length > 1 && {
+                label: words.reorder,
+                icon: ArrowUpDown,
+                open: () => setOpened({ what: "order" }),
+              },
+            ]}
+          />
         </>
       }
     >

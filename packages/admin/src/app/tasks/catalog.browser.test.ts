@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { cellOf, openDashboard, pasteInto, typeInto, type Dashboard } from "./testing.ts"
+import { cellOf, drag, openDashboard, pasteInto, typeInto, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 let id = ""
@@ -167,9 +167,9 @@ it("sets codes and sizes of all variants in a grid, pasted from a spreadsheet", 
 })
 
 it("puts variants in order, and gives one its size, customs data and metadata", async () => {
-  const { button, dialog, inDialog, page, read } = shop
+  const { dialog, inDialog, page, read } = shop
   await open()
-  await button("Reorder").click()
+  await shop.choose("Variants", "Reorder")
   await dialog().getByRole("button", { name: "Move S" }).focus()
   for (const key of ["Space", "ArrowDown", "Space"]) {
     await page.keyboard.press(key)
@@ -270,8 +270,8 @@ it("puts images in order with the mouse and the keyboard, and takes back the rem
   const order = async () => (await productOf()).images.map(({ url }: { url: string }) => url.at(-1))
   await open()
   expect(await order()).toEqual([first, second, third])
-  const pictures = page.locator(".media > li")
-  await pictures.nth(2).dragTo(pictures.nth(0))
+  const pictures = page.locator(".media li")
+  await drag(page, pictures.nth(2).locator("img"), pictures.nth(0).locator("img"))
   await expect.poll(order, slow).toEqual([third, first, second])
   await page.getByRole("button", { name: "Actions for Image 3" }).focus()
   await page.keyboard.press("Enter")
@@ -291,7 +291,7 @@ it("puts images in order with the mouse and the keyboard, and takes back the rem
 })
 
 it("duplicates a variant, and generates the combinations that are missing", async () => {
-  const { button, dialog, inDialog, page } = shop
+  const { dialog, inDialog, page } = shop
   await open()
   const field = (name: string) => dialog().getByLabel(new RegExp(`^${name}`))
   await shop.choose("M", "Duplicate variant")
@@ -310,7 +310,7 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
   expect(pricesOf(await named("L"))).toEqual(["eur   1300", "eur region  900"])
   expect(await named("L")).toMatchObject({ sku: null, barcode: null, weight: 130 })
 
-  await button("Add option").click()
+  await shop.choose("Variants", "Add option")
   await field("Name").fill("Color")
   await dialog()
     .getByLabel(/^Metadata/)
@@ -327,7 +327,7 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
     .fill("picker: swatch\nwide: no")
   await inDialog("Save").click()
   await closed()
-  await button("Generate variants").click()
+  await shop.choose("Variants", "Generate variants")
   await dialog()
     .getByText(/^Every combination of these values has a variant/)
     .waitFor()

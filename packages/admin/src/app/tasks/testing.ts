@@ -161,6 +161,16 @@ export async function pasteInto(cell: Locator, text: string): Promise<void> {
   }, text)
 }
 
+/** Drags with the mouse, in the small steps that a hand makes. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  const box = await to.boundingBox()
+  if (!box) throw new Error("What it is dragged to is not visible")
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
+  await page.mouse.up()
+}
+
 async function flawsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle")
   const found = await violations(page, everything)

@@ -45,10 +45,6 @@ export type Categories = {
   readonly deleteDone: string
   /** Remove from category */
   readonly removeProduct: string
-  /** Move {name} */
-  readonly moveLabel: (values: { readonly name: string | number }) => string
-  /** Drag, or press the arrow keys */
-  readonly moveHint: string
   /** Move up */
   readonly moveUp: string
   /** Move down */
