@@ -1,16 +1,10 @@
 import { useAdminProducts } from "@stheno/medusa-react"
-import { useState } from "react"
-import { useNavigate, useSearchParams } from "react-router-dom"
-import { moneyText, parseMoney } from "../format/money.ts"
-import { Button } from "../kit/button.tsx"
+import { DataGrid, type CellValue, type GridChange, type GridColumn } from "@stheno/ui/grid"
+import { useSearchParams } from "react-router-dom"
 import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { useStoreCurrencies } from "../kit/choices.ts"
-import { EditGrid } from "../kit/edit-grid.tsx"
-import { errorText } from "../kit/errors.ts"
 import { optionsOf } from "../kit/fields.ts"
-import { Loaded, PageHead } from "../kit/page.tsx"
-import { FormProblem } from "../kit/states.tsx"
-import { useUnsavedInput } from "../kit/unsaved.tsx"
+import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { isPlain, type VariantPrice } from "./copied-prices.ts"
@@ -43,127 +37,96 @@ interface Shown {
   readonly variants: readonly { readonly id: string; readonly prices: readonly VariantPrice[] }[]
 }
 
-/** The price that all variants of a product have in a currency; empty where they differ. */
-function commonPrice({ variants }: Shown, currency: string): string {
-  const texts = variants.map(({ prices }) => {
-    const price = prices.find((each) => isPlain(each) && each.currency_code === currency)
-    return moneyText(price?.amount, currency)
-  })
-  return texts.length > 0 && new Set(texts).size === 1 ? (texts[0] ?? "") : ""
+/** The price that all variants of a product have in a currency; null where they differ. */
+function commonPrice({ variants }: Shown, currency: string): number | null {
+  const amounts = variants.map(
+    ({ prices }) => prices.find((each) => isPlain(each) && each.currency_code === currency)?.amount ?? null,
+  )
+  return new Set(amounts).size === 1 ? (amounts[0] ?? null) : null
 }
 
 function Grid({ products, currencies }: { products: readonly Shown[]; currencies: readonly string[] }) {
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
-  const storedText = (product: Shown, column: string): string => {
-    if (column.startsWith("price_")) return commonPrice(product, column.slice(6))
-    return (
-      { title: product.title, subtitle: product.subtitle, handle: product.handle, status: product.status }[
-        column
-      ] ?? ""
-    )
-  }
-  const find = (id: string) => products.find((product) => product.id === id)
-  const textAt = (id: string, column: string) => {
-    const product = find(id)
-    return typed[id]?.[column] ?? (product ? storedText(product, column) : "")
-  }
-  const problemAt = (id: string, column: string) => {
-    const text = textAt(id, column).trim()
-    if (column === "title" || column === "handle") return text === "" ? t.form.required : undefined
-    if (column === "status") return productStatuses.some((each) => each === text) ? undefined : words.status
-    if (!column.startsWith("price_") || text === "") return undefined
-    return parseMoney(text, column.slice(6)) === undefined ? t.form.money : undefined
-  }
-  const changed = products.flatMap((product) => {
-    const cells = Object.entries(typed[product.id] ?? {}).filter(
-      ([column, text]) => text.trim() !== storedText(product, column),
-    )
-    return cells.length > 0 ? [{ product, cells: Object.fromEntries(cells) }] : []
-  })
-  useUnsavedInput(changed.length > 0)
-  const isWrong = changed.some(({ product, cells }) =>
-    Object.keys(cells).some((column) => problemAt(product.id, column) !== undefined),
-  )
   const check = useOverwriteCheck()
-  const save = useAction(
-    async (client) => {
-      await check(client, versionOfAll(changed.map(({ product }) => product)))
-      for (const { product, cells } of changed)
-        await client.admin.products.update(product.id, changeOf(product, cells))
-      setTyped({})
+  const save = useAction<readonly GridChange<Shown>[]>(
+    async (client, changes) => {
+      const cells = new Map<Shown, Record<string, CellValue>>()
+      for (const { row, columnId, value } of changes) cells.set(row, { ...cells.get(row), [columnId]: value })
+      await check(client, versionOfAll([...cells.keys()]))
+      for (const [product, values] of cells)
+        await client.admin.products.update(product.id, changeOf(product, values))
     },
-    { done: words.saved, quiet: true, after: () => undefined },
+    { done: words.saved, quiet: true },
   )
   return (
     <>
-      <PageHead
-        title={words.editTitle({ count: products.length })}
-        text={words.editText}
-        back={back}
-        actions={
-          <>
-            <Button onClick={() => void navigate(back.to)}>{t.common.cancel}</Button>
-            <Button
-              kind="primary"
-              busy={save.isPending}
-              disabled={changed.length === 0 || isWrong}
-              onClick={() => save.mutate()}
-            >
-              {t.common.save}
-            </Button>
-          </>
-        }
-      />
-      <FormProblem text={save.error ? errorText(save.error) : undefined} />
-      <section className="card" aria-label={t.products.title}>
-        <EditGrid
+      <PageHead title={words.editTitle({ count: products.length })} text={words.editText} back={back} />
+      <Section title={t.products.title}>
+        <DataGrid<Shown>
           label={t.products.title}
-          corner={t.products.title}
-          columns={[
-            { key: "title", label: t.products.name },
-            { key: "handle", label: t.products.handle },
-            { key: "subtitle", label: t.products.subtitle },
-            {
-              key: "status",
-              label: t.products.status,
-              kind: "select",
-              options: optionsOf(productStatuses, t.products.statuses),
-            },
-            ...currencies.map((code) => ({
-              key: `price_${code}`,
-              label: t.products.price({ currency: code.toUpperCase() }),
-              kind: "number" as const,
-            })),
-          ]}
-          rows={products.map(({ id, title }) => ({ key: id, label: title }))}
-          valueOf={textAt}
-          problemOf={problemAt}
-          onChange={(changes) =>
-            setTyped((old) => {
-              const next = { ...old }
-              for (const { row, column, value } of changes) next[row] = { ...next[row], [column]: value }
-              return next
-            })
-          }
+          rows={products}
+          columns={columnsOf(currencies)}
+          onSave={(changes) => save.mutateAsync(changes)}
         />
-      </section>
+      </Section>
     </>
   )
 }
 
+function columnsOf(currencies: readonly string[]): GridColumn<Shown>[] {
+  return [
+    {
+      id: "title",
+      header: t.products.name,
+      kind: "text",
+      canBeEmpty: false,
+      width: 220,
+      value: ({ title }) => title,
+    },
+    {
+      id: "handle",
+      header: t.products.handle,
+      kind: "text",
+      canBeEmpty: false,
+      width: 180,
+      value: ({ handle }) => handle,
+    },
+    {
+      id: "subtitle",
+      header: t.products.subtitle,
+      kind: "text",
+      width: 180,
+      value: ({ subtitle }) => subtitle,
+    },
+    {
+      id: "status",
+      header: t.products.status,
+      kind: "select",
+      canBeEmpty: false,
+      options: optionsOf(productStatuses, t.products.statuses),
+      value: ({ status }) => status,
+    },
+    ...currencies.map((code) => ({
+      id: `price_${code}`,
+      header: t.products.price({ currency: code.toUpperCase() }),
+      kind: "money" as const,
+      currency: code,
+      value: (product: Shown) => commonPrice(product, code),
+    })),
+  ]
+}
+
 /** What the API takes: a price goes to every variant, whose other prices stay. An empty price changes nothing. */
-function changeOf(product: Shown, cells: Readonly<Record<string, string>>) {
-  const prices = Object.entries(cells).flatMap(([column, text]) => {
+function changeOf(product: Shown, cells: Readonly<Record<string, CellValue>>) {
+  const prices = Object.entries(cells).flatMap(([column, amount]) => {
     const currency_code = column.startsWith("price_") ? column.slice(6) : ""
-    const amount = currency_code ? parseMoney(text, currency_code) : undefined
-    return amount === undefined ? [] : [{ currency_code, amount }]
+    return currency_code && typeof amount === "number" ? [{ currency_code, amount }] : []
   })
+  const { title, handle, subtitle } = cells
   const status = productStatuses.find((each) => each === cells["status"])
   return {
-    ...(cells["title"] === undefined ? {} : { title: cells["title"].trim() }),
-    ...(cells["handle"] === undefined ? {} : { handle: cells["handle"].trim() }),
-    ...(cells["subtitle"] === undefined ? {} : { subtitle: cells["subtitle"].trim() || null }),
+    ...(title === undefined ? {} : { title: textOf(title) }),
+    ...(handle === undefined ? {} : { handle: textOf(handle) }),
+    ...(subtitle === undefined ? {} : { subtitle: textOf(subtitle) || null }),
     ...(status ? { status } : {}),
     ...(prices.length > 0
       ? {
@@ -175,6 +138,8 @@ function changeOf(product: Shown, cells: Readonly<Record<string, string>>) {
       : {}),
   }
 }
+
+const textOf = (value: CellValue) => String(value ?? "").trim()
 
 function mergedPrices(
   variant: Shown["variants"][number],

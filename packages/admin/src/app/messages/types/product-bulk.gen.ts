@@ -9,8 +9,6 @@ export type ProductBulk = {
   readonly editText: string
   /** Products saved */
   readonly saved: string
-  /** Choose a status. */
-  readonly status: string
   /** Products published */
   readonly publishDone: string
   /** Products changed to draft */
