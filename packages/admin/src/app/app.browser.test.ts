@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import {
   actionsOf,
   desktop,
   everything,
-  laptop,
   phone,
   startDashboard,
   violations as violationsOf,
@@ -257,79 +256,6 @@ it("opens its menu on a phone, and closes it with Escape", async () => {
   await page.keyboard.press("Escape")
   await products.waitFor({ state: "hidden" })
   await page.setViewportSize(desktop)
-})
-
-/** Screens with the list from which their id comes. */
-const screens: Record<string, readonly [list: string, key: string] | null> = {
-  overview: null,
-  orders: null,
-  "orders/:id": ["orders", "orders"],
-  "draft-orders": null,
-  products: null,
-  "products/new": null,
-  "products/:id": ["products", "products"],
-  "product-categories": null,
-  collections: null,
-  "collections/:id": ["collections", "collections"],
-  inventory: null,
-  customers: null,
-  "customers/:id": ["customers", "customers"],
-  "customers/groups": null,
-  "customers/groups/:id": ["customer-groups", "customer_groups"],
-  discounts: null,
-  "discounts/:id": ["discounts", "discounts"],
-  "gift-cards": null,
-  "gift-cards/manage": null,
-  pricing: null,
-  "pricing/:id": ["price-lists", "price_lists"],
-  settings: null,
-  "settings/details": null,
-  "settings/currencies": null,
-  "settings/emails": null,
-  "settings/personal-information": null,
-  "settings/regions": null,
-  "settings/regions/:id": ["regions", "regions"],
-  "settings/return-reasons": null,
-  "settings/taxes": null,
-  "settings/taxes/:id": ["regions", "regions"],
-  "settings/team": null,
-  "sales-channels": null,
-  "sales-channels/:id": ["sales-channels", "sales_channels"],
-  "publishable-api-keys": null,
-  "publishable-api-keys/:id": ["publishable-api-keys", "publishable_api_keys"],
-  nowhere: null,
-}
-
-/** Lists whose last column is not visible without scrolling. */
-const cutOffLists = () =>
-  page
-    .locator(".ui-table-scroll")
-    .evaluateAll((boxes) =>
-      boxes
-        .filter((box) => box.scrollWidth > box.clientWidth)
-        .map((box) => `${innerWidth}: ${box.scrollWidth} > ${box.clientWidth}`),
-    )
-
-describe("axe finds nothing, and nothing is too wide", () => {
-  it.each(Object.entries(screens))("on %s", async (path, list) => {
-    const id = list ? (await read(`/admin/${list[0]}?limit=1`))[list[1]][0].id : ""
-    await page.goto(`${dashboard}/a/${path.replace(":id", id)}`)
-    await page.getByRole("heading", { level: 1 }).waitFor()
-    await page.waitForLoadState("networkidle")
-    const found = await violations()
-    await page.emulateMedia({ colorScheme: "dark" })
-    found.push(...(await violations()))
-    await page.setViewportSize(phone)
-    found.push(...(await violations()))
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    const cutOff = await cutOffLists()
-    await page.setViewportSize(laptop)
-    cutOff.push(...(await cutOffLists()))
-    found.push(...(await violations()))
-    await page.setViewportSize(desktop)
-    await page.emulateMedia({ colorScheme: "light" })
-    expect({ found, width, cutOff }).toEqual({ found: [], width: phone.width, cutOff: [] })
-  })
 })
 
 it("signs out", async () => {
