@@ -35,7 +35,7 @@ export function NewConditions({ held }: { held: HeldValues }) {
     words.conditionName({ type: words.conditionTypes[type], operator: words.operators[operator] })
   return (
     <section className="stack" aria-label={words.conditions}>
-      <h2>{words.conditions}</h2>
+      <h2 className="form-part">{words.conditions}</h2>
       {conditions.length === 0 && <p className="muted">{words.noConditions}</p>}
       <ul className="rows">
         {conditions.map((condition) => (

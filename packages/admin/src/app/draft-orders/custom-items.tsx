@@ -48,7 +48,7 @@ export function CustomItems(props: {
           </button>
         </div>
       ))}
-      <p>
+      <p className="add-line">
         <Button icon={Plus} onClick={() => onChange([...items, { title: "", price: "", quantity: 1 }])}>
           {words.addCustomItem}
         </Button>

@@ -36,8 +36,8 @@ export function PageHead({ title, beside, text, back, actions }: PageHeadProps) 
           {beside}
         </div>
         {actions && <div className="page-actions">{actions}</div>}
+        {text && <p className="page-text">{text}</p>}
       </div>
-      {text && <p className="page-text">{text}</p>}
     </header>
   )
 }

@@ -108,7 +108,7 @@ function useColumns(prices: readonly StoredPrice[], rows: readonly PriceRow[]): 
         header: t.products.sku,
         kind: "text",
         isReadOnly: true,
-        width: 120,
+        width: 160,
         value: ({ variant }) => variant.sku,
       },
       ...(hasTiers ? [quantityColumn("min", words.from), quantityColumn("max", words.to)] : []),
