@@ -131,10 +131,12 @@ async function listFiles(
   urlOf: (key: string) => string,
 ): Promise<{ files: ListedFile[]; count: number }> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => [])
+  // Keys have a hyphen where the name of the uploaded file had a space.
+  const part = q.trim().toLowerCase().replaceAll(/\s+/g, "-")
   const keys = entries
     .filter((entry) => entry.isFile() && isKey(entry.name))
     .map(({ name }) => name)
-    .filter((key) => nameOfKey(key).toLowerCase().includes(q.toLowerCase()))
+    .filter((key) => nameOfKey(key).toLowerCase().includes(part))
     .sort((one, other) => (one < other ? 1 : -1))
   const found = await Promise.all(
     keys.slice(offset, offset + limit).map(async (key) => {
