@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from "vite"
 import type * as Renderer from "../src/site/render-route.tsx"
 import { asksFor, type Asked } from "../src/site/asks-for.ts"
 import { devFile } from "../src/site/dev-files.ts"
+import { islandAlias } from "../src/site/island-alias.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const port = Number(process.env["DOCS_PORT"] ?? 3000)
@@ -14,7 +15,7 @@ const server = await createServer({
   configFile: false,
   appType: "custom",
   clearScreen: false,
-  resolve: { conditions: ["stheno-source"] },
+  resolve: { conditions: ["stheno-source"], alias: islandAlias },
   ssr: { resolve: { conditions: ["stheno-source"] } },
   server: { port, host: process.env["HOST"] ?? "127.0.0.1" },
 })
@@ -25,8 +26,8 @@ server.watcher.add([
   ...packages.map((name) => join(root, "../../packages", name, "src")),
 ])
 server.watcher.on("change", (file) => {
-  if (!/\/(content|client|styles)\//.test(file)) void renderer(server).then(({ forgetCode }) => forgetCode())
-  if (!/\/(client|styles)\//.test(file)) server.hot.send({ type: "full-reload" })
+  if (!/\/(content|client|islands|styles)\//.test(file)) void renderer(server).then(({ forgetCode }) => forgetCode())
+  if (!/\/(client|styles|islands)\//.test(file)) server.hot.send({ type: "full-reload" })
 })
 server.middlewares.use((request, response, next) => {
   devFile(decodeURI(new URL(request.url ?? "/", "http://site").pathname)).then(

@@ -87,7 +87,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Enter")
     await page.locator(".search input:focus").waitFor()
     await page.keyboard.press("Escape")
-    await page.locator("dialog.search").waitFor({ state: "hidden" })
+    await page.locator(".search").waitFor({ state: "hidden" })
     expect(await focused(page)).toBe("Search")
   })
 

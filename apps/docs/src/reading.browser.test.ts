@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Page } from "playwright-core"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { FeedbackChoices } from "./islands/feedback/feedback-choices.tsx"
 import { openBuiltSite, type BuiltSite } from "./testing/built-site.ts"
 
 const guide = "/modules/regions-and-currencies/admin/manage-regions"
@@ -34,34 +36,27 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("stheno:feedback") ?? "[]") as object[])
-
 describe("feedback", () => {
-  it("stays in the browser where no endpoint is named, and says so", async () => {
+  it("is not asked for where the build names no endpoint", async () => {
     const page = await site.open(guide)
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(request.url()))
-    await page.locator(".feedback button[value=no]").focus()
-    await page.keyboard.press("Enter")
-    await page.getByText("This site sends answers nowhere: yours stays in this browser.").waitFor()
-    expect(await page.locator(".feedback button[value=no]").getAttribute("aria-pressed")).toBe("true")
-    await page.locator(".feedback textarea").fill("Which countries may share a region?")
-    await page.locator(".feedback button[type=submit]").click()
-    await expect
-      .poll(() => kept(page))
-      .toMatchObject([{ page: guide, helpful: false, words: "Which countries may share a region?" }])
-    expect(asked).toEqual([])
+    expect(await page.getByText("Was this page helpful?").count()).toBe(0)
+    await page.context().close()
   })
 
   it("goes to the endpoint that the build names", async () => {
     const { origin, server } = await serveWithEndpoint()
     const page = await site.open("/")
     await page.goto(origin + guide, { waitUntil: "networkidle" })
-    await page.locator(".feedback button[value=yes]").click()
-    await page.getByText("Your answer was sent to those who write these pages.").waitFor()
-    expect(received).toMatchObject([{ body: { page: guide, helpful: true }, origin }])
-    expect(await kept(page)).toEqual([])
+    await page.locator(".feedback button[value=no]").focus()
+    await page.keyboard.press("Enter")
+    await page.getByText("Your answer was sent to the authors.").waitFor()
+    await page.getByLabel("What is missing or wrong?").fill("Which countries may share a region?")
+    await page.getByRole("button", { name: "Send" }).click()
+    await expect.poll(() => received.length).toBe(2)
+    expect(received).toMatchObject([
+      { body: { page: guide, helpful: false }, origin },
+      { body: { page: guide, helpful: false, words: "Which countries may share a region?" }, origin },
+    ])
     await page.context().close()
     server.close()
   })
@@ -79,8 +74,16 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
   const type = answer.headers.get("content-type") ?? ""
   const body = Buffer.from(await answer.arrayBuffer())
   response.writeHead(answer.status, { "content-type": type })
-  const isPage = type.startsWith("text/html")
-  response.end(isPage ? body.toString().replace('data-feedback=""', `data-feedback="${endpointUrl}"`) : body)
+  const settings = JSON.stringify({ endpoint: endpointUrl, title: "Manage regions", page: guide })
+  const question = renderToStaticMarkup(
+    createElement(
+      "div",
+      { className: "feedback js-only", "data-feedback": settings },
+      createElement(FeedbackChoices),
+    ),
+  )
+  const end = '<p class="page-facts">'
+  response.end(type.startsWith("text/html") ? body.toString().replace(end, question + end) : body)
 }
 
 describe("search", () => {
@@ -95,10 +98,10 @@ describe("search", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("audience")
     await page.keyboard.type("storefront")
     await page
-      .locator('.hit[href^="/modules/discounts/storefront/use-discounts-in-checkout"]')
+      .locator('.hit[data-url^="/modules/discounts/storefront/use-discounts-in-checkout"]')
       .first()
       .waitFor()
-    await expect.poll(() => page.locator('.hit[href^="/modules/discounts/admin"]').count()).toBe(0)
+    await expect.poll(() => page.locator('.hit[data-url^="/modules/discounts/admin"]').count()).toBe(0)
     await page.locator(".search select[name=area]").selectOption({ label: "Troubleshooting" })
     await page.locator(".search input").fill("gift card balance")
     await page.locator(".search-note").getByText("among the pages that the filters leave").waitFor()

@@ -17,7 +17,7 @@ afterAll(() => site?.close())
 
 /** Presses a button of the page and waits for the result. */
 async function firstRun(page: Page): Promise<void> {
-  await page.locator("[data-run]").first().click()
+  await page.locator("[data-island=request], [data-run]").first().click()
   await settled(page)
 }
 
@@ -32,8 +32,12 @@ async function settled(page: Page): Promise<void> {
 }
 
 const news = (page: Page) => page.locator(".try-news").textContent()
-const answerIn = async (page: Page) =>
-  JSON.parse((await page.getByRole("region", { name: "Body of the answer" }).textContent()) ?? "") as never
+async function answerIn(page: Page): Promise<never> {
+  await page.getByRole("group", { name: "Show the body as" }).getByRole("button", { name: "JSON" }).click()
+  return JSON.parse((await page.getByRole("region", { name: "Body of the response" }).textContent()) ?? "") as never
+}
+const asJson = (page: Page) =>
+  page.getByRole("group", { name: "Edit the body as" }).getByRole("button", { name: "JSON" }).click()
 const tablesIn = (page: Page) => page.locator(".try-table summary").allTextContents()
 
 describe("the shop in the page", () => {
@@ -53,7 +57,7 @@ describe("the shop in the page", () => {
   it("answers, and says what changed and which events left", async () => {
     const page = await site.open(listProducts)
     await firstRun(page)
-    expect(await news(page)).toBe("Answered 200: 0 rows changed, 0 events.")
+    expect(await news(page)).toBe("Status 200: 0 rows changed, 0 events emitted.")
     const { products } = (await answerIn(page)) as { products: { title: string }[] }
     expect(products).toMatchObject([{ variants: expect.anything() }])
     await page.goto(`${site.origin}/api/store/carts/PostCart`)
@@ -76,7 +80,7 @@ describe("the shop in the page", () => {
     const page = await site.open(createCollection)
     await firstRun(page)
     expect(await answerIn(page)).toMatchObject({ collection: { title: "Winter" } })
-    await page.getByLabel("Body (JSON)").fill('{"title": "Made by hand"}')
+    await page.getByLabel("title", { exact: true }).fill("Made by hand")
     await run(page)
     expect(await answerIn(page)).toMatchObject({ collection: { title: "Made by hand" } })
     const titles = async (tab: Page) =>
@@ -88,8 +92,8 @@ describe("the shop in the page", () => {
     await tab.goto(site.origin + listCollections)
     await firstRun(tab)
     expect(await titles(tab)).toContain("Made by hand")
-    await tab.getByRole("button", { name: "Reset the shop" }).click()
-    await tab.getByText("The shop is what it was at the beginning. Nothing was sent.").waitFor()
+    await tab.getByRole("button", { name: "Reset the store" }).click()
+    await tab.getByText("The store is as it was at the beginning. Nothing was sent.").waitFor()
     await run(page)
     expect(await titles(page)).not.toContain("Made by hand")
     await page.context().close()
@@ -100,7 +104,7 @@ describe("the shop in the page", () => {
     await firstRun(page)
     await page.getByLabel("id", { exact: true }).fill("pcol_none")
     await run(page)
-    expect(await news(page)).toBe("Answered 404: 0 rows changed, 0 events.")
+    expect(await news(page)).toBe("Status 404: 0 rows changed, 0 events emitted.")
     await page.getByRole("button", { name: "Other values" }).click()
     await page.getByText("The fields have other values. Nothing was sent.").waitFor()
     expect(await page.getByLabel("id", { exact: true }).inputValue()).toMatch(/^pcol_01/)
@@ -109,12 +113,11 @@ describe("the shop in the page", () => {
 
   it("is run by keyboard, and axe finds nothing in it, wide and narrow, light and dark", async () => {
     const page = await site.open(createCollection, { viewport: desktop, reducedMotion: "reduce" })
-    await page.locator("[data-run]").focus()
+    await page.locator("[data-island=request]").focus()
     await page.keyboard.press("Enter")
     await settled(page)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run")
-    await page.keyboard.press("Shift+Tab")
-    await page.keyboard.press("End")
+    await page.getByLabel("title", { exact: true }).fill("")
     await page.keyboard.press("Control+Enter")
     await settled(page)
     expect(await page.locator(".try-status b").textContent()).toMatch(/^4\d\d$/)
@@ -155,7 +158,7 @@ describe("a sample", () => {
     await page.getByRole("tab", { name: "curl", exact: true }).first().click()
     expect(asked).toEqual([])
     const panel = await press(page, "curl", "curl/carts/use-cart.sh#create")
-    expect(await news(page)).toBe("Sent 2 requests. The shop is gone again.")
+    expect(await news(page)).toBe("Sent 2 requests. The store is gone again.")
     expect(await panel.locator(".try-variables").allTextContents()).toEqual([
       expect.stringMatching(/^REGION_ID=reg_01/),
     ])
@@ -203,7 +206,7 @@ describe("a sample", () => {
     const page = await site.open("/development/file-service/overview")
     await page.locator('[data-run="shell/development/commands.sh#upload"]').click()
     await settled(page)
-    expect(await news(page)).toBe("Answered 200.")
+    expect(await news(page)).toBe("Status 200.")
     expect(await answerIn(page)).toMatchObject({ uploads: [{ key: expect.stringContaining("rain-coat") }] })
     await page.context().close()
   })
@@ -220,7 +223,7 @@ describe("a sample", () => {
     expect(page.workers()).toEqual([])
     await page.locator('[data-run="regions/manage-regions.ts#update"]').click()
     await settled(page)
-    expect(await news(page)).toBe("Run from the beginning to the end of this step. The shop is gone again.")
+    expect(await news(page)).toBe("Run from the beginning to the end of this step. The store is gone again.")
     expect(await tablesIn(page)).toContain("region 1 updated")
     expect(await page.locator(".try-status").first().textContent()).toMatch(
       /^200 POST \/admin\/regions\/reg_/,
@@ -231,7 +234,7 @@ describe("a sample", () => {
 
   it("of a module runs too", async () => {
     const page = await site.open("/references/inventory/adjustInventory")
-    await page.locator("[data-run]").first().click()
+    await page.locator("[data-island=request], [data-run]").first().click()
     await settled(page)
     expect(await page.getByRole("region", { name: "What the sample printed" }).textContent()).toBe("8")
     expect(await tablesIn(page)).toEqual(["inventory_level 1 updated", "inventory-level.updated"])
@@ -266,14 +269,15 @@ describe("a server of the reader's own", () => {
     const page = await site.open("/api/admin/auth/PostToken")
     await firstRun(page)
     await choose(page, server.baseUrl)
+    await asJson(page)
     await page
       .getByLabel("Body (JSON)")
       .fill(JSON.stringify({ email: "admin@example.com", password: "supersecret" }))
     await run(page)
     expect(await news(page)).toBe(`${server.baseUrl} answered 200.`)
     await page.goto(site.origin + createCollection)
-    await page.locator("[data-run]").click()
-    await page.getByText("Fill in the ids of your shop, then run. Nothing was sent yet.").waitFor()
+    await page.locator("[data-island=request]").click()
+    await page.getByText("Fill in the IDs of your store, then run. Nothing was sent yet.").waitFor()
     expect((await shop.admin("GET", "/admin/collections")).body.count).toBe(0)
     expect(page.workers()).toEqual([])
     await run(page)

@@ -35,7 +35,7 @@ describe("a page", () => {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
     })
-    expect(await page.locator("[data-search]").isVisible()).toBe(false)
+    expect(await page.locator(".search-button").isVisible()).toBe(false)
     await page.locator(".menu-button").click()
     await page.locator("#sidebar").getByText("Regions and currencies").click()
     await page.locator("#sidebar").getByText("Manage regions").click()
@@ -71,6 +71,6 @@ describe("search", () => {
     await page.locator(".search input").fill("qqqqxxzz")
     await page.getByText("Nothing found for “qqqqxxzz”.").waitFor()
     await page.keyboard.press("Escape")
-    expect(await page.locator("dialog.search").isVisible()).toBe(false)
+    expect(await page.locator(".search").isVisible()).toBe(false)
   })
 })

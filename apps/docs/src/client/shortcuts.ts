@@ -1,3 +1,5 @@
+import { openIsland } from "./islands.ts"
+
 /** What a key press asks for. */
 export type Shortcut = "search" | "previous" | "next" | "help"
 
@@ -22,13 +24,13 @@ export function shortcutOf(press: Press, typing: boolean): Shortcut | undefined 
 }
 
 /** Listens for the keys of the whole site. */
-export function startShortcuts(openSearch: () => void): void {
+export function startShortcuts(): void {
   document.addEventListener("keydown", (event) => {
     const shortcut = shortcutOf(event, isTyping(event.target))
     if (!shortcut) return
     event.preventDefault()
-    if (shortcut === "search") openSearch()
-    else if (shortcut === "help") void import("./keys-dialog.ts").then(({ showKeys }) => showKeys())
+    if (shortcut === "search") void openIsland("search", document.body)
+    else if (shortcut === "help") void openIsland("keys", document.body)
     else
       document
         .querySelector<HTMLAnchorElement>(`.pager a[rel=${shortcut === "next" ? "next" : "prev"}]`)

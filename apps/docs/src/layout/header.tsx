@@ -49,7 +49,7 @@ function SearchButton() {
     <button
       type="button"
       className="search-button js-only"
-      data-search
+      data-island="search"
       aria-label="Search"
       aria-keyshortcuts="/ Control+K Meta+K"
     >

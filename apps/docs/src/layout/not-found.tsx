@@ -25,13 +25,14 @@ export function NotFound(props: { navigation: Navigation; assets: Assets }) {
               it.
             </p>
             <p className="hero-links">
-              <button type="button" className="button button-main js-only" data-search>
+              <button type="button" className="button button-main js-only" data-island="search">
                 <Search aria-hidden="true" size={16} /> Search for it
               </button>
               <a className="button" href="/">
                 Go to the home page
               </a>
             </p>
+            <div className="near" data-island-now="near" />
           </article>
           <Footer full />
         </main>

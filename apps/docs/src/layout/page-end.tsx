@@ -1,17 +1,20 @@
 import type { PageMeta } from "../content/page.ts"
 import { verifiedSamples, type Verified } from "../samples/verified.ts"
-import { site, type SiteSettings } from "../site/site.ts"
+import { FeedbackChoices, type FeedbackSettings } from "../islands/feedback/feedback-choices.tsx"
+import { issueLink } from "../islands/feedback/issue-link.ts"
+import { absolute, site, type SiteSettings } from "../site/site.ts"
 import { iconOf } from "./icons.ts"
 
-/** What readers may do with a page they have read: say whether it helped, change it, and see when its samples ran. */
+/** What readers may do with a page they have read: say whether it helped, report a problem, change it, and see when its samples ran. */
 export function PageEnd(props: { page: PageMeta }) {
   const { source, samples = [] } = props.page
   const verified = samples.length > 0 ? verifiedText(verifiedSamples(samples)) : undefined
   return (
     <div className="page-end" data-pagefind-ignore>
-      <Feedback />
+      <Feedback page={props.page} />
       <p className="page-facts">
         <EditLink source={source} />
+        <IssueLink page={props.page} />
         {verified && <span className="page-verified">{verified}</span>}
       </p>
     </div>
@@ -54,33 +57,32 @@ function EditLink(props: { source: string }) {
   )
 }
 
-/** Without JavaScript nothing can be said, so nothing is asked. */
-function Feedback() {
+/** A question whose answer goes to the endpoint of the site; without an endpoint, nothing is asked. */
+function Feedback({ page }: { page: PageMeta }) {
+  if (!site.feedbackUrl) return null
+  const settings: FeedbackSettings = {
+    endpoint: site.feedbackUrl,
+    repository: site.repository,
+    title: page.title,
+    page: page.route,
+  }
   return (
-    <form
-      className="feedback js-only"
-      data-feedback={site.feedbackUrl ?? ""}
-      aria-labelledby="feedback-question"
-    >
-      <p id="feedback-question" className="feedback-question">
-        Was this page helpful?
-      </p>
-      <span className="feedback-choices">
-        <button type="button" value="yes" aria-pressed="false">
-          Yes
-        </button>
-        <button type="button" value="no" aria-pressed="false">
-          No
-        </button>
-      </span>
-      <span className="feedback-more" hidden>
-        <label>
-          What was missing or wrong? <textarea name="words" rows={3} maxLength={2000} />
-        </label>
-        <button type="submit">Add</button>
-      </span>
-      <p className="feedback-answer" role="status" />
-    </form>
+    <div className="feedback js-only" data-feedback={JSON.stringify(settings)}>
+      <FeedbackChoices />
+    </div>
+  )
+}
+
+/** An issue about the page, filled in already; it needs neither scripts nor an endpoint. */
+function IssueLink({ page }: { page: PageMeta }) {
+  if (!site.repository) return null
+  const Flag = iconOf("report")
+  const { repository } = site
+  return (
+    <a className="page-edit" href={issueLink({ repository, title: page.title, page: absolute(page.route) })}>
+      <Flag aria-hidden="true" size={14} />
+      Report a problem
+    </a>
   )
 }
 

@@ -24,7 +24,7 @@ export function Screenshot({ name, alt }: { name: string; alt: string }) {
         const { width, height } = sizeOf(name, scheme)
         const address = `/pictures/${name}.${scheme}.webp`
         return (
-          <a key={scheme} className={`screenshot-${scheme}`} href={address}>
+          <a key={scheme} className={`screenshot-${scheme}`} href={address} data-island="picture">
             <img
               src={address}
               alt={alt}

@@ -1,7 +1,8 @@
 import { audiences, audiencesOf } from "../content/audience.ts"
 import type { Article, PageMeta } from "../content/page.ts"
 import type { Place } from "../sidebars/resolve-sidebars.ts"
-import type { Catalogue, CataloguePage, NameEntry } from "../client/search/catalogue.ts"
+import { popularRoutes } from "./popular.ts"
+import type { Catalogue, CataloguePage, NameEntry } from "../islands/search/catalogue.ts"
 
 /** A page with all that search knows of it. */
 export interface Searchable {
@@ -33,7 +34,8 @@ export function catalogueOf(pages: readonly Searchable[], ids: ReadonlyMap<strin
       keywords: page.keywords?.join(", ") ?? "",
     }
   })
-  return { areas, pages: listed, names: namesOf(pages) }
+  const popular = popularRoutes.map((route) => listed.findIndex(({ url }) => url === route))
+  return { areas, pages: listed, popular: popular.filter((place) => place >= 0), names: namesOf(pages) }
 }
 
 /** Where names are looked for, first what most readers mean: `Order` is the entity before it is a type of the client. */

@@ -1,3 +1,4 @@
+import type { FieldShape } from "../islands/try-it/field-shape.ts"
 import type { RowChange } from "./change-log.ts"
 
 /** Whom a request comes from. */
@@ -58,8 +59,9 @@ export interface Trial {
   readonly caller: Caller
   /** names of the path parameters */
   readonly params: readonly string[]
-  readonly hasQuery: boolean
-  readonly hasBody: boolean
+  readonly query: readonly FieldShape[]
+  /** fields of a JSON body; undefined if the operation takes none */
+  readonly body?: readonly FieldShape[] | undefined
   /** where a file goes, instead of a body */
   readonly file?: { readonly field: string; readonly name: string }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { transform } from "esbuild"
 import { build, type Manifest } from "vite"
 import type { Assets } from "../layout/document.tsx"
+import { islandAlias } from "./island-alias.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 
@@ -18,6 +19,7 @@ export async function buildClient(outDir: string): Promise<Assets> {
     configFile: false,
     logLevel: "error",
     publicDir: join(root, "public"),
+    resolve: { alias: islandAlias },
     build: {
       outDir,
       emptyOutDir: true,

@@ -10,6 +10,8 @@ import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { callersByOperation, type Callers } from "./called-by.ts"
 import { readExamples, type Example } from "./examples.ts"
+import { fieldShapes } from "./field-shapes.ts"
+import type { FieldShape } from "../../islands/try-it/field-shape.ts"
 import { operationErrorReader, type OperationErrorLists } from "./operation-errors.ts"
 import { operationRoute } from "./operation-route.ts"
 import { rowsOf, typeText, type SchemaRow } from "./schema-rows.ts"
@@ -33,6 +35,8 @@ export interface OperationModel {
   readonly params: readonly SchemaRow[]
   readonly query: readonly SchemaRow[]
   readonly body: readonly SchemaRow[]
+  /** the fields of a form for the request */
+  readonly form: { readonly query: readonly FieldShape[]; readonly body: readonly FieldShape[] }
   readonly answer: readonly AnswerField[]
   readonly responses: readonly { readonly status: string; readonly about: string }[]
   readonly errors: OperationErrorLists
@@ -93,23 +97,28 @@ export function readApi(tree: SourceTree): OperationModel[] {
   })
 }
 
-function requestRows(described: Described): Pick<OperationModel, "params" | "query" | "body"> {
+function requestRows(described: Described): Pick<OperationModel, "params" | "query" | "body" | "form"> {
   const body = Object.values(described.requestBody?.content ?? {})[0]?.schema ?? {}
   return {
     params: parameterRows(described, "path"),
     query: parameterRows(described, "query"),
     body: rowsOf(body),
+    form: { query: fieldShapes(parameterSchema(described, "query")), body: fieldShapes(body) },
   }
 }
 
-function parameterRows({ parameters }: Described, place: string): SchemaRow[] {
+function parameterRows(described: Described, place: string): SchemaRow[] {
+  return rowsOf(parameterSchema(described, place))
+}
+
+function parameterSchema({ parameters }: Described, place: string): JsonSchema {
   const own = parameters.filter((parameter) => parameter.in === place)
-  return rowsOf({
+  return {
     properties: Object.fromEntries(
       own.map(({ name, description, schema }) => [name, description ? { ...schema, description } : schema]),
     ),
     required: own.filter(({ required }) => required).map(({ name }) => name),
-  })
+  }
 }
 
 function answerFields({ response }: Operation): AnswerField[] {

@@ -98,6 +98,7 @@ function operationPage(model: OperationModel): PageSource {
       summaryOf(model),
       model.query,
       model.body,
+      model.form,
       model.answer,
       model.responses,
       model.errors,

@@ -5,10 +5,10 @@ import { withCode } from "../code/parts.tsx"
 import type { OperationModel } from "./api-model.ts"
 
 /**
- * A button that runs the operation in a shop in the page, and what to expect of it there. Nothing of the shop is loaded
+ * A button that runs the operation in a store in the page, and what to expect of it there. Nothing of the store is loaded
  * before the button is pressed.
  */
-export function TryIt({ model: { operation, params, query, body, example } }: { model: OperationModel }) {
+export function TryIt({ model: { operation, params, form, example } }: { model: OperationModel }) {
   const { area, id, method, path, fileField } = operation
   const [fileName] = Object.values(example?.files ?? {})
   const trial: Trial = {
@@ -17,18 +17,18 @@ export function TryIt({ model: { operation, params, query, body, example } }: { 
     path,
     caller: callerOf(operation),
     params: params.map(({ name }) => name),
-    hasQuery: query.length > 0,
-    hasBody: body.length > 0,
+    query: form.query,
+    ...(form.body.length > 0 ? { body: form.body } : {}),
     ...(fileField ? { file: { field: fileField, name: fileName ?? "file.txt" } } : {}),
   }
   return (
     <div className="try js-only" data-try={JSON.stringify(trial)} data-pagefind-ignore="all">
       <div className="try-start">
-        <button type="button" className="try-button try-primary" data-run="">
+        <button type="button" className="try-button try-primary" data-island="request">
           Run
         </button>
         <span>
-          in a shop in this page, with data to play with. <a href="/run-in-the-page">How it works</a>
+          in a demo store in this page. <a href="/run-in-the-page">How it works</a>
         </span>
       </div>
       {expectationsOf(operation).map((text) => (

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { createRoot } from "react-dom/client"
+import { renderIsland } from "./mount.tsx"
+
+/** What a dialog gets. */
+export interface OverlayProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/**
+ * A dialog that is mounted at the end of the page when it opens for the first time, and keeps its state afterwards.
+ * @param show renders the dialog
+ * @returns opens it with a value that the dialog is about
+ * @since 0.3
+ */
+export function overlay<T>(show: (value: T, props: OverlayProps) => ReactNode): (value: T) => void {
+  let root: ReturnType<typeof createRoot> | undefined
+  const render = (value: T, open: boolean): void => {
+    root ??= createRoot(document.body.appendChild(document.createElement("div")))
+    renderIsland(root, show(value, { open, onOpenChange: (next) => render(value, next) }))
+  }
+  return (value) => render(value, true)
+}
