@@ -65,3 +65,8 @@ LOG_LEVEL=info npx stheno develop
 npm test
 TEST_DATABASE_URL=postgres://user:password@localhost:5432/postgres npm test
 # endregion
+
+# region openapi
+npx stheno openapi -o openapi
+npx openapi-typescript openapi/store.json -o store-api.ts
+# endregion

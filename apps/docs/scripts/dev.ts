@@ -26,7 +26,8 @@ server.watcher.add([
   ...packages.map((name) => join(root, "../../packages", name, "src")),
 ])
 server.watcher.on("change", (file) => {
-  if (!/\/(content|client|islands|styles)\//.test(file)) void renderer(server).then(({ forgetCode }) => forgetCode())
+  if (!/\/(content|client|islands|styles)\//.test(file))
+    void renderer(server).then(({ forgetCode }) => forgetCode())
   if (!/\/(client|styles|islands)\//.test(file)) server.hot.send({ type: "full-reload" })
 })
 server.middlewares.use((request, response, next) => {

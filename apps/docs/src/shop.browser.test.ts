@@ -34,7 +34,9 @@ async function settled(page: Page): Promise<void> {
 const news = (page: Page) => page.locator(".try-news").textContent()
 async function answerIn(page: Page): Promise<never> {
   await page.getByRole("group", { name: "Show the body as" }).getByRole("button", { name: "JSON" }).click()
-  return JSON.parse((await page.getByRole("region", { name: "Body of the response" }).textContent()) ?? "") as never
+  return JSON.parse(
+    (await page.getByRole("region", { name: "Body of the response" }).textContent()) ?? "",
+  ) as never
 }
 const asJson = (page: Page) =>
   page.getByRole("group", { name: "Edit the body as" }).getByRole("button", { name: "JSON" }).click()

@@ -20,6 +20,8 @@ export interface PageMeta {
   readonly aliases?: readonly string[] | undefined
   /** words that people use for the topic, whether or not the page contains them; search uses them */
   readonly keywords?: readonly string[] | undefined
+  /** names that lead to a place on the page, with its anchor: error codes */
+  readonly names?: readonly (readonly [name: string, anchor: string])[] | undefined
   /** files below `samples` that the page shows, or whose recorded answers it shows */
   readonly samples?: readonly string[] | undefined
   /** HTTP method of the operation that the page is about, shown beside its name */

@@ -12,12 +12,12 @@ const keys = [
 ] as const
 
 /** The list of keyboard shortcuts. */
-export function KeysDialog(props: OverlayProps) {
+export function KeysDialog({ onCloseAutoFocus, ...props }: OverlayProps) {
   return (
     <Dialog.Root {...props}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="keys" aria-describedby={undefined}>
+        <Dialog.Content className="keys" aria-describedby={undefined} onCloseAutoFocus={onCloseAutoFocus}>
           <Dialog.Title>Keys</Dialog.Title>
           <dl>
             {keys.map(([key, what]) => (

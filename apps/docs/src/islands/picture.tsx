@@ -10,12 +10,13 @@ interface Picture {
 }
 
 /** A picture in full size over the page; a press anywhere closes it. */
-export function PictureDialog({ picture, ...props }: OverlayProps & { readonly picture: Picture }) {
+export function PictureDialog(props: OverlayProps & { readonly picture: Picture }) {
+  const { picture, onCloseAutoFocus, ...root } = props
   return (
-    <Dialog.Root {...props}>
+    <Dialog.Root {...root}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="picture" aria-label={picture.alt} aria-describedby={undefined}>
+        <Dialog.Content className="picture" aria-describedby={undefined} onCloseAutoFocus={onCloseAutoFocus}>
           <Dialog.Title className="visually-hidden">{picture.alt}</Dialog.Title>
           <Dialog.Close aria-label="Close the picture">
             <img {...picture} />

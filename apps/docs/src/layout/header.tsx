@@ -1,14 +1,43 @@
-import type { ResolvedSidebar } from "../sidebars/resolve-sidebars.ts"
+import type { SidebarName } from "../sidebars/names.ts"
+import type { Place, ResolvedSidebar } from "../sidebars/resolve-sidebars.ts"
+import { site } from "../site/site.ts"
+import { version } from "../site/version.ts"
 import { iconOf } from "./icons.ts"
 import { Logo } from "./logo.tsx"
 
-/** The bar on top: name, areas, search, light and dark. */
-export function Header(props: { areas: readonly ResolvedSidebar[]; current?: ResolvedSidebar | undefined }) {
+/** A link of the header. */
+interface HeaderLink {
+  readonly title: string
+  readonly href: string
+  /** the area whose pages are below it */
+  readonly area?: SidebarName
+  /** the group of the first area whose pages are below it */
+  readonly group?: string
+  /** only wide windows have room for it; all others have it in the menu */
+  readonly isWide?: boolean
+}
+
+/** For each kind of reader where to begin: who builds, who runs a store, who makes a storefront. */
+const links: readonly HeaderLink[] = [
+  { title: "Get started", href: "/", area: "homepage" },
+  { title: "Build", href: "/development/overview", area: "core" },
+  { title: "Run a store", href: "/user-guide", area: "userGuideSidebar" },
+  { title: "Storefront", href: "/starters/nextjs-medusa-starter", group: "Storefront" },
+  { title: "Modules", href: "/modules/overview", area: "modules" },
+  { title: "API", href: "/api/store", area: "apiReference" },
+  { title: "Plugins", href: "/plugins/overview", area: "plugins", isWide: true },
+  { title: "Recipes", href: "/recipes", group: "Recipes", isWide: true },
+  { title: "Troubleshooting", href: "/troubleshooting", area: "troubleshooting", isWide: true },
+]
+
+/** The bar on top: name and version, areas, search, repository, light and dark. */
+export function Header(props: { areas: readonly ResolvedSidebar[]; place?: Place | undefined }) {
+  const { areas, place } = props
   const Menu = iconOf("menu")
   return (
     <header className="header" data-pagefind-ignore>
       <div className="header-bar">
-        {props.current && (
+        {place && (
           <button
             type="button"
             className="icon-button menu-button"
@@ -21,25 +50,68 @@ export function Header(props: { areas: readonly ResolvedSidebar[]; current?: Res
         <a className="header-home" href="/" aria-label="Stheno documentation, home">
           <Logo />
         </a>
+        <a className="header-version" href="/changelog" aria-label={`Version ${version}, changelog`}>
+          v{version}
+        </a>
         <nav className="areas" aria-label="Areas">
-          {props.areas.map((area) =>
-            area.under ? null : (
-              <a
-                key={area.name}
-                href={area.landing}
-                aria-current={area.name === (props.current?.under ?? props.current?.name) || undefined}
-              >
-                {area.title}
-              </a>
-            ),
-          )}
+          {links.map((link) => (
+            <a
+              key={link.href}
+              href={link.href}
+              className={link.isWide ? "area-wide" : undefined}
+              aria-current={isCurrent(link, place) || undefined}
+            >
+              {link.title}
+            </a>
+          ))}
+          <MoreAreas areas={areas} />
         </nav>
         <div className="header-tools">
           <SearchButton />
+          <RepositoryLink />
           <ThemeButton />
         </div>
       </div>
     </header>
+  )
+}
+
+/** A page of a group that has its own link belongs to that one, not to its area. */
+function isCurrent({ area, group }: HeaderLink, place: Place | undefined): boolean {
+  if (!place) return false
+  const own = links.find((link) => link.group !== undefined && place.groups.includes(link.group))
+  return own ? own.group === group : area === (place.area.under ?? place.area.name)
+}
+
+/** The areas that have no link in the bar, and those that lose it in a narrow window. */
+function MoreAreas({ areas }: { areas: readonly ResolvedSidebar[] }) {
+  const Chevron = iconOf("chevron")
+  const others = areas
+    .filter(({ name, under }) => !under && !links.some(({ area }) => area === name))
+    .map(({ title, landing }) => ({ title, href: landing, isWide: false }))
+  return (
+    <>
+      <button type="button" className="areas-more" popoverTarget="more-areas">
+        More <Chevron aria-hidden="true" size={14} />
+      </button>
+      <div id="more-areas" className="more-areas" popover="auto">
+        {[...others, ...links.filter(({ isWide }) => isWide)].map(({ title, href, isWide }) => (
+          <a key={href} href={href} className={isWide ? "area-narrow" : undefined}>
+            {title}
+          </a>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function RepositoryLink() {
+  if (!site.repository) return null
+  const Branch = iconOf("branch")
+  return (
+    <a className="icon-button" href={site.repository} aria-label="Repository">
+      <Branch aria-hidden="true" size={18} />
+    </a>
   )
 }
 

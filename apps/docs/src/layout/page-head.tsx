@@ -21,7 +21,9 @@ export function markdownRoute(route: string): string {
 }
 
 function Breadcrumbs(props: { place: Place; page: PageMeta }) {
-  const { area, groups } = props.place
+  const { area } = props.place
+  // A group that is called as its area or as the page would say the same twice.
+  const groups = props.place.groups.filter((group) => group !== area.title && group !== props.page.title)
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs" data-pagefind-ignore>
       <ol>

@@ -23,7 +23,7 @@ export function Page(props: { page: PageMeta; article: Article; navigation: Navi
       markdown={markdownRoute(page.route)}
       assets={props.assets}
     >
-      <Header areas={navigation.sidebars} current={place.area} />
+      <Header areas={navigation.sidebars} place={place} />
       <div className={`frame frame-${home ? "home" : page.kind}`}>
         <SidebarNav place={place} route={page.route} areas={navigation.sidebars} />
         <main id="main" tabIndex={-1}>

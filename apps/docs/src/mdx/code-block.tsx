@@ -53,7 +53,13 @@ export function Code(props: {
           <span data-language-name={languageNames[props.language] ?? props.language} />
         )}
         {props.run && (
-          <button type="button" className="code-run js-only" data-island="sample" data-run={props.run} data-pagefind-ignore>
+          <button
+            type="button"
+            className="code-run js-only"
+            data-island="sample"
+            data-run={props.run}
+            data-pagefind-ignore
+          >
             Run
           </button>
         )}

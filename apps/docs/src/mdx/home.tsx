@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { knownPlugins } from "../../../../packages/create-medusa-app/src/known-plugins.gen.ts"
 import { operations } from "../../../../packages/core/src/operations.ts"
 import { iconOf, type IconName } from "../layout/icons.ts"
 import { Sample } from "./code-block.tsx"
@@ -41,15 +42,15 @@ function Numbers() {
         </dd>
       </div>
       <div>
-        <dt>operations for staff</dt>
+        <dt>operations for the admin</dt>
         <dd>
           <a href="/api/admin">{count("admin")}</a>
         </dd>
       </div>
       <div>
-        <dt>statement per list, whatever its length</dt>
+        <dt>plugins for payments, shipping, search and more</dt>
         <dd>
-          <a href="/development/fundamentals/architecture-overview">1</a>
+          <a href="/plugins/overview">{knownPlugins.length}</a>
         </dd>
       </div>
     </dl>

@@ -2,6 +2,7 @@ import { Fragment } from "react"
 import { withCode } from "./code/parts.tsx"
 import { Facts } from "./facts.tsx"
 import type { EntityModel, FieldModel, RelationModel } from "./entity-model.ts"
+import { RelationPicture } from "./relation-picture.tsx"
 
 /** The reference page of an entity: its facts, fields, relations, and who refers to it. */
 export function EntityPage({ entity }: { entity: EntityModel }) {
@@ -123,6 +124,7 @@ function Relations({ entity }: { entity: EntityModel }) {
   return (
     <>
       <h2>Relations</h2>
+      <RelationPicture entity={entity} />
       <p>
         {eager.length
           ? `Always returned with the entity: ${eager.join(", ")}. Other relations are returned when an operation includes them or its expand parameter requests them.`

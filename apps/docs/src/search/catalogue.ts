@@ -68,7 +68,8 @@ function namesOfPage({ page, article }: Searchable, index: number): NameEntry[] 
     ? article.toc.filter(({ text, id }) => identifier.test(text) && [text, `method-${text}`].includes(id))
     : []
   const own = [page.title, ...operationNames(page)].map((name): NameEntry => [name, index])
-  return [...own, ...members.map(({ text, id }): NameEntry => [text, index, id])]
+  const named = page.names?.map(([name, anchor]): NameEntry => [name, index, anchor]) ?? []
+  return [...own, ...named, ...members.map(({ text, id }): NameEntry => [text, index, id])]
 }
 
 /** An operation has an id, and a method with a path, which its description begins with. */

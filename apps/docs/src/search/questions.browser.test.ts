@@ -6,6 +6,7 @@ import { parse } from "yaml"
 import { audiences, type Audience } from "../content/audience.ts"
 import type { Catalogue } from "../islands/search/catalogue.ts"
 import { Finder, type WordIndex } from "../islands/search/find.ts"
+import { popularRoutes } from "./popular.ts"
 import { buildSiteOnce, siteFolder } from "../testing/built-site.ts"
 import { serveSite, type SiteServer } from "../testing/site-server.ts"
 
@@ -58,14 +59,24 @@ describe("the questions", () => {
     expect(all.flatMap(({ pages }) => pages).filter((page) => !routes.has(page))).toEqual([])
   })
 
-  it("are answered within the first three results, 95 of 100", async () => {
+  it("are answered by the first result, 85 of 100, and by one of the first three, 97 of 100", async () => {
+    const answered = { tuned: { all: 0, first: 0, three: 0 }, held: { all: 0, first: 0, three: 0 } }
     const missed: string[] = []
-    for (const { ask, pages } of all) {
+    for (const [place, { ask, pages }] of all.entries()) {
       const found = await firstPages(ask)
-      if (!found.some((page) => pages.includes(page))) missed.push(`${ask} → ${found.join(" ")}`)
+      const isHeld = place % 3 === 2
+      const counts = answered[isHeld ? "held" : "tuned"]
+      counts.all++
+      if (pages.includes(found[0]!)) counts.first++
+      if (found.some((page) => pages.includes(page))) counts.three++
+      // Every third question is kept from whoever tunes the ranking: it counts, and is not printed.
+      else if (!isHeld) missed.push(`${ask} → ${found.join(" ")}`)
     }
-    const share = 1 - missed.length / all.length
-    expect(share, missed.join("\n")).toBeGreaterThanOrEqual(0.95)
+    const share = (key: "first" | "three") =>
+      (answered.tuned[key] + answered.held[key]) / (answered.tuned.all + answered.held.all)
+    const report = `${JSON.stringify(answered)}\n${missed.join("\n")}`
+    expect(share("first"), report).toBeGreaterThanOrEqual(0.85)
+    expect(share("three"), report).toBeGreaterThanOrEqual(0.97)
   }, 120_000)
 
   it("find an answer as well when only pages for their readers are shown", async () => {
@@ -79,6 +90,10 @@ describe("the questions", () => {
   }, 120_000)
 })
 
+it("popular pages exist", () => {
+  expect(finder.catalogue.popular).toHaveLength(popularRoutes.length)
+})
+
 describe("names come first", () => {
   it.each([
     ["LineItem", "/references/entities/classes/LineItem"],
@@ -88,6 +103,8 @@ describe("names come first", () => {
     ["PostCartsCartComplete", "/api/store/carts/PostCartsCartComplete"],
     ["CartService", "/references/services/classes/CartService"],
     ["addLineItem", "/references/services/classes/CartService#method-addLineItem"],
+    ["CartService.addLineItem", "/references/services/classes/CartService#method-addLineItem"],
+    ["insufficient_inventory", "/references/errors/inventory#inventory-insufficient"],
     ["useCart", "/references/medusa-react/others#useCart"],
     ["retrieveAvailableQuantity", "/references/inventory/retrieveAvailableQuantity"],
     ["what does ProductVariant have", "/references/entities/classes/ProductVariant"],
@@ -100,6 +117,15 @@ describe("names come first", () => {
     const [first] = await finder.find("capture payment")
     expect(first?.url).not.toContain("#method-")
   })
+})
+
+it.each([
+  ["gift card", "/references/entities/classes/GiftCard"],
+  ["price list", "/references/entities/classes/PriceList"],
+])("guides about %s come before its type", async (words, type) => {
+  const [first, ...others] = await firstPages(words, {}, 8)
+  expect(first).toMatch(/^\/(user-guide|modules)\//)
+  expect(others).toContain(type)
 })
 
 describe("filters", () => {

@@ -12,11 +12,36 @@ function groupsOf(area: "store" | "admin"): SidebarItem[] {
       group: tag,
       folded: index,
       items: [
-        { page: index, label: "All of them" },
-        { generated: prefix, but: [index] },
+        { page: index, label: "Overview" },
+        ...own
+          .filter((operation) => operation.tag === tag)
+          .map((operation, place) => ({ operation, place }))
+          .sort((a, b) => rankOf(a.operation) - rankOf(b.operation) || a.place - b.place)
+          .map(({ operation: { id, summary } }) => ({ page: `${prefix}${id}`, label: shortName(summary) })),
       ],
     }
   })
+}
+
+/** What readers look for first: a list, one of it, a new one, a change of it, its end; then what else can be done. */
+const verbs = ["List", "Get", "Create", "Update", "Delete"]
+
+/** The operations of a resource come before those of its parts, which have longer paths. */
+function rankOf({ summary, path }: { readonly summary: string; readonly path: string }): number {
+  const verb = verbs.indexOf(summary.split(" ")[0]!)
+  const isOfPart = path.split("/").length > 4
+  return (verb < 0 ? verbs.length : verb) + (isOfPart ? verbs.length + 1 : 0)
+}
+
+/**
+ * A summary without what only the page has room for: `Get a cart with its totals` is `Get a cart`.
+ * @since 0.3
+ */
+export function shortName(summary: string): string {
+  const [first = summary] = summary
+    .replace(/\.$/, "")
+    .split(/[,;] | with (?:its|their|prices)\b| that (?:was|were|did)\b| of the signed-in| in which /)
+  return first.split(" ").length < 2 ? summary : first
 }
 
 /** Every operation of the HTTP API. */
@@ -25,8 +50,23 @@ export const api: Sidebar = {
   title: "HTTP API",
   landing: "api/store/index",
   items: [
-    "api/store/index",
-    "api/admin/index",
+    {
+      group: "Using the API",
+      icon: "book",
+      items: [
+        "api/authentication",
+        "api/errors",
+        "api/pagination",
+        "api/fields-and-expand",
+        "api/filtering",
+        "api/idempotency",
+        "api/rate-limits",
+        "api/versioning",
+        "api/webhooks",
+      ],
+    },
+    { page: "api/store/index", icon: "store" },
+    { page: "api/admin/index", icon: "users" },
     { group: "Store resources", icon: "store", items: groupsOf("store") },
     { group: "Admin resources", icon: "users", items: groupsOf("admin") },
   ],

@@ -150,7 +150,15 @@ export const core: Sidebar = {
     { page: "cli/reference" },
     { page: "cli/mcp" },
     { page: "development/events/events-list", label: "Events list" },
-    "references/errors",
+    {
+      group: "Errors",
+      folded: "references/errors",
+      items: [
+        { page: "references/errors", label: "All errors" },
+        { generated: "references/errors/", but: ["references/errors/command-line"] },
+        "references/errors/command-line",
+      ],
+    },
     "references/configuration",
     { ref: "references/services/index", label: "Services and types" },
     { ref: "references/entities/index", label: "Entities and enums", icon: "database" },

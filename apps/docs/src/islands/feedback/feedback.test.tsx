@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Feedback } from "./feedback.tsx"
 import type { Opinion } from "./give-opinion.ts"
 import { issueLink } from "./issue-link.ts"
+import "../../testing/patient.ts"
 
 const settings = { endpoint: "https://docs.example/feedback", title: "Carts", page: "/modules/carts" }
 let sent: Opinion[]
@@ -67,7 +68,11 @@ describe("feedback", () => {
 })
 
 it("an issue asks what is wrong where nothing was written", () => {
-  const link = issueLink({ repository: "https://git.example/x", title: "A & B", page: "https://docs.example/a" })
+  const link = issueLink({
+    repository: "https://git.example/x",
+    title: "A & B",
+    page: "https://docs.example/a",
+  })
   expect(link).toBe(
     "https://git.example/x/issues/new?title=Documentation%3A+A+%26+B&body=Page%3A+https%3A%2F%2Fdocs.example%2Fa%0A%0AWhat+is+missing+or+wrong%3F%0A",
   )

@@ -1,6 +1,7 @@
 import { rankPages, type WordScores } from "../../../../../packages/server/src/docs-search/rank.ts"
 import {
   plainName,
+  splitWords,
   stemOf,
   termsOf,
   type Term,
@@ -28,6 +29,14 @@ const placesPerName = 3
 const placesPerPhrase = 2
 
 const pagesShown = 8
+
+/** Guides that come before names where plain words were typed. */
+const guidesBeforeNames = 2
+
+/** Words as people write them, without anything that looks like code. */
+function isPlain(question: string): boolean {
+  return /^[\p{Ll}\s'-]+$/u.test(question)
+}
 
 interface NamedPlace {
   readonly page: number
@@ -62,9 +71,24 @@ export class Finder {
       .map(({ page }) => page)
       .filter((page) => isWanted(page) && !named.some((one) => one.page === page))
       .slice(0, pagesShown)
-    const first = await Promise.all(named.map((one) => this.namedHits(one, terms)))
-    const rest = await Promise.all(others.map((page) => this.hitsOf(page, terms)))
-    return [...first, ...rest].flat()
+    const guides = isPlain(question) ? this.guidesAbout(others, terms) : []
+    const first = await Promise.all(guides.map((page) => this.hitsOf(page, terms)))
+    const names = await Promise.all(named.map((one) => this.namedHits(one, terms)))
+    const rest = others.filter((page) => !guides.includes(page)).map((page) => this.hitsOf(page, terms))
+    return [...first, ...names, ...(await Promise.all(rest))].flat()
+  }
+
+  /** Guides whose title has all the words: who types `gift card` wants to read about them before their type. */
+  private guidesAbout(places: readonly number[], terms: readonly Term[]): number[] {
+    const wordsOf = (place: number) => new Set(splitWords(this.catalogue.pages[place]!.title).map(stemOf))
+    return places
+      .filter((place) => {
+        const { kind } = this.catalogue.pages[place]!
+        const words = wordsOf(place)
+        return (kind === "guide" || kind === "index") && terms.every(({ word }) => words.has(stemOf(word)))
+      })
+      .toSorted((a, b) => wordsOf(a).size - wordsOf(b).size)
+      .slice(0, guidesBeforeNames)
   }
 
   /**
@@ -75,8 +99,13 @@ export class Finder {
     const code = question.split(/\s+/).filter((word) => /[a-z][A-Z]|\w_\w/.test(word))
     const isProse = code.length === 0 && /\S\s+\S/.test(question) && !question.includes("/")
     const wanted = new Set([question, ...code].map(plainName).filter(Boolean))
+    const member = /^(\w+)\.(\w+)(?:\(\))?$/.exec(question.trim())
     const found = this.catalogue.names
-      .filter(([name, , anchor]) => wanted.has(plainName(name)) && !(isProse && anchor))
+      .filter(([name, page, anchor]) =>
+        member && plainName(name) === plainName(member[2]!)
+          ? anchor && plainName(this.catalogue.pages[page]!.title) === plainName(member[1]!)
+          : wanted.has(plainName(name)) && !(isProse && anchor),
+      )
       .map(([name, page, anchor]) => ({ name, page, anchor }))
     const isFirst = (each: NamedPlace, i: number) => found.findIndex((one) => one.page === each.page) === i
     return found.filter(isFirst).slice(0, isProse ? placesPerPhrase : placesPerName)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { CataloguePage } from "./catalogue.ts"
 import { NearPages } from "./near-pages.tsx"
 import { nearPages } from "./near.ts"
+import "../../testing/patient.ts"
 
 const page = (url: string, title: string): CataloguePage => ({
   id: url,

@@ -20,8 +20,9 @@ export function nearPages(
     .map((page) => ({ page, likeness: likenessOf(page, wanted) * (page.kind === "guide" ? 1.1 : 1) }))
     .filter(({ likeness }) => likeness >= leastLikeness)
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, count)
     .map(({ page }) => page)
+    .filter((page, i, all) => all.findIndex(({ title }) => title === page.title) === i)
+    .slice(0, count)
 }
 
 function likenessOf({ title, url }: CataloguePage, wanted: readonly ReadonlySet<string>[]): number {

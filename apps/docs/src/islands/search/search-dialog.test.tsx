@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CataloguePage, SearchFilter } from "./catalogue.ts"
 import type { Finder } from "./find.ts"
 import { SearchDialog } from "./search-dialog.tsx"
+import "../../testing/patient.ts"
 
 const page = (title: string): CataloguePage => ({
   id: title,
@@ -18,12 +19,13 @@ const page = (title: string): CataloguePage => ({
   keywords: "",
 })
 
+const pages = [page("Returns"), page("Claims")]
+
 /** Finds the page that has the title. */
 const finder = {
-  catalogue: { areas: ["Orders", "Plugins"], pages: [page("Returns"), page("Claims")], popular: [1], names: [] },
+  catalogue: { areas: ["Orders", "Plugins"], pages, popular: [1], names: [] },
   async find(text: string, { area }: SearchFilter) {
-    const pages = area === 1 ? [] : this.catalogue.pages
-    return pages
+    return (area === 1 ? [] : pages)
       .filter(({ title }) => title.toLowerCase() === text)
       .map(({ url, title }) => ({
         url,
@@ -43,11 +45,14 @@ let visited: string[]
 beforeEach(() => {
   visited = []
   localStorage.clear()
-  vi.stubGlobal("ResizeObserver", class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(() => {
@@ -73,10 +78,11 @@ describe("the search", () => {
     show()
     expect(screen.getByText("Recent pages")).toBeTruthy()
     await screen.findByText("Popular pages")
-    expect(within(screen.getByRole("listbox")).getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-      "Returns",
-      "ClaimsAbout Claims.",
-    ])
+    expect(
+      within(screen.getByRole("listbox"))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Returns", "ClaimsAbout Claims."])
   })
 
   it("shows results with their excerpt while typing, and opens the selected one with Enter", async () => {

@@ -20,7 +20,8 @@ interface SearchDialogProps extends OverlayProps {
 }
 
 /** The search of the site: recent and popular pages at first, results as soon as something is typed. */
-export function SearchDialog({ open, onOpenChange, load, visit = visitPage }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { open, onOpenChange, onCloseAutoFocus, load, visit = visitPage } = props
   const [text, setText] = useState("")
   const [filter, setFilter] = useState<SearchFilter>({})
   const search = useSearch(text.trim(), filter, load)
@@ -47,7 +48,7 @@ export function SearchDialog({ open, onOpenChange, load, visit = visitPage }: Se
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="search" aria-describedby={undefined}>
+        <Dialog.Content className="search" aria-describedby={undefined} onCloseAutoFocus={onCloseAutoFocus}>
           <Dialog.Title className="visually-hidden">Search</Dialog.Title>
           <Command
             label="Search"
@@ -58,11 +59,7 @@ export function SearchDialog({ open, onOpenChange, load, visit = visitPage }: Se
             onKeyDown={onKeyDown}
           >
             <div className="search-head">
-              <Command.Input
-                value={text}
-                onValueChange={setText}
-                placeholder="Search the documentation"
-              />
+              <Command.Input value={text} onValueChange={setText} placeholder="Search the documentation" />
               <Dialog.Close className="search-close" aria-label="Close the search">
                 Esc
               </Dialog.Close>
@@ -105,7 +102,8 @@ function useSearch(typed: string, filter: SearchFilter, load?: () => Promise<Fin
     hits,
     isBusy,
     note(asked: string, { audience, area }: SearchFilter): string {
-      if (isBroken || results.isError) return "The search index could not be loaded. Reload the page to retry."
+      if (isBroken || results.isError)
+        return "The search index could not be loaded. Reload the page to retry."
       if (asked === "" || isBusy || !hits || hits.length > 0) return ""
       const isFiltered = audience !== undefined || area !== undefined
       return `Nothing found for “${asked}”${isFiltered ? " among the pages that the filters leave" : ""}.`

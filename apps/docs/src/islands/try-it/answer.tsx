@@ -54,7 +54,13 @@ export function FoldedAnswer({ request, answer }: { request: SentLine; answer: S
   )
 }
 
-function Body({ request: { method, path }, answer: { type, body } }: { request: SentLine; answer: ShopAnswer }) {
+function Body({
+  request: { method, path },
+  answer: { type, body },
+}: {
+  request: SentLine
+  answer: ShopAnswer
+}) {
   const [mode, setMode] = useState<"tree" | "text">("tree")
   if (!body) return <p>The response has no body.</p>
   const label = `Body of the response to ${method} ${path}`

@@ -11,7 +11,9 @@ export function RequestResult({ request, outcome }: { request: SentLine; outcome
       <Answer request={request} answer={answer} />
       <RowChanges title="Rows that changed" rows={rows} none="No row changed." />
       <Events events={events} />
-      {later.length > 0 && <RowChanges title="Changed afterwards, by subscribers and jobs" rows={later} none="" />}
+      {later.length > 0 && (
+        <RowChanges title="Changed afterwards, by subscribers and jobs" rows={later} none="" />
+      )}
     </>
   )
 }

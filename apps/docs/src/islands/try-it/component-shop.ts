@@ -23,11 +23,7 @@ interface Pending {
 }
 
 /** A shop for the components of a sample, which writes down what they send. */
-export function componentShop(
-  files: SampleFiles,
-  { file, region }: SamplePlace,
-  add: Logger,
-): ComponentShop {
+export function componentShop(files: SampleFiles, { file, region }: SamplePlace, add: Logger): ComponentShop {
   const pending = new Map<number, Pending>()
   const taken = (id: number) => {
     const found = pending.get(id)

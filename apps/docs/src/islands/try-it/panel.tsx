@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from "react"
 import type { Work } from "./use-work.ts"
 
 /** A button of a panel; while the panel works, a press does nothing. */
-export function PanelButton(props: ComponentProps<"button"> & { readonly main?: boolean; readonly work?: Work }) {
+export function PanelButton(
+  props: ComponentProps<"button"> & { readonly main?: boolean; readonly work?: Work },
+) {
   const { main, work, onClick, type = "button", ...rest } = props
   return (
     <button

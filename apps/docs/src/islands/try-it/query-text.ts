@@ -39,7 +39,8 @@ function flat(shape: FieldShape, name: string): QueryField[] {
  */
 export function parseQuery(text: string): QueryValues {
   const values: Record<string, string[]> = {}
-  for (const [name, value] of new URLSearchParams(text)) (values[name.replace(/\[\d*\]$/, "")] ??= []).push(value)
+  for (const [name, value] of new URLSearchParams(text))
+    (values[name.replace(/\[\d*\]$/, "")] ??= []).push(value)
   return values
 }
 

@@ -66,7 +66,9 @@ describe("the form of a request", () => {
     type("is_giftcard", "true")
     type("status", "draft,published")
     type("created_at[gt]", "2026-01-01")
-    expect(sent.query).toBe("q=hat&limit=5&is_giftcard=true&status[]=draft&status[]=published&created_at[gt]=2026-01-01")
+    expect(sent.query).toBe(
+      "q=hat&limit=5&is_giftcard=true&status[]=draft&status[]=published&created_at[gt]=2026-01-01",
+    )
     type("q", "")
     expect(sent.query).not.toContain("q=")
   })

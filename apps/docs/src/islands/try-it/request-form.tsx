@@ -103,9 +103,7 @@ function BodyField(props: {
           label="Body (JSON)"
           hint={value ? undefined : "This is not a JSON object, so it is sent as it is and has no form."}
         >
-          {(control) => (
-            <Lines {...control} value={text} onChange={({ target }) => onChange(target.value)} />
-          )}
+          {(control) => <Lines {...control} value={text} onChange={({ target }) => onChange(target.value)} />}
         </Field>
       )}
     </fieldset>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Outcome, ShopRequest, Trial } from "../../shop/messages.ts"
 import type { PageShop } from "./page-shop.ts"
 import { RequestPanel } from "./request-panel.tsx"
+import "../../testing/patient.ts"
 
 const trial: Trial = {
   key: "admin.PostCollections",
@@ -53,7 +54,9 @@ describe("the panel of an operation", () => {
     expect(requests).toMatchObject([{ method: "POST", path: "/admin/collections", caller: "admin" }])
     expect((screen.getByLabelText("title") as HTMLInputElement).value).toBe("Winter 0")
     expect(screen.getByText('"Winter 0"')).toBeTruthy()
-    expect(screen.getByText("product_collection").parentElement!.textContent).toBe("product_collection 1 inserted")
+    expect(screen.getByText("product_collection").parentElement!.textContent).toBe(
+      "product_collection 1 inserted",
+    )
     expect(screen.getByText("collection.created")).toBeTruthy()
     expect(document.activeElement?.textContent).toBe("Run")
   })

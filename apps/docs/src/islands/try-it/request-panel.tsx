@@ -88,7 +88,12 @@ export function RequestPanel(props: { readonly trial: Trial; readonly openShop?:
       <TargetChoice caller={trial.caller} target={target} onChange={setTarget} />
       <RequestForm trial={trial} filling={filling} onChange={setFilling} />
       <div className="try-buttons">
-        <button ref={run} type="submit" className="try-button try-primary" aria-disabled={work.isBusy || undefined}>
+        <button
+          ref={run}
+          type="submit"
+          className="try-button try-primary"
+          aria-disabled={work.isBusy || undefined}
+        >
           Run
         </button>
         {target.place === "page" && (
@@ -107,7 +112,9 @@ export function RequestPanel(props: { readonly trial: Trial; readonly openShop?:
               work={work}
               onClick={() =>
                 void start("The store is reset …", async () => {
-                  await fill("The store is as it was at the beginning. Nothing was sent.", (shop) => shop.reset())
+                  await fill("The store is as it was at the beginning. Nothing was sent.", (shop) =>
+                    shop.reset(),
+                  )
                   setResult(undefined)
                 })
               }

@@ -45,8 +45,8 @@ export function StepsPanel({ place }: { place: SamplePlace }) {
       serverForm={({ url }) => (
         <>
           <p className="try-none">
-            Everything from the beginning of the sample to this step is sent as admin@example.com, and
-            changes your database as it says. Use a store for experiments that is empty, as{" "}
+            Everything from the beginning of the sample to this step is sent as admin@example.com, and changes
+            your database as it says. Use a store for experiments that is empty, as{" "}
             <code>npm start -- --no-seed</code> leaves it.
           </p>
           <div className="try-buttons">

@@ -84,7 +84,10 @@ function ServerFields(props: {
         )}
       </Field>
       {caller !== "nobody" && (
-        <Field label="Access token" hint={`From the response of POST ${path}. It is kept until you close this tab.`}>
+        <Field
+          label="Access token"
+          hint={`From the response of POST ${path}. It is kept until you close this tab.`}
+        >
           {(control) => (
             <Line
               {...control}

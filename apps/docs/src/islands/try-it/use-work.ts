@@ -21,7 +21,8 @@ export function useWork(first = ""): Work {
   const [isBusy, setBusy] = useState(false)
   const say = useCallback((text: string) => setNews({ news: text, isBad: false }), [])
   const fail = useCallback(
-    (error: unknown) => setNews({ news: error instanceof Error ? error.message : String(error), isBad: true }),
+    (error: unknown) =>
+      setNews({ news: error instanceof Error ? error.message : String(error), isBad: true }),
     [],
   )
   const start = useCallback(

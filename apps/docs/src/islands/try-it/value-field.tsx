@@ -26,7 +26,12 @@ export function ValueField(props: ValueFieldProps) {
           {label} {remove}
         </legend>
         {shape.kind === "object" ? (
-          <ObjectFields fields={shape.fields ?? []} value={value as never} onChange={onChange} label={label} />
+          <ObjectFields
+            fields={shape.fields ?? []}
+            value={value as never}
+            onChange={onChange}
+            label={label}
+          />
         ) : (
           <ListField item={shape.item} label={label} value={value as never} onChange={onChange} />
         )}
@@ -62,9 +67,7 @@ function Control(props: {
       <select
         {...control}
         value={String(value ?? "")}
-        onChange={({ target }) =>
-          onChange(shape.kind === "switch" ? target.value === "true" : target.value)
-        }
+        onChange={({ target }) => onChange(shape.kind === "switch" ? target.value === "true" : target.value)}
       >
         {value === undefined && <option value="">Choose …</option>}
         {options.map((option) => (
@@ -104,6 +107,11 @@ function JsonControl(props: {
     }
   }
   return (
-    <Lines {...props.control} value={text} aria-invalid={isBad} onChange={({ target }) => change(target.value)} />
+    <Lines
+      {...props.control}
+      value={text}
+      aria-invalid={isBad}
+      onChange={({ target }) => change(target.value)}
+    />
   )
 }

@@ -41,7 +41,10 @@ describe("the fields of a schema", () => {
     }
     for (const area of ["store", "admin"] as const) {
       const { paths } = openApiDocument(operations, area) as never as {
-        paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: never }> } }>>
+        paths: Record<
+          string,
+          Record<string, { requestBody?: { content: Record<string, { schema: never }> } }>
+        >
       }
       for (const methods of Object.values(paths))
         for (const { requestBody } of Object.values(methods))

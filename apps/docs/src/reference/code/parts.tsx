@@ -188,7 +188,11 @@ export function ErrorTable({ thrown }: { thrown: readonly Thrown[] }) {
   )
 }
 
-/** The address that describes an error or a type of errors. */
+/** Where all errors are listed. */
+export const errorsRoute = "/references/errors"
+
+/** The address that describes an error, on the page of its group, or a type of errors. */
 export function errorRoute(name: string, type: string): string {
-  return name === type ? `/references/errors#type-${type}` : `/references/errors#${name.replace(".", "-")}`
+  if (name === type) return `${errorsRoute}#type-${type}`
+  return `${errorsRoute}/${name.split(".")[0]}#${name.replace(".", "-")}`
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 import type { PageSource } from "../../content/page.ts"
-import { withCode, SourceLink } from "../code/parts.tsx"
+import { errorRoute, errorsRoute, withCode, SourceLink } from "../code/parts.tsx"
 import type { SourceTree } from "../code/source-tree.ts"
 import { generatedPage } from "../generated-page.ts"
 import {
@@ -26,57 +26,169 @@ const meanings: Readonly<Record<string, string>> = {
   database_error: "The database rejected a statement for a reason that no operation handles.",
 }
 
+/** What the slices of the core are called; the others are called as they are. */
+const groupNames: Readonly<Record<string, string>> = {
+  http: "Requests",
+  kernel: "General",
+}
+
+/** Errors that an operation answers with another status than the others. */
+const otherStatuses: Readonly<Record<string, { readonly status: number; readonly about: string }>> = {
+  "inventory.insufficient": {
+    status: 409,
+    about:
+      "The status is `400` when a cart or an order changes, and `409` when a cart is completed: the stock ran out after the item was added, so the request was valid and conflicts with other orders.",
+  },
+}
+
 /**
- * The error reference: every error of the API and every error that ends a command.
+ * The error reference: an index that lists every error, a page for each group of errors of the API, and one for the errors
+ * that end a command.
  * @since 0.2
  */
 export function errorPages(tree: SourceTree): PageSource[] {
   const model = readErrors(tree)
+  const groups = [...new Set(model.apiErrors.map(({ slice }) => slice))]
   return [
-    generatedPage(
-      {
-        id: "references/errors",
-        route: "/references/errors",
-        title: "Errors",
-        description:
-          "Every error of the API and of the command line: its message, its type and status, when it occurs, and how to fix it.",
-        sidebar: "core",
-        kind: "reference",
-        source: "packages/core/src/platform/kernel/errors.ts",
-      },
-      [model, meanings, errorTypes],
-      () => <ErrorsPage model={model} />,
+    indexPage(model, groups),
+    ...groups.map((slice) =>
+      groupPage(
+        slice,
+        model.apiErrors.filter((each) => each.slice === slice),
+      ),
     ),
+    commandsPage(model.startErrors),
   ]
 }
 
-function ErrorsPage({ model: { apiErrors, startErrors } }: { model: ErrorModel }) {
-  const slices = [...new Set(apiErrors.map(({ slice }) => slice))]
+function indexPage({ apiErrors }: ErrorModel, groups: readonly string[]): PageSource {
+  return generatedPage(
+    {
+      id: "references/errors",
+      route: errorsRoute,
+      title: "Errors",
+      description: "Every error of the API and of the command line, by group, with its status and its type.",
+      sidebar: "core",
+      kind: "reference",
+      keywords: ["error codes", "status codes"],
+      source: "packages/core/src/platform/kernel/errors.ts",
+    },
+    [
+      apiErrors.map(({ name, status, message, slice }) => [name, status, message, slice]),
+      meanings,
+      errorTypes,
+      otherStatuses,
+    ],
+    () => <ErrorsPage errors={apiErrors} groups={groups} />,
+  )
+}
+
+function groupPage(slice: string, errors: readonly ApiErrorModel[]): PageSource {
+  const title = groupTitle(slice)
+  return generatedPage(
+    {
+      id: `references/errors/${slice}`,
+      route: `${errorsRoute}/${slice}`,
+      title: `Errors: ${title}`,
+      label: title,
+      names: namesOf(errors),
+      description: `Errors of the API whose names begin with ${slice}: their messages, when they occur, and how to fix them.`,
+      sidebar: "core",
+      kind: "reference",
+      source: errors[0]!.source.file,
+    },
+    [errors, otherStatuses],
+    () => (
+      <>
+        <p>
+          Dots in a message stand for values of the request. The name above each message is the name of the
+          error's definition in the source; it is not part of the response. See{" "}
+          <a href={errorsRoute}>all errors</a> for the types and the format of a response.
+        </p>
+        <ApiErrors errors={errors} />
+      </>
+    ),
+  )
+}
+
+/** An error is looked for by its name and by its code; several share a code, and the first of them stands for it. */
+function namesOf(errors: readonly ApiErrorModel[]): (readonly [string, string])[] {
+  const codes = errors.filter(({ code }, i) => code && errors.findIndex((one) => one.code === code) === i)
+  const anchorOf = (name: string) => name.replace(".", "-")
+  return [
+    ...errors.map(({ name }) => [name, anchorOf(name)] as const),
+    ...codes.map(({ name, code }) => [code!, anchorOf(name)] as const),
+  ]
+}
+
+function commandsPage(errors: readonly StartErrorModel[]): PageSource {
+  return generatedPage(
+    {
+      id: "references/errors/command-line",
+      route: `${errorsRoute}/command-line`,
+      title: "Errors: command line",
+      label: "Command line",
+      description: "Every error that ends a command or the startup: what it says, and how to fix it.",
+      sidebar: "core",
+      kind: "reference",
+      source: errors[0]!.source.file,
+    },
+    errors,
+    () => (
+      <>
+        <p>A command that fails prints what is wrong and how to fix it, and exits with code 1.</p>
+        <StartErrors errors={errors} />
+      </>
+    ),
+  )
+}
+
+function groupTitle(slice: string): string {
+  const name =
+    groupNames[slice] ??
+    slice
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .replaceAll("-", " ")
+      .toLowerCase()
+  return name[0]!.toUpperCase() + name.slice(1)
+}
+
+function ErrorsPage({ errors, groups }: { errors: readonly ApiErrorModel[]; groups: readonly string[] }) {
   return (
     <>
       <p>
         An error of the API is a JSON object with a <code>type</code>, which determines the HTTP status, a{" "}
         <code>message</code> for people and, for some errors, a <code>code</code> for programs. A request that
         fails changes nothing, except where the page of the operation says so. Unexpected failures have status
-        500 and the type <code>unknown_error</code>; the server logs their cause with the id of the request.
+        500 and the type <code>unknown_error</code>; the server logs their cause with the ID of the request.
       </p>
       <h2>Types</h2>
       <Types />
       <h2>Errors of the API</h2>
       <p>
-        Dots in a message stand for values of the request. The name above each message is the name of the
-        error's definition in the source, which docstrings use; it is not part of the response. Every
-        operation that writes can fail with the errors of <code>database</code>.
+        Every operation that writes can fail with the errors of <code>database</code>. The errors of the
+        command line have <a href={`${errorsRoute}/command-line`}>their own page</a>.
       </p>
-      {slices.map((slice) => (
+      {groups.map((slice) => (
         <Fragment key={slice}>
-          <h3 id={`slice-${slice}`}>{slice}</h3>
-          <ApiErrors errors={apiErrors.filter((each) => each.slice === slice)} />
+          <h3 id={`slice-${slice}`}>
+            <a href={`${errorsRoute}/${slice}`}>{groupTitle(slice)}</a>
+          </h3>
+          <ul className="error-index">
+            {errors
+              .filter((each) => each.slice === slice)
+              .map(({ name, type, status, message }) => (
+                <li key={name} id={name.replace(".", "-")}>
+                  <a href={errorRoute(name, type)}>
+                    <code>{name}</code>
+                  </a>{" "}
+                  <span className="flag">{statusText(name, status)}</span>
+                  {message !== "…" && <span className="error-index-message"> {message}</span>}
+                </li>
+              ))}
+          </ul>
         </Fragment>
       ))}
-      <h2>Errors of the command line</h2>
-      <p>A command that fails prints what is wrong and how to fix it, and exits with code 1.</p>
-      <StartErrors errors={startErrors} />
     </>
   )
 }
@@ -110,19 +222,25 @@ function ApiErrors({ errors }: { errors: readonly ApiErrorModel[] }) {
   return errors.map((error) => (
     <div key={error.name} className="api-error" id={error.name.replace(".", "-")}>
       <p className="api-error-head">
-        <code>{error.name}</code> <span className="flag">{error.status}</span>{" "}
+        <code>{error.name}</code> <span className="flag">{statusText(error.name, error.status)}</span>{" "}
         <span className="flag">{error.type}</span>{" "}
         {error.code && <span className="flag">code {error.code}</span>}
       </p>
       {error.message !== "…" && <p className="api-error-message">{error.message}</p>}
       <p>
-        {withCode(error.when)} {withCode(error.fix)}
+        {withCode(error.when)} {withCode(error.fix)} {withCode(otherStatuses[error.name]?.about ?? "")}
       </p>
       <p className="api-error-source">
         <SourceLink place={error.source} />
       </p>
     </div>
   ))
+}
+
+/** Most errors have one status. */
+function statusText(name: string, status: number): string {
+  const other = otherStatuses[name]
+  return other ? `${status} or ${other.status}` : String(status)
 }
 
 function StartErrors({ errors }: { errors: readonly StartErrorModel[] }) {

@@ -1,0 +1,63 @@
+import { captured } from "../captured.ts"
+import { logIn, medusa } from "../client.ts"
+import { openShop } from "../setup.ts"
+
+await logIn()
+await openShop()
+for (const title of ["Hat", "Scarf"])
+  await medusa.admin.products.create({ title, status: "draft" })
+
+// region pages
+const page = await medusa.admin.products.list({ limit: 2, offset: 1 })
+
+console.log(page.products.length, page.offset, page.limit, page.count)
+// endregion
+captured("pages")
+
+// region order
+const { products: sorted } = await medusa.admin.products.list({
+  order: "-title",
+})
+
+console.log(sorted.map(({ title }) => title))
+// endregion
+captured("order")
+
+// region fields
+const { products: short } = await medusa.admin.products.list({
+  fields: "title,status",
+  expand: "",
+  limit: 1,
+})
+
+console.log(Object.keys(short[0]!))
+// endregion
+captured("fields")
+
+// region expand
+const { variants } = await medusa.admin.variants.list({
+  q: "COAT-S",
+  expand: "prices",
+})
+
+for (const { currency_code, amount } of variants[0]!.prices)
+  console.log(currency_code, amount)
+// endregion
+captured("expand")
+
+// region filter
+const { count: drafts } = await medusa.admin.products.list({
+  status: ["draft"],
+  created_at: { gt: "2020-01-01T00:00:00Z" },
+})
+
+console.log(drafts)
+// endregion
+captured("filter")
+
+// region search
+const { products: found } = await medusa.admin.products.list({ q: "rain" })
+
+console.log(found.map(({ title }) => title))
+// endregion
+captured("search")
