@@ -19,7 +19,7 @@ export function PictureDialog(props: OverlayProps & { readonly picture: Picture 
         <Dialog.Content className="picture" aria-describedby={undefined} onCloseAutoFocus={onCloseAutoFocus}>
           <Dialog.Title className="visually-hidden">{picture.alt}</Dialog.Title>
           <Dialog.Close aria-label="Close the picture">
-            <img {...picture} />
+            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

@@ -69,7 +69,7 @@ describe("the questions", () => {
       counts.all++
       if (pages.includes(found[0]!)) counts.first++
       if (found.some((page) => pages.includes(page))) counts.three++
-      // Every third question is kept from whoever tunes the ranking: it counts, and is not printed.
+      // Every third question is held out from the tuning of the ranking: it counts, but is not printed.
       else if (!isHeld) missed.push(`${ask} → ${found.join(" ")}`)
     }
     const share = (key: "first" | "three") =>

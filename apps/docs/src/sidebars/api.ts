@@ -26,7 +26,7 @@ function groupsOf(area: "store" | "admin"): SidebarItem[] {
 /** What readers look for first: a list, one of it, a new one, a change of it, its end; then what else can be done. */
 const verbs = ["List", "Get", "Create", "Update", "Delete"]
 
-/** The operations of a resource come before those of its parts, which have longer paths. */
+/** The operations of a resource come before the operations of its parts, which have longer paths. */
 function rankOf({ summary, path }: { readonly summary: string; readonly path: string }): number {
   const verb = verbs.indexOf(summary.split(" ")[0]!)
   const isOfPart = path.split("/").length > 4

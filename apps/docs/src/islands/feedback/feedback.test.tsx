@@ -59,7 +59,7 @@ describe("feedback", () => {
     expect(query.get("body")).toContain("/modules/carts\n\nNo totals")
   })
 
-  it("that cannot be sent says so where there is no repository", async () => {
+  it("that cannot be sent says so without a repository", async () => {
     isDown = true
     show()
     await screen.findByText("Your answer could not be sent. Try again later.")

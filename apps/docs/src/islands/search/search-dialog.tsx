@@ -13,7 +13,7 @@ import { nearPages } from "./near.ts"
 
 /** What the dialog needs of its surroundings. */
 interface SearchDialogProps extends OverlayProps {
-  /** loads the index; that of the site unless given */
+  /** loads the index; the index of the site by default */
   readonly load?: () => Promise<Finder>
   /** follows a link of the list */
   readonly visit?: (url: string) => void

@@ -64,7 +64,7 @@ function Components({ place, theater }: { place: SamplePlace; theater: Theater }
 
 type StageFacts = { readonly baseUrl: string; readonly fetch: typeof fetch }
 
-/** The place of the components: the samples bring a React of their own, which renders into an element of this one. */
+/** The place of the components: the samples bring a separate React, which renders into an element of this one. */
 function useStage(work: Work, theater: Theater) {
   const stageElement = useRef<HTMLDivElement>(null)
   const current = useRef<{ close(): void }>(undefined)

@@ -12,7 +12,7 @@ export interface QueryField {
 }
 
 /**
- * The fields of a query: properties of an object have fields of their own.
+ * The fields of a query: each property of an object has a field.
  * @param values unknown names get a field, too
  * @since 0.3
  */

@@ -1,7 +1,7 @@
 import type { SampleOutcome } from "../../shop/messages.ts"
 import type { SampleAsked } from "../../shop/samples/sample-worker.ts"
 
-/** Runs a sample in a worker of its own: nothing of one run is left in the next. */
+/** Runs a sample in a new worker: nothing of one run is left in the next. */
 export async function runInWorker(asked: SampleAsked): Promise<SampleOutcome> {
   const worker = new Worker(asked.files.worker, { type: "module" })
   try {

@@ -89,7 +89,7 @@ function Control(props: {
   return <Line {...control} value={String(value ?? "")} onChange={({ target }) => onChange(target.value)} />
 }
 
-/** Text that is no JSON yet stays in the field, and the value as it was. */
+/** Text that is not valid JSON yet stays in the field, and the value as it was. */
 function JsonControl(props: {
   readonly control: { id: string }
   readonly value: unknown
