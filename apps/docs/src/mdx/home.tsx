@@ -48,7 +48,7 @@ function Numbers() {
         </dd>
       </div>
       <div>
-        <dt>plugins for payments, shipping, search and more</dt>
+        <dt>official plugins</dt>
         <dd>
           <a href="/plugins/overview">{knownPlugins.length}</a>
         </dd>
