@@ -2,6 +2,7 @@
  * Measures the server against floors taken in the same run:
  *   npm run benchmark [-- --seconds 5] [--products 1000] [--orders 2000]
  *   npm run benchmark -- --growth      every reading operation in this shop and in one ten times as large
+ *   npm run benchmark -- --matches     searches and filters in this store and in one a hundred times as large
  */
 import { insertDefaults, migrate } from "@stheno/core"
 import { spawn } from "node:child_process"
@@ -18,6 +19,7 @@ import { fillDatabase, type BenchData } from "./data.ts"
 import { floors } from "./floors.ts"
 import { reportGrowth } from "./growth.ts"
 import { measure, type Measured } from "./load.ts"
+import { reportMatches } from "./matches.ts"
 
 const option = (name: string, fallback: number) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -28,6 +30,12 @@ const size = { products: option("products", 1000), orders: option("orders", 2000
 
 if (process.argv.includes("--growth")) {
   await reportGrowth(size)
+  process.exit(0)
+}
+if (process.argv.includes("--matches")) {
+  const at = process.argv.indexOf("--database")
+  const smaller = { products: option("products", 1000), orders: option("orders", 1000) }
+  await reportMatches(smaller, option("times", 100), at < 0 ? undefined : process.argv[at + 1])
   process.exit(0)
 }
 

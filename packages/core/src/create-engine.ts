@@ -24,6 +24,7 @@ import { systemTaxProvider } from "./commerce/sales/tax/system-provider.ts"
 import { transferStrategies } from "./commerce/store/transfers/index.ts"
 import type { DecideTax } from "./commerce/sales/totals/index.ts"
 import { createMemoryFiles } from "./commerce/store/uploads/memory-files.ts"
+import { withListLimits } from "./platform/query/list-limits.ts"
 
 /** The options of `createEngine`; all but the database have defaults. */
 export interface EngineOptions {
@@ -81,7 +82,8 @@ export interface EngineOptions {
  */
 export function createEngine(options: EngineOptions): Engine {
   const config = { ...defaultConfig, ...options.config }
-  const { db, readReplica: replica, log = silentLog } = options
+  const { readReplica: replica, log = silentLog } = options
+  const db = withListLimits(options.db, config)
   const engine: Engine = Object.freeze({
     db,
     probe: options.probe ?? db,

@@ -6,6 +6,7 @@ import type { DecidePrice } from "./commerce/catalog/pricing/index.ts"
 import type { DecideTax } from "./commerce/sales/totals/index.ts"
 import type { PasswordHasher } from "./platform/kernel/passwords.ts"
 import type { Providers } from "./providers.ts"
+import { defaultListLimits } from "./platform/query/list-limits.ts"
 
 /** The settings of an engine, which the server reads from the environment. */
 export interface EngineConfig {
@@ -26,6 +27,10 @@ export interface EngineConfig {
   readonly loginAttemptsPerMinute: number
   /** the number of searches with `q` that the store API runs at the same time for one IP address; 0 means no limit */
   readonly searchesAtOnce: number
+  /** the number of rows up to which the `count` of a list is exact and beyond which it is an estimate; 0 means always exact */
+  readonly exactCounts: number
+  /** the maximum number of rows of relations that hold whole sets, in all rows of a response; 0 means no limit */
+  readonly relationRows: number
   /** the public URL of the server, for links to files */
   readonly baseUrl: string
   /** the maximum total size of the files of one upload, in bytes */
@@ -81,6 +86,7 @@ export const defaultConfig: EngineConfig = {
   secureCookies: false,
   loginAttemptsPerMinute: 20,
   searchesAtOnce: 2,
+  ...defaultListLimits,
   baseUrl: "http://localhost:9000",
   uploadLimit: 1024 ** 3,
 }

@@ -151,6 +151,8 @@ function engineConfig(config: Config, baseUrl: string): Engine["config"] {
     secureCookies: isProduction(config),
     loginAttemptsPerMinute: config.loginAttemptsPerMinute,
     searchesAtOnce: config.searchesAtOnce,
+    exactCounts: config.exactCounts,
+    relationRows: config.relationRows,
     baseUrl,
     uploadLimit: config.uploadLimit,
   }

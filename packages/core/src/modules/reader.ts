@@ -4,6 +4,7 @@ import { list } from "../platform/http/shape.ts"
 import type { CommerceError } from "../platform/kernel/errors.ts"
 import type { Sql } from "../platform/query/compile.ts"
 import { entityOf, fetchFirst, fetchPage, fetchRows, type Executor } from "../platform/query/fetch.ts"
+import { withExactCounts } from "../platform/query/list-limits.ts"
 import { filterConditions, type Filters } from "../platform/query/filter.ts"
 import { keyColumn } from "../platform/query/select-list.ts"
 import { foundConfig, type FindConfig, type FoundConfig } from "./find-config.ts"
@@ -89,7 +90,7 @@ function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRule
     listAndCount: (filters, config, shared) =>
       core.read(shared, async (db) => {
         const found = foundConfig(config, entity, rules)
-        const { rows, count } = await fetchPage(db, options(filters, found))
+        const { rows, count } = await fetchPage(withExactCounts(db), options(filters, found))
         return [await present(db, rows, filters), count]
       }),
     async byIds(db, ids, relations = []) {

@@ -254,6 +254,18 @@ export const configKeys = {
     [0, 1_000],
     "The number of searches (q) that a process runs at the same time for one IP address of the store API; 100 more wait, and further ones get 429. An IPv6 address counts as its /64. 0 means no limit.",
   ),
+  exactCounts: integer(
+    "EXACT_COUNTS",
+    20_000,
+    [0, 1_000_000_000],
+    "The number of rows up to which the count of a list is exact. Beyond it, and beyond 5,000 matches of a search, the count is an estimate, which the header X-Count: estimate marks. 0 always counts all rows, as v1 does.",
+  ),
+  relationRows: integer(
+    "RELATION_ROWS",
+    8_000,
+    [0, 1_000_000_000],
+    "The maximum number of related rows in one response: products of collections and shipping profiles, prices of price lists. The rows of a list share it. 0 returns all of them, as v1 does.",
+  ),
   uploadLimit: integer(
     "UPLOAD_LIMIT",
     1024 ** 3,

@@ -168,7 +168,8 @@ async function applyOne(
   const apply = async (tx: Kysely<any>) => {
     if (adopt) await adoptInitial(tx, migration)
     else await runScript(tx, migration.sql)
-    if (!indexesLater) await runScript(tx, (migration.indexes ?? []).map((i) => createIndex(i)).join(";\n"))
+    if (!indexesLater)
+      await runScript(tx, (await possibleIndexes(tx, migration)).map((i) => createIndex(i)).join(";\n"))
     await sql`
       insert into stheno_migration (name, checksum, applied_at)
       values (${migration.name}, ${checksumOf(migration)}, ${indexesLater ? null : sql`now()`})`.execute(tx)
@@ -193,7 +194,7 @@ async function adoptInitial(tx: Kysely<any>, initial: Migration): Promise<void> 
 }
 
 async function buildIndexes(db: Kysely<any>, migration: Migration): Promise<void> {
-  for (const index of migration.indexes ?? []) {
+  for (const index of await possibleIndexes(db, migration)) {
     const { rows } = await sql<{ valid: boolean }>`
       select indisvalid as valid from pg_index where indexrelid = to_regclass(${index.name})`.execute(db)
     if (rows[0]?.valid) continue
@@ -202,6 +203,14 @@ async function buildIndexes(db: Kysely<any>, migration: Migration): Promise<void
     await sql.raw(createIndex(index, "concurrently")).execute(db)
   }
   await sql`update stheno_migration set applied_at = now() where name = ${migration.name}`.execute(db)
+}
+
+/** The indexes of a migration without those whose operator class the database lacks. */
+async function possibleIndexes(db: Kysely<any>, { indexes = [] }: Migration): Promise<MigrationIndex[]> {
+  const { rows } = await sql<{ name: string }>`
+    select opcname as name from pg_opclass where pg_opclass_is_visible(oid)`.execute(db)
+  const known = new Set(rows.map(({ name }) => name))
+  return indexes.filter(({ needs }) => needs === undefined || known.has(needs))
 }
 
 function createIndex(index: MigrationIndex, mode = ""): string {

@@ -5,6 +5,7 @@ import { stheno } from "./migrations/0002-stheno.ts"
 import { newestFirst } from "./migrations/0005-newest-first.ts"
 import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
 import { tableChanges } from "./migrations/0008-table-changes.ts"
+import { growth } from "./migrations/0013-growth.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 
@@ -35,7 +36,7 @@ const additions = {
   indexes: [
     "staged_job_aggregate",
     "staged_job_seq",
-    ...[stheno, newestFirst, listsWithoutSorting, tableChanges].flatMap(({ indexes }) =>
+    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth].flatMap(({ indexes }) =>
       indexes!.map(({ name }) => name),
     ),
   ],

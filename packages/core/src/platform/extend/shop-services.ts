@@ -2,6 +2,7 @@ import type { Selectable } from "kysely"
 import type { Database } from "../database/schema.gen.ts"
 import { defineErrors, generalErrors } from "../kernel/errors.ts"
 import { fetchFirst, fetchPage, fetchRows, type FetchOptions } from "../query/fetch.ts"
+import { withExactCounts } from "../query/list-limits.ts"
 import type { Filters } from "../query/filter.ts"
 import { shopServiceTable } from "./shop-service-table.ts"
 import type { Shop } from "./shop.ts"
@@ -113,7 +114,7 @@ function readerOf(entity: string, { db }: Pick<Shop, "db">): Reader<keyof Databa
     },
     list: async (selector = {}, config = {}) => await fetchRows(db, optionsOf(entity, selector, config)),
     async listAndCount(selector = {}, config = {}) {
-      const { rows, count } = await fetchPage(db, optionsOf(entity, selector, config))
+      const { rows, count } = await fetchPage(withExactCounts(db), optionsOf(entity, selector, config))
       return [rows, count]
     },
   }

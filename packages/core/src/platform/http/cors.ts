@@ -1,5 +1,5 @@
 /** What a page on another origin may read of an answer, besides what every page may. */
-const exposed = "X-Request-Id, Retry-After"
+const exposed = "X-Request-Id, X-Count, Retry-After"
 
 /**
  * CORS headers as v1 sends them: the credentials header always, the origin only when it is listed. A listed origin may

@@ -22,6 +22,14 @@ export const statusOf = {
   database_error: 500,
 } satisfies Record<ErrorType, number>
 
+/** Bodies whose `count` is an estimate. */
+const estimates = new WeakSet<object>()
+
+/** Marks the `count` of a body as an estimate: its response gets the header `X-Count: estimate`. */
+export function markEstimate(body: object): void {
+  estimates.add(body)
+}
+
 /** Turns what a handler returned into an answer. */
 export function toResponse(result: unknown, status: number, headers: Headers): Response {
   if (result instanceof RawReply) return withHeaders(result.response, headers)
@@ -34,6 +42,7 @@ export function toResponse(result: unknown, status: number, headers: Headers): R
   if (result instanceof JsonReply)
     for (const [name, value] of Object.entries(result.headers)) headers.set(name, value)
   const body = result instanceof JsonReply ? result.body : result
+  if (typeof body === "object" && body !== null && estimates.has(body)) headers.set("x-count", "estimate")
   return new Response(body instanceof JsonText ? body.text : JSON.stringify(body), {
     status: result instanceof JsonReply ? result.status : status,
     headers,

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { JsonReply } from "./operation.ts"
+import { markEstimate } from "./reply.ts"
 import { answers, plain, resources, type ResponseField, type ResponseShape } from "./response.ts"
 
 /** `{ products: […], count, offset, limit }` */
@@ -22,18 +23,20 @@ export function answersDeleted(more: Record<string, ResponseField> = {}): Respon
   })
 }
 
-/** The body that lists answer. */
+/** The body that lists answer. A header marks a count that is an estimate: v1's body has no place for it. */
 export function page<T>(
   property: string,
-  found: { readonly rows: readonly T[]; readonly count: number },
+  found: { readonly rows: readonly T[]; readonly count: number; readonly isEstimate?: boolean },
   query: { readonly offset?: number | null; readonly limit?: number | null },
 ): Record<string, unknown> {
-  return {
+  const body = {
     [property]: found.rows,
     count: found.count,
     offset: query.offset ?? 0,
     limit: query.limit ?? 0,
   }
+  if (found.isEstimate) markEstimate(body)
+  return body
 }
 
 /** The body that deletions answer. */

@@ -104,10 +104,20 @@ describe("filters", () => {
     )
   })
 
+  test("a list of one value is compared with it, so that an index has the rows in order", () => {
+    const filters = { collection_id: ["pcol_1"], status: ["draft"], weight: [1] }
+    const compiled = filterConditions(entities.Product!, filters).map((condition) => condition.compile(db))
+    expect(compiled.map(({ sql: text, parameters }) => [text, parameters])).toEqual([
+      ['"root"."collection_id" = $1', ["pcol_1"]],
+      ['"root"."status" = $1::text::"product_status_enum"', ["draft"]],
+      ['"root"."weight" = any($1::bigint[])', [[1]]],
+    ])
+  })
+
   test("values, lists, bounds and nothing", () => {
     const filters = {
       title: "a",
-      status: ["draft"],
+      status: ["draft", "proposed"],
       weight: { gt: 1, lte: 5 },
       type_id: null,
       handle: undefined,
@@ -115,7 +125,7 @@ describe("filters", () => {
     const compiled = filterConditions(entities.Product!, filters).map((condition) => condition.compile(db))
     expect(compiled.map(({ sql: text, parameters }) => [text, parameters])).toEqual([
       ['"root"."title" = $1', ["a"]],
-      ['"root"."status" = any($1::text[]::"product_status_enum"[])', [["draft"]]],
+      ['"root"."status" = any($1::text[]::"product_status_enum"[])', [["draft", "proposed"]]],
       ['"root"."weight" > $1', [1]],
       ['"root"."weight" <= $1', [5]],
       ['"root"."type_id" is null', []],

@@ -17,6 +17,8 @@ export interface CompileOptions {
   readonly offset?: number | undefined
   /** rows that are deleted are read too, in the main table and in every relation */
   readonly withDeleted?: boolean
+  /** rows that a list of related rows has at most */
+  readonly relationLimit?: number | undefined
 }
 
 /** Other reading queries by name, run in the statement that reads a row: they may refer to it as `root`. */
@@ -38,19 +40,40 @@ export function jsonColumns(queries: Queries): readonly Sql[] {
  */
 export function compileRows(
   plan: PlanNode,
-  options: CompileOptions & { readonly count?: Sql; readonly beside?: Queries },
+  options: CompileOptions & { readonly count?: Sql; readonly beside?: Queries; readonly among?: Among },
 ): RawBuilder<{ row: string; count?: unknown }> {
   const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
   const all = sql`select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
     conditions(plan, options),
   )}${order}`
-  const page = pageOf(all, order, options)
-  const columns = sql.raw(selectList(plan, root, { withDeleted: options.withDeleted ?? false }))
+  const page = options.among
+    ? pageAmong(plan, options.among, { ...options, order })
+    : pageOf(all, order, options)
+  const parts = options.among ? sql`with ${sql.join(options.among.parts)} ` : sql``
+  const columns = sql.raw(
+    selectList(plan, root, { withDeleted: options.withDeleted ?? false, limit: options.relationLimit }),
+  )
   const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
   // One row is in order.
   const inOrder = options.limit === 1 ? sql`` : order
-  return sql`select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${inOrder}`
+  return sql`${parts}select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${inOrder}`
+}
+
+/** The ids of a page's rows and of the rows before them, and the common table expressions that find them. */
+export interface Among {
+  readonly parts: readonly Sql[]
+  readonly ids: Sql
+}
+
+function pageAmong(
+  plan: PlanNode,
+  { ids }: Among,
+  { order, limit, offset }: Pick<CompileOptions, "limit" | "offset"> & { readonly order: Sql },
+): Sql {
+  const skipped = offset ? sql` offset ${offset}` : sql``
+  return sql`select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}
+    where ${sql.ref(`${root}.id`)} = any(${ids}::text[])${order} limit ${limit}${skipped}`
 }
 
 /** Bounds of pages that plans are made for. */
@@ -71,18 +94,36 @@ function pageOf(all: Sql, order: Sql, { limit, offset }: CompileOptions): Sql {
   return sql`select * from (${bounded}) as ${sql.ref(root)}${order} limit ${limit}${skipped}`
 }
 
-/** How many rows the conditions match. */
-export function compileCount(plan: PlanNode, options: CompileOptions): RawBuilder<{ count: number }> {
+/** The next larger of a few bounds, as a literal. */
+export function pageBound(rows: number): Sql {
+  return sql.lit(plannedRows.find((bound) => bound >= rows) ?? rows)
+}
+
+/**
+ * How many rows the conditions match.
+ * @param bound stops counting at this number; without it, all are counted
+ */
+export function compileCount(
+  plan: PlanNode,
+  options: CompileOptions,
+  bound?: number,
+): RawBuilder<{ count: number }> {
+  if (bound !== undefined)
+    return sql`select count(*)::int as "count" from (select from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
+      conditions(plan, options),
+    )} limit ${sql.lit(bound)}) as bounded`
   return sql`select count(*)::int as "count" from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
     conditions(plan, options),
   )}`
 }
 
-function conditions(plan: PlanNode, options: CompileOptions): readonly Sql[] {
+/** All conditions of a list, including the one that hides deleted rows. */
+export function conditions(plan: PlanNode, options: CompileOptions): readonly Sql[] {
   const isHidingDeleted = plan.entity.softDelete && !options.withDeleted
   return isHidingDeleted ? [sql`${sql.ref(`${root}.deleted_at`)} is null`, ...options.where] : options.where
 }
 
-function whereClause(where: readonly Sql[]): Sql {
+/** A `where` clause; empty without conditions. */
+export function whereClause(where: readonly Sql[]): Sql {
   return where.length === 0 ? sql`` : sql` where ${sql.join(where, sql` and `)}`
 }

@@ -4,8 +4,11 @@ import type { Database } from "../database/schema.gen.ts"
 import { entities } from "../../entities.ts"
 import { generalErrors } from "../kernel/errors.ts"
 import { compileCount, compileRows, root, type Queries, type Sql } from "./compile.ts"
+import { boundedCount, toldCount } from "./count-bound.ts"
 import type { Entity } from "./entity.ts"
 import { filterConditions, type Filters } from "./filter.ts"
+import { listLimitsOf } from "./list-limits.ts"
+import { compileLookups, hasIndex } from "./lookups.ts"
 import { pathTerm, type OrderPaths } from "./order-path.ts"
 import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
@@ -43,6 +46,8 @@ export interface FetchOptions {
   readonly withDeleted?: boolean
   /** whether relations that v1 loads by default are returned */
   readonly eager?: boolean
+  /** whether lists of related rows end where the limit of the store is (`ListLimits`), because they may hold whole sets */
+  readonly isLimitingRelations?: boolean
 }
 
 /**
@@ -83,10 +88,11 @@ const textsByKey = new WeakMap<PlanNode, string>()
 
 /** Nearly every read of one thing. Its text is written down once: that takes as long as a short statement. */
 function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
-  const { filters = {}, where = [], withDeleted = false } = options
+  const { filters = {}, where = [], withDeleted = false, isLimitingRelations = false } = options
   const entity = entityOf(options.entity, db)
   const key = keyOf(entity, options)
-  if (!key || withDeleted || where.length > 0 || Object.keys(filters).length > 1) return undefined
+  if (!key || withDeleted || isLimitingRelations || where.length > 0 || Object.keys(filters).length > 1)
+    return undefined
   const plan = planOf(entity, options, db)
   const text = textsByKey.get(plan) ?? rowsOf(db, options)[1].sql
   textsByKey.set(plan, text)
@@ -176,20 +182,58 @@ export function shownQuery(db: Executor, entity: Entity | string, written: strin
     lateral (select ${sql.raw(selectList(plan, root, { wireTimes: true }))}) as j`
 }
 
+/** A page of rows and the number of all that match. */
+export interface FoundPage<R = ResponseRow> {
+  readonly rows: R[]
+  readonly count: number
+  /** true if `count` is an estimate, because more rows match than are counted */
+  readonly isEstimate: boolean
+}
+
+/** How to read a page: what to read, and indexes that find the rows of conditions. */
+export interface PageOptions extends FetchOptions {
+  /**
+   * queries with one column `id`, each of which finds the ids of all rows that one of the conditions matches, and maybe
+   * of others, through an index
+   */
+  readonly lookups?: readonly Sql[]
+}
+
 /**
  * Reads a page of rows and the number of all that match, with one SQL statement, or two if the page is empty. The
- * number is cached until one of the tables is written to.
+ * number is cached until one of the tables is written to. It is exact up to the bound that the database has
+ * (`ListLimits`), and an estimate beyond.
  */
-export async function fetchPage<const Options extends FetchOptions>(
+export async function fetchPage<const Options extends PageOptions>(
   db: Executor,
   options: Options,
-): Promise<{ rows: Fetched<Options>[]; count: number }> {
+): Promise<FoundPage<Fetched<Options>>> {
   const filters = { ...options.filters, ...pageFiltersOf(db, entityOf(options.entity, db).name) }
-  const [plan, compiled] = compileArguments(db, { ...options, filters, limit: pageSize(options.limit) })
-  const counted = recall<number>(db, compileCount(plan, compiled))
-  const { rows } = await compileRows(plan, { ...compiled, count: counted.column }).execute(db)
-  const count = rows[0] ? counted.take(rows[0].count) : await countWithoutRows(db, plan, compiled)
-  return { rows: rows.map(({ row }) => rowOf(plan, row)), count }
+  const limit = pageSize(options.limit)
+  const [plan, compiled] = compileArguments(db, { ...options, filters, limit })
+  const { among, counted } = pageParts(db, [plan, compiled], options)
+  const { rows } = await compileRows(plan, { ...compiled, count: counted.column, among }).execute(db)
+  const number = rows[0] ? counted.take(rows[0].count) : await countWithoutRows(db, plan, compiled)
+  return {
+    rows: rows.map(({ row }) => rowOf(plan, row)),
+    ...toldCount(number, { limit, offset: compiled.offset ?? 0, read: rows.length }),
+  }
+}
+
+function pageParts(db: Executor, [plan, compiled]: Parameters<typeof compileRows>, options: PageOptions) {
+  const exactUpTo = listLimitsOf(db).exactCounts || Infinity
+  const bound = exactUpTo === Infinity ? undefined : exactUpTo + 1
+  const key = compileCount(plan, compiled, bound)
+  const { lookups = [], order, orderBy, withDeleted, limit } = { ...options, limit: compiled.limit }
+  // Lookups find no deleted rows, and the only row with a key needs none.
+  if (lookups.length === 0 || withDeleted || limit === undefined || compiled.orderBy.length === 0) {
+    const count = bound === undefined ? sql`(${key})` : boundedCount(plan, compiled, exactUpTo)
+    return { counted: recall<number>(db, key, count), among: undefined }
+  }
+  const isIndexedOrder = !orderBy && hasIndex(plan.entity.table, order)
+  const page = { ...compiled, limit, lookups, isIndexedOrder }
+  const { count, ...among } = compileLookups(plan, page, exactUpTo)
+  return { counted: recall<number>(db, key, count), among }
 }
 
 /** A page behind the last row has none that could tell. */
@@ -203,18 +247,26 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
   const entity = entityOf(options.entity, db)
   const plan = planOf(entity, options, db)
   const where = [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])]
+  const relationLimit = options.isLimitingRelations ? relationLimitOf(db, options.limit) : undefined
   if (keyOf(entity, options) !== undefined)
-    return [plan, { where, orderBy: [], withDeleted: options.withDeleted }]
+    return [plan, { where, orderBy: [], withDeleted: options.withDeleted, relationLimit }]
   return [
     plan,
     {
       where,
+      relationLimit,
       orderBy: options.orderBy ?? orderTerms(entity, options.order, pathsOf(db, options)),
       limit: options.limit ? options.limit : undefined,
       offset: options.offset ?? undefined,
       withDeleted: options.withDeleted,
     },
   ]
+}
+
+/** The rows of a relation that one of so many rows may have. */
+function relationLimitOf(db: Executor, limit: number | null | undefined): number | undefined {
+  const { relationRows } = listLimitsOf(db)
+  return relationRows === 0 ? undefined : Math.max(1, Math.floor(relationRows / (limit || 1)))
 }
 
 /** Plans of selections that were asked for lately: most requests ask for the same few, and often with the same object. */

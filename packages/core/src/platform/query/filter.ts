@@ -56,6 +56,7 @@ function columnConditions(entity: Entity, column: string, wanted: NonNullable<Fi
   if (type && values && chosen) return [enumCondition(ref, type, chosen.filter(isIn(values)))]
   // A project's column with known values is text, or has an enumeration whose name only the database knows.
   if (values && chosen) return [sql`${ref}::text = any(${chosen}::text[])`]
+  if (isList(wanted) && wanted.length === 1 && arrayType(kind) === "text") return [sql`${ref} = ${wanted[0]}`]
   if (isList(wanted)) return [sql`${ref} = any(${wanted}::${sql.raw(arrayType(kind))}[])`]
   if (isBounds(wanted)) return boundConditions(ref, wanted)
   return [sql`${ref} = ${wanted}`]
@@ -66,10 +67,11 @@ function isList(wanted: Scalar | readonly Scalar[] | Bounds): wanted is readonly
 }
 
 /**
- * Compared as what they are: of their texts PostgreSQL does not know how many rows have them. Sent as texts: PGlite
+ * One value is compared with `=`, because an index then has its rows in order. Compared as what they are: of their texts PostgreSQL does not know how many rows have them. Sent as texts: PGlite
  * knows no lists of other types.
  */
 function enumCondition(ref: Sql, type: string, wanted: readonly Scalar[]): Sql {
+  if (wanted.length === 1) return sql`${ref} = ${wanted[0]}::text::${sql.table(type)}`
   return sql`${ref} = any(${wanted}::text[]::${sql.table(type)}[])`
 }
 
@@ -146,4 +148,27 @@ export function textMatches(refs: readonly string[], q: string): Sql {
     refs.map((ref) => contains(sql.ref(ref))),
     sql` or `,
   )})`
+}
+
+/**
+ * Makes the condition of a lookup that a column may contain the text: an index on trigrams finds the rows that contain
+ * its beginning.
+ * @returns undefined when the text has no three letters or digits in a row, which such an index needs
+ */
+export function lookingFor(q: string): ColumnCondition | undefined {
+  const start = [...q].slice(0, shortPattern).join("")
+  if (!/[\p{L}\p{N}]{3}/u.test(start)) return undefined
+  return (column) => sql`${column} ilike ${patterns.contains(start)}`
+}
+
+/** The condition of a lookup that one of the columns may contain the text. */
+export function lookupMatches(refs: readonly string[], q: string): Sql | undefined {
+  const mayContain = lookingFor(q)
+  return (
+    mayContain &&
+    sql`(${sql.join(
+      refs.map((ref) => mayContain(sql.ref(ref))),
+      sql` or `,
+    )})`
+  )
 }

@@ -1,6 +1,7 @@
 import QuickLRU from "quick-lru"
 import { sql, type RawBuilder } from "kysely"
 import { notedTables } from "../database/migrations/0008-table-changes.ts"
+import { notedPrices } from "../database/migrations/0013-growth.ts"
 import type { Sql } from "./compile.ts"
 import type { Executor } from "./fetch.ts"
 
@@ -28,17 +29,18 @@ const tablesOfText = new QuickLRU<string, readonly string[] | undefined>({ maxSi
  * Reads a value that depends on many rows, such as their number, once for each state of its tables: the statement
  * compares the version of the tables with the one that the value is known for, and reads it only when they differ.
  * The value belongs to the statement's snapshot, even if another process wrote in between.
- * @param query gives one value; times and random numbers in it, or tables whose changes are not noted, mean that it is
+ * @param query identifies the value and, unless `reads` does, gives it; times and random numbers in it, or tables whose changes are not noted, mean that it is
  *   read each time
+ * @param reads an expression that gives the value of `query` faster; it may refer to parts of its statement
  */
-export function recall<T>(db: Executor, query: RawBuilder<unknown>): Recall<T> {
+export function recall<T>(db: Executor, query: RawBuilder<unknown>, reads: Sql = sql`(${query})`): Recall<T> {
   const { sql: text, parameters } = query.compile(db)
   const tables = tablesIn(text)
-  if (!tables) return { column: sql`(${query})`, take: (found) => found as T }
+  if (!tables) return { column: reads, take: (found) => found as T }
   const key = JSON.stringify([text, parameters])
   const known = memory.get(key)
   const column = sql`(select json_build_array(version,
-      case when version = ${known?.version ?? ""} then null else (${query}) end)
+      case when version = ${known?.version ?? ""} then null else ${reads} end)
     from (select coalesce(sum(token), 0)::text as version from table_change
       where relation = any(${tables})) as noted)`
   const take = (found: unknown) => {
@@ -50,7 +52,7 @@ export function recall<T>(db: Executor, query: RawBuilder<unknown>): Recall<T> {
   return { column, take }
 }
 
-const noted: ReadonlySet<string> = new Set(notedTables)
+const noted: ReadonlySet<string> = new Set([...notedTables, ...notedPrices])
 
 /** What may give another value although no table changed, or names tables where they are not looked for. */
 const unsteady = [

@@ -8,7 +8,7 @@ import type { Filters } from "./filter.ts"
 export type Entities = Readonly<Record<string, Entity>>
 
 /** Travels with a database and the transactions on it, and leaves statements and rows as they are. */
-class Luggage implements KyselyPlugin {
+export class Luggage implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs) {
     return node
   }

@@ -9,6 +9,8 @@ export interface SelectStyle {
   readonly withDeleted?: boolean
   /** times are written as answers show them, instead of as PostgreSQL has them, which costs it a third of a large row */
   readonly wireTimes?: boolean
+  /** rows that each list of related rows has at most; lists below them have all */
+  readonly limit?: number | undefined
 }
 
 /**
@@ -17,16 +19,19 @@ export interface SelectStyle {
  * @param alias of the main table
  */
 export function selectList(plan: PlanNode, alias: string, style: SelectStyle = {}): string {
-  const { withDeleted = false, wireTimes = false } = style
+  const { withDeleted = false, wireTimes = false, limit } = style
   const known = texts.get(plan) ?? new Map<string, string>()
   texts.set(plan, known)
-  const which = `${withDeleted} ${wireTimes}`
-  const text = known.get(which) ?? listOf(plan, alias, { names: new AliasSource(), withDeleted, wireTimes })
+  const which = `${withDeleted} ${wireTimes} ${limit ?? ""}`
+  const text =
+    known.get(which) ?? listOf(plan, alias, { names: new AliasSource(), withDeleted, wireTimes, limit })
   known.set(which, text)
   return text
 }
 
-interface Writing extends Required<SelectStyle> {
+interface Writing extends SelectStyle {
+  readonly withDeleted: boolean
+  readonly wireTimes: boolean
   readonly names: AliasSource
 }
 
@@ -62,7 +67,12 @@ function columnTerm(node: PlanNode, term: string, column: string, { wireTimes }:
 
 function childQuery(child: PlanChild, parent: string, above: Writing): string {
   const { relation, node } = child
-  const writing = { ...above, withDeleted: above.withDeleted || relation.withDeleted === true }
+  const writing = {
+    ...above,
+    limit: undefined,
+    withDeleted: above.withDeleted || relation.withDeleted === true,
+  }
+  const limit = above.limit === undefined ? "" : ` limit ${above.limit}`
   const alias = writing.names.next()
   const row = quote(writing.names.next())
   const pair = relation.kind === "through" ? writing.names.next() : ""
@@ -75,7 +85,7 @@ function childQuery(child: PlanChild, parent: string, above: Writing): string {
     return `select row_to_json(${row}) from (select ${list} from ${from}${isByKey ? "" : " limit 1"}) as ${row}`
   const ranked = relation.kind === "through" && relation.rank ? [ref(pair, relation.rank)] : []
   const order = [...ranked, ...orderTerms(node, alias)].join(", ")
-  return `select coalesce(json_agg(row_to_json(${row})), '[]'::json) from (select ${list} from ${from} order by ${order}) as ${row}`
+  return `select coalesce(json_agg(row_to_json(${row})), '[]'::json) from (select ${list} from ${from} order by ${order}${limit}) as ${row}`
 }
 
 function fromClause(

@@ -11,7 +11,7 @@ import type { Requested, ResponseRow } from "../../../platform/query/selected.ts
  */
 export async function readAdminCollection(db: Executor, id: string): Promise<ResponseRow> {
   const selection = withRelations("products.profiles")
-  return withProfileOfProducts(await readCollection(db, id, { selection }))
+  return withProfileOfProducts(await readCollection(db, id, { selection, isLimitingRelations: true }))
 }
 
 /**
@@ -26,10 +26,21 @@ export async function readCollection(
   {
     selection = wholeRow,
     channelIds,
-  }: { readonly selection?: Selection; readonly channelIds?: readonly string[] | undefined } = {},
+    isLimitingRelations = false,
+  }: {
+    readonly selection?: Selection
+    readonly channelIds?: readonly string[] | undefined
+    readonly isLimitingRelations?: boolean
+  } = {},
 ): Promise<Requested<"ProductCollection">> {
   const where = usedInChannels("ProductCollection", channelIds)
-  const collection = await fetchFirst(db, { entity: "ProductCollection", selection, filters: { id }, where })
+  const collection = await fetchFirst(db, {
+    entity: "ProductCollection",
+    selection,
+    filters: { id },
+    where,
+    isLimitingRelations,
+  })
   if (!collection) throw collectionErrors.not_found(id)
   return collection
 }

@@ -54,6 +54,7 @@ export const collectionAdminOperations: readonly Operation[] = [
         limit: query.limit,
         offset: query.offset,
         withDeleted: deleted_at != null,
+        isLimitingRelations: true,
       })
       return page("collections", { ...found, rows: found.rows.map(withProfileOfProducts) }, query)
     },

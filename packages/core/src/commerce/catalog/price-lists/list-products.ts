@@ -1,7 +1,7 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
-import { productConditions } from "../products/index.ts"
-import { fetchPage } from "../../../platform/query/fetch.ts"
+import { productConditions, productLookups } from "../products/index.ts"
+import { fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
 import { givenFilters } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { listPriceListProductsQuery } from "./shapes.ts"
@@ -17,9 +17,10 @@ export async function listPriceListProducts(
   listId: string,
   query: z.output<typeof listPriceListProductsQuery>,
   selection: Selection,
-): Promise<{ rows: ResponseRow[]; count: number }> {
+): Promise<FoundPage> {
   const { q, tags, id, status, collection_id, title, description, handle, is_giftcard } = query
   const { type, created_at, updated_at, deleted_at } = query
+  const search = { q, tags, price_list_id: [listId] }
   const found = await fetchPage(db, {
     entity: "Product",
     selection: withPrices(q ? { ...selection, fields: undefined } : selection),
@@ -36,7 +37,8 @@ export async function listPriceListProducts(
       updated_at,
       deleted_at,
     }),
-    where: productConditions({ q, tags, price_list_id: [listId] }),
+    where: productConditions(search),
+    lookups: productLookups({ ...search, collection_id }),
     order: query.order,
     limit: query.limit,
     offset: query.offset,

@@ -14,7 +14,12 @@ import type { Requested, ResponseRow } from "../../../platform/query/selected.ts
  */
 export async function retrievePriceList(db: Executor, id: string): Promise<ResponseRow> {
   const selection = withRelations("prices", "prices.variants", "customer_groups")
-  const found = await fetchFirst(db, { entity: "PriceList", selection, filters: { id } })
+  const found = await fetchFirst(db, {
+    entity: "PriceList",
+    selection,
+    filters: { id },
+    isLimitingRelations: true,
+  })
   if (!found) throw priceListErrors.not_found(id)
   return withVariants(found)
 }
@@ -51,6 +56,7 @@ export async function listPriceLists(
     order,
     limit,
     offset,
+    isLimitingRelations: true,
   })
   return { ...found, rows: found.rows.map(withVariants) }
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { priceVariants } from "../pricing/index.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { fetchById, fetchPage } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { fetchById, fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
+import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { allChannels } from "../../store/sales-channels/index.ts"
 import { completeVariants } from "./complete-variants.ts"
@@ -12,10 +12,7 @@ import type { ListVariantsOfProductQuery, ListVariantsQuery } from "./list-shape
 import { adminPricingOf } from "./pricing-of.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 
-interface Page {
-  readonly rows: readonly ResponseRow[]
-  readonly count: number
-}
+type Page = Omit<FoundPage, "rows"> & { readonly rows: readonly ResponseRow[] }
 
 /**
  * A page of variants with prices and stock. One statement, and one each for prices and stock.
@@ -33,6 +30,7 @@ export async function listAdminVariants(
     selection,
     filters: givenFilters({ id, title, inventory_quantity, manage_inventory, allow_backorder }),
     where: query.q ? [matchesText(query.q)] : [],
+    lookups: query.q ? withText(query.q) : [],
     order: query.order,
     limit: query.limit,
     offset: query.offset,
@@ -85,6 +83,17 @@ export async function listVariantsOfProduct(
 
 /** Text in the title, the sku or the product's title. */
 function matchesText(q: string): Sql {
-  return sql`(${textMatches(["root.title", "root.sku"], q)} or root.product_id in
-    (select p.id from product p where p.deleted_at is null and ${textMatches(["p.title"], q)}))`
+  return sql`(${textMatches(["root.title", "root.sku"], q)} or exists (select from product p
+    where p.id = root.product_id and p.deleted_at is null and ${textMatches(["p.title"], q)} offset 0))`
+}
+
+function withText(q: string): Sql[] {
+  const own = lookupMatches(["title", "sku"], q)
+  if (!own) return []
+  return [
+    sql`select id from product_variant where deleted_at is null and ${own}
+      union all select v.id from product p
+        cross join lateral (select id from product_variant where product_id = p.id offset 0) as v
+        where p.deleted_at is null and ${lookupMatches(["p.title"], q)}`,
+  ]
 }

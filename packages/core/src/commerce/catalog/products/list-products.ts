@@ -1,17 +1,15 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchPage, type FetchOptions } from "../../../platform/query/fetch.ts"
+import { fetchPage, type FoundPage, type PageOptions } from "../../../platform/query/fetch.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts"
 import { loadedSelection } from "./loaded-selection.ts"
 import { presentAdminProducts, presentStoreProducts } from "./present-products.ts"
 import { productConditions } from "./product-conditions.ts"
+import { productLookups } from "./product-lookups.ts"
 import type { StoreScope } from "./store-scope.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 
-interface Page {
-  readonly rows: readonly ResponseRow[]
-  readonly count: number
-}
+type Page = Omit<FoundPage, "rows"> & { readonly rows: readonly ResponseRow[] }
 
 /**
  * A page of products as the admin sees them. One statement, and one each for prices and stock.
@@ -40,7 +38,9 @@ export async function listAdminProducts(
  * What products have to be like to be in the admin's list.
  * @since 0.1
  */
-export function adminFilters(query: ListProductsQuery): Required<Pick<FetchOptions, "filters" | "where">> {
+export function adminFilters(
+  query: ListProductsQuery,
+): Required<Pick<PageOptions, "filters" | "where" | "lookups">> {
   return {
     filters: {
       ...columnFilters(query),
@@ -48,6 +48,7 @@ export function adminFilters(query: ListProductsQuery): Required<Pick<FetchOptio
       deleted_at: query.deleted_at ?? undefined,
     },
     where: productConditions(query),
+    lookups: productLookups(query),
   }
 }
 
@@ -61,11 +62,13 @@ export async function listStoreProducts(
   selection: Selection,
   scope: StoreScope,
 ): Promise<Page> {
+  const search = { ...query, sales_channel_id: scope.channelIds, isForStore: true }
   const found = await fetchPage(context.db, {
     entity: "Product",
     selection: loadedSelection(selection),
     filters: { ...columnFilters(query), status: "published" },
-    where: productConditions({ ...query, sales_channel_id: scope.channelIds, isForStore: true }),
+    where: productConditions(search),
+    lookups: productLookups(search),
     order: query.order,
     orderPaths: ["variants.title", "variants.prices.amount"],
     limit: query.limit,

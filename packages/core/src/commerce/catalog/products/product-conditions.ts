@@ -34,11 +34,11 @@ export function productConditions(search: ProductSearch): Sql[] {
   return conditions.filter((condition) => condition !== undefined)
 }
 
-/** Variants and collections are searched once, not once per product. */
+/** `offset` keeps PostgreSQL from searching all variants when it looks at a few products. */
 function matchesText(q: string): Sql {
   return sql`(${textMatches(["root.title", "root.description"], q)}
-    or root.id in (select v.product_id from product_variant v
-      where v.deleted_at is null and ${textMatches(["v.title", "v.sku"], q)})
+    or exists (select from product_variant v
+      where v.product_id = root.id and v.deleted_at is null and ${textMatches(["v.title", "v.sku"], q)} offset 0)
     or root.collection_id in (select c.id from product_collection c
       where c.deleted_at is null and ${textMatches(["c.title"], q)}))`
 }
@@ -55,10 +55,11 @@ function hasTag(ids: readonly string[]): Sql {
  * @since 0.1
  */
 export function isInChannel(productId: string, channelIds: readonly string[] | Sql): Sql {
-  // With `exists`, PostgreSQL evaluates the SQL array once per product.
+  // The array is evaluated once, and `offset` keeps PostgreSQL from reading all products of the channel at first.
   if (!Array.isArray(channelIds))
-    return sql`(${channelIds} is null or ${sql.ref(productId)} in (select psc.product_id
-      from product_sales_channel psc where psc.sales_channel_id = any(${channelIds})))`
+    return sql`(${channelIds} is null or exists (select from product_sales_channel psc
+      where psc.product_id = ${sql.ref(productId)}
+        and psc.sales_channel_id = any((select ${channelIds})::text[]) offset 0))`
   return sql`exists (select from product_sales_channel psc
     where psc.product_id = ${sql.ref(productId)} and psc.sales_channel_id = any(${channelIds}::text[]))`
 }
@@ -74,10 +75,11 @@ function isInCategory(ids: readonly string[], search: ProductSearch): Sql {
 }
 
 function hasPriceInList(ids: readonly string[]): Sql {
-  return sql`root.id in (select v.product_id from money_amount ma
-    join product_variant_money_amount pvma on pvma.money_amount_id = ma.id
-    join product_variant v on v.id = pvma.variant_id
-    where ma.price_list_id = any(${ids}::text[]) and ma.deleted_at is null and v.deleted_at is null)`
+  return sql`exists (select from product_variant v
+    join product_variant_money_amount pvma on pvma.variant_id = v.id
+    join money_amount ma on ma.id = pvma.money_amount_id
+    where v.product_id = root.id and ma.price_list_id = any(${ids}::text[])
+      and ma.deleted_at is null and v.deleted_at is null)`
 }
 
 function isNamedByCondition(conditionId: string): Sql {

@@ -1,6 +1,6 @@
 import { generalErrors } from "../../../platform/kernel/errors.ts"
 import { editStatus, taxesOfOrder, totalsOfOrder, type OrderReader } from "../orders/index.ts"
-import { fetchById, fetchPage } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import type { Relations, ResponseRow, Selected } from "../../../platform/query/selected.ts"
 import { atLeast, withRelations, type Selection } from "../../../platform/query/selection.ts"
@@ -68,8 +68,8 @@ export async function listEdits(
   { db, engine }: OrderReader,
   { q, order_id, limit, offset }: ListEditsQuery,
   selection: Selection,
-): Promise<{ rows: ResponseRow[]; count: number }> {
-  const { rows, count } = await fetchPage(db, {
+): Promise<FoundPage> {
+  const found = await fetchPage(db, {
     entity: "OrderEdit",
     selection: loaded(selection),
     filters: givenFilters({ order_id }),
@@ -77,7 +77,7 @@ export async function listEdits(
     limit,
     offset,
   })
-  return { rows: rows.map((row) => present(engine, row, selection)), count }
+  return { ...found, rows: found.rows.map((row) => present(engine, row, selection)) }
 }
 
 /**

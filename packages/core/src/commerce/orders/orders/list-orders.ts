@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { containing, givenFilters } from "../../../platform/query/filter.ts"
-import type { FetchOptions } from "../../../platform/query/fetch.ts"
+import { containing, givenFilters, lookingFor, lookupMatches } from "../../../platform/query/filter.ts"
+import type { FoundPage, PageOptions } from "../../../platform/query/fetch.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import type { OrderView } from "./loaded-selection.ts"
 import type { OrderReader, OrderResponse } from "./present-order.ts"
@@ -16,7 +16,7 @@ export async function findOrders(
   context: OrderReader,
   query: OrderFilters,
   view: OrderView,
-): Promise<{ rows: OrderResponse[]; count: number }> {
+): Promise<FoundPage<OrderResponse>> {
   const { limit, offset, order } = query
   return listOrders(context, { ...orderConditions(query), limit, offset, order }, view)
 }
@@ -25,7 +25,9 @@ export async function findOrders(
  * What orders have to be like to be in the list that a query asks for.
  * @since 0.1
  */
-export function orderConditions(query: OrderFilters): Required<Pick<FetchOptions, "filters" | "where">> {
+export function orderConditions(
+  query: OrderFilters,
+): Required<Pick<PageOptions, "filters" | "where" | "lookups">> {
   const { q, limit: _, offset: __, order: ___, fields: ____, expand: _____, ...rest } = query
   const { display_id, tax_rate, ...plain } = rest
   return {
@@ -34,7 +36,10 @@ export function orderConditions(query: OrderFilters): Required<Pick<FetchOptions
       ...(q ? [matches(q)] : []),
       ...(display_id ? [equals("display_id", display_id)] : []),
       ...(tax_rate ? [equals("tax_rate", tax_rate)] : []),
+      // An index has the lowercase addresses.
+      ...(query.email ? [sql`lower(root.email) = lower(${query.email})`] : []),
     ],
+    lookups: q ? withText(q) : [],
   }
 }
 
@@ -51,7 +56,21 @@ function matches(q: string): Sql {
   const contains = containing(q)
   const isIn = (column: string) => contains(sql.ref(column))
   return sql`(${contains(sql`root.display_id::text`)} or ${isIn("root.email")}
-    or exists (select from address a where a.id = root.shipping_address_id and ${isIn("a.first_name")})
+    or exists (select from address a where a.id = root.shipping_address_id and ${isIn("a.first_name")} offset 0)
     or exists (select from customer c where c.id = root.customer_id and (${isIn("c.first_name")}
-      or ${isIn("c.last_name")} or ${isIn("c.phone")})))`
+      or ${isIn("c.last_name")} or ${isIn("c.phone")}) offset 0))`
+}
+
+function withText(q: string): Sql[] {
+  const mayContain = lookingFor(q)
+  if (!mayContain) return []
+  const ordersOf = (column: "shipping_address_id" | "customer_id", id: string) => sql`(
+    select id from "order" where ${sql.ref(column)} = ${sql.ref(id)} offset 0)`
+  return [
+    sql`select id from "order" where ${mayContain(sql`email`)} or ${mayContain(sql`display_id::text`)}
+      union all select o.id from address a cross join lateral ${ordersOf("shipping_address_id", "a.id")} as o
+        where ${lookupMatches(["a.first_name"], q)}
+      union all select o.id from customer c cross join lateral ${ordersOf("customer_id", "c.id")} as o
+        where ${lookupMatches(["c.first_name", "c.last_name", "c.phone"], q)}`,
+  ]
 }

@@ -3,7 +3,8 @@ import {
   fetchPage,
   fetchRows,
   type Executor,
-  type FetchOptions,
+  type FoundPage,
+  type PageOptions,
 } from "../../../platform/query/fetch.ts"
 import { entitiesOf } from "../../../platform/query/registry.ts"
 import type { Requested } from "../../../platform/query/selected.ts"
@@ -79,13 +80,13 @@ export async function findOrder(
  */
 export async function listOrders(
   context: OrderReader,
-  options: Omit<FetchOptions, "entity" | "selection">,
+  options: Omit<PageOptions, "entity" | "selection">,
   view: OrderView,
-): Promise<{ rows: OrderResponse[]; count: number }> {
+): Promise<FoundPage<OrderResponse>> {
   const { db } = context
   const { main, rare } = loadedSelection(view, entitiesOf(db))
-  const { rows, count } = await fetchPage(db, { ...options, entity: "Order", selection: main })
-  return { rows: presentOrders(context, await withRareParts(db, rows, rare), view), count }
+  const found = await fetchPage(db, { ...options, entity: "Order", selection: main })
+  return { ...found, rows: presentOrders(context, await withRareParts(db, found.rows, rare), view) }
 }
 
 async function withRareParts(

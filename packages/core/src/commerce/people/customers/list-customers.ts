@@ -1,6 +1,7 @@
 import { sql } from "kysely"
-import { fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches, type Bounds } from "../../../platform/query/filter.ts"
+import { fetchPage, type Executor, type FoundPage } from "../../../platform/query/fetch.ts"
+import { givenFilters, lookupMatches, textMatches, type Bounds } from "../../../platform/query/filter.ts"
+import { eachOf } from "../../../platform/query/lookups.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 
@@ -26,7 +27,7 @@ export interface CustomerListQuery {
 export async function listCustomers(
   db: Executor,
   { q, groups, has_account, created_at, updated_at, expand, order, ...paging }: CustomerListQuery,
-): Promise<{ rows: ResponseRow[]; count: number }> {
+): Promise<FoundPage> {
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
   return fetchPage(db, {
     entity: "Customer",
@@ -36,6 +37,7 @@ export async function listCustomers(
       ...(q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : []),
       ...(groups ? [isInAnyOf(groups)] : []),
     ],
+    lookups: [...(q ? withText(q) : []), ...(groups ? [inAnyOf(groups)] : [])],
     order: order || "created_at",
     ...paging,
   })
@@ -45,4 +47,16 @@ function isInAnyOf(groups: readonly string[]) {
   return sql`exists (
     select from customer_group_customers as membership
     where membership.customer_id = root.id and membership.customer_group_id = any(${groups}))`
+}
+
+function withText(q: string) {
+  const own = lookupMatches(["email", "first_name", "last_name"], q)
+  return own ? [sql`select id from customer where ${own}`] : []
+}
+
+function inAnyOf(groups: readonly string[]) {
+  return eachOf(
+    groups,
+    (id) => sql`select customer_id as id from customer_group_customers where customer_group_id = ${id}`,
+  )
 }

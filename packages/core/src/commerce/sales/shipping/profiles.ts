@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations, wholeRow, type Selection } from "../../../platform/query/selection.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 import { shippingErrors } from "./errors.ts"
@@ -22,12 +22,12 @@ export async function retrieveProfile(
   id: string,
   selection: Selection = wholeRow,
 ): Promise<ResponseRow> {
-  const profile: Requested<"ShippingProfile"> | undefined = await fetchById(
-    db,
-    "ShippingProfile",
-    id,
+  const profile: Requested<"ShippingProfile"> | undefined = await fetchFirst(db, {
+    entity: "ShippingProfile",
     selection,
-  )
+    filters: { id },
+    isLimitingRelations: true,
+  })
   if (!profile) throw shippingErrors.profile_not_found(id)
   const { products } = profile
   return products ? { ...profile, products: products.map(withOwnProfile) } : profile

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
-import { fetchFirst, fetchPage, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { fetchFirst, fetchPage, fetchRows, type Executor, type FoundPage } from "../../../platform/query/fetch.ts"
+import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { inventoryErrors } from "./errors.ts"
 import type { listInventoryItemsQuery } from "./shapes.ts"
@@ -44,7 +44,7 @@ export async function listInventoryItems(
   db: Executor,
   query: z.output<typeof listInventoryItemsQuery>,
   selection: Selection,
-): Promise<{ rows: ResponseRow[]; count: number }> {
+): Promise<FoundPage> {
   const { q, location_id, id, sku, origin_country, mid_code, material, hs_code } = query
   const { weight, length, height, width, requires_shipping, order, limit, offset } = query
   const found = await fetchPage(db, {
@@ -64,6 +64,7 @@ export async function listInventoryItems(
       requires_shipping,
     }),
     where: [...(q ? [isNamed(q)] : []), ...(location_id ? [isAt(location_id)] : [])],
+    lookups: q ? named(q) : [],
     order,
     limit,
     offset,
@@ -146,11 +147,28 @@ function adding(selection: Selection, ...relations: readonly string[]): Selectio
 
 /** The item holds the text, or the title of a variant made of it or of the variant's product does. */
 function isNamed(q: string) {
-  return sql`(${textMatches(["root.sku", "root.title", "root.description"], q)} or root.id in (
-    select link.inventory_item_id from product_variant_inventory_item link
+  return sql`(${textMatches(["root.sku", "root.title", "root.description"], q)} or exists (
+    select from product_variant_inventory_item link
     join product_variant variant on variant.id = link.variant_id and variant.deleted_at is null
     join product on product.id = variant.product_id and product.deleted_at is null
-    where link.deleted_at is null and ${textMatches(["product.title", "variant.title"], q)}))`
+    where link.inventory_item_id = root.id and link.deleted_at is null
+      and ${textMatches(["product.title", "variant.title"], q)} offset 0))`
+}
+
+function named(q: string) {
+  const own = lookupMatches(["sku", "title", "description"], q)
+  if (!own) return []
+  const itemsOf = (variant: string) => sql`(select inventory_item_id as id from product_variant_inventory_item
+    where variant_id = ${sql.ref(variant)} and deleted_at is null offset 0)`
+  return [
+    sql`select id from inventory_item where ${own}
+      union all select item.id from product_variant variant cross join lateral ${itemsOf("variant.id")} as item
+        where variant.deleted_at is null and ${lookupMatches(["variant.title"], q)}
+      union all select item.id from product
+        cross join lateral (select id from product_variant where product_id = product.id offset 0) as variant
+        cross join lateral ${itemsOf("variant.id")} as item
+        where product.deleted_at is null and ${lookupMatches(["product.title"], q)}`,
+  ]
 }
 
 function isAt(locationIds: readonly string[]) {

@@ -1,0 +1,44 @@
+import { sql } from "kysely"
+import { compileCount, conditions, root, type CompileOptions, type Sql } from "./compile.ts"
+import type { PlanNode } from "./plan.ts"
+
+/** The number of rows that match; a negative number is an estimate, made when more match than the bound. */
+export function boundedCount(plan: PlanNode, options: CompileOptions, exactUpTo: number): Sql {
+  return sql`(select case when bounded.count <= ${sql.lit(exactUpTo)} then bounded.count
+    else ${estimatedCount(plan, options, exactUpTo)} end from (${compileCount(plan, options, exactUpTo + 1)}) as bounded)`
+}
+
+/** Rows that an estimate looks at. */
+const sampleSize = 2_000
+
+/** The number of rows that match by a sample of the table's blocks, as a negative number, larger than `least`. */
+export function estimatedCount(plan: PlanNode, options: CompileOptions, least: number): Sql {
+  const table = sql.table(plan.entity.table)
+  const alive = conditions(plan, options)
+  const share = sql`count(*)${alive.length > 0 ? sql` filter (where ${sql.join(alive, sql` and `)})` : sql``}::numeric
+    / greatest(count(*), 1)`
+  const size = sql`(select greatest(reltuples, 1) from pg_class where oid = ${sql.lit(`"${plan.entity.table}"`)}::regclass)`
+  return sql`(select -greatest(${sql.lit(least + 1)}, round(${share} * ${size}::numeric))::int
+    from ${table} as ${sql.ref(root)} tablesample system (least(100, 100 * ${sql.lit(sampleSize)} / ${size})) repeatable (1))`
+}
+
+/** What is known of a page without counting: how many rows it may have, how many are before it, how many it has. */
+interface ReadPage {
+  readonly limit: number
+  readonly offset: number
+  readonly read: number
+}
+
+/**
+ * The number that a response shows. A page that is not full ends the list, so its number is exact, and an estimate is
+ * never lower than what was read: a client that reads on until it has `count` rows reads all of them.
+ * @param number negative if it is an estimate
+ */
+export function toldCount(
+  number: number,
+  { limit, offset, read }: ReadPage,
+): { readonly count: number; readonly isEstimate: boolean } {
+  if (number >= 0) return { count: number, isEstimate: false }
+  if (read > 0 && read < limit) return { count: offset + read, isEstimate: false }
+  return { count: Math.max(-number, offset + read + 1), isEstimate: true }
+}
