@@ -157,8 +157,8 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0012-disabled-cards" },
       { kind: "applied", name: "0013-open-refunds" },
       { kind: "indexed", name: "0013-open-refunds" },
-      { kind: "applied", name: "0013-growth" },
-      { kind: "indexed", name: "0013-growth" },
+      { kind: "applied", name: "0014-growth" },
+      { kind: "indexed", name: "0014-growth" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

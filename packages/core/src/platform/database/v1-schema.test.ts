@@ -5,7 +5,7 @@ import { stheno } from "./migrations/0002-stheno.ts"
 import { newestFirst } from "./migrations/0005-newest-first.ts"
 import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
 import { tableChanges } from "./migrations/0008-table-changes.ts"
-import { growth } from "./migrations/0013-growth.ts"
+import { growth } from "./migrations/0014-growth.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 

@@ -10,7 +10,14 @@ export function answersPage(
   more: Record<string, ResponseField> = {},
 ): ResponseShape {
   const number = plain(z.int())
-  return answers({ [property]: resources(entity), count: number, offset: number, limit: number, ...more })
+  const count = plain(
+    z
+      .int()
+      .describe(
+        "The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`.",
+      ),
+  )
+  return answers({ [property]: resources(entity), count, offset: number, limit: number, ...more })
 }
 
 /** `{ id, object, deleted: true }` */

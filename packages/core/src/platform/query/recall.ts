@@ -1,7 +1,7 @@
 import QuickLRU from "quick-lru"
 import { sql, type RawBuilder } from "kysely"
 import { notedTables } from "../database/migrations/0008-table-changes.ts"
-import { notedPrices } from "../database/migrations/0013-growth.ts"
+import { notedPrices } from "../database/migrations/0014-growth.ts"
 import type { Sql } from "./compile.ts"
 import type { Executor } from "./fetch.ts"
 

@@ -36,6 +36,8 @@ export const collectionAdminOperations: readonly Operation[] = [
     path: "/admin/collections",
     tag: "Product Collections",
     summary: "List collections with their products.",
+    about:
+      "All collections of the page together have at most 8,000 products. To read all products of a collection, list products with `collection_id`.",
     access: "admin",
     query: listCollectionsQuery,
     response: answersPage("collections", "ProductCollection"),
@@ -78,6 +80,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     path: "/admin/collections/{id}",
     tag: "Product Collections",
     summary: "Get a collection with its products.",
+    about: "It has at most 8,000 products. To read all of them, list products with `collection_id`.",
     access: "admin",
     response: answersCollection,
     handler: async ({ params }, { db }) => ({ collection: await readAdminCollection(db, params.id!) }),

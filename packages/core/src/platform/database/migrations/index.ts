@@ -11,7 +11,7 @@ import { outboxLeases } from "./0010-outbox-leases.ts"
 import { imageOrder } from "./0011-image-order.ts"
 import { disabledCards } from "./0012-disabled-cards.ts"
 import { openRefunds } from "./0013-open-refunds.ts"
-import { growth } from "./0013-growth.ts"
+import { growth } from "./0014-growth.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */

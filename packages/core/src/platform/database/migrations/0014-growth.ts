@@ -29,7 +29,7 @@ const searched = {
  * the order of their list, products by their categories, channels, tags and prices, and texts by their trigrams.
  */
 export const growth: Migration = {
-  name: "0013-growth",
+  name: "0014-growth",
   sql: `
 do $$
 begin
