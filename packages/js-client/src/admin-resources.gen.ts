@@ -3994,7 +3994,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Get a price list with its prices.
+   * Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
    *
    * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
    * @param customHeaders additional headers of the request
@@ -5199,7 +5199,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Get a collection with its products.
+   * Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
    *
    * @param id the path parameter `{id}` of `/admin/collections/{id}`
    * @param customHeaders additional headers of the request
@@ -5218,7 +5218,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * List collections with their products.
+   * List collections with their products. All collections of the page together have at most 8,000 products. To read all products of a collection, list products with `collection_id`.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -5237,7 +5237,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Iterates over all collections and requests the pages as they are needed.
+   * Iterates over all collections and requests the pages as they are needed. All collections of the page together have at most 8,000 products. To read all products of a collection, list products with `collection_id`.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -6573,7 +6573,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   }
 
   /**
-   * Get a shipping profile with its products and shipping options.
+   * Get a shipping profile with its products and shipping options. It has at most 8,000 products.
    *
    * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
    * @param customHeaders additional headers of the request

@@ -74,6 +74,7 @@ export interface AdminAuthRes {
 /** A response with `batch_jobs`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminBatchJobListRes {
   batch_jobs: BatchJob[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -107,6 +108,7 @@ export interface AdminCollectionsDeleteRes {
 /** A response with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCollectionsListRes {
   collections: ProductCollection[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -150,6 +152,7 @@ export interface AdminCreateUserPayload {
 /** A response with `currencies`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCurrenciesListRes {
   currencies: Currency[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -170,6 +173,7 @@ export interface AdminCustomerGroupsDeleteRes {
 /** A response with `customer_groups`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomerGroupsListRes {
   customer_groups: CustomerGroup[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -183,6 +187,7 @@ export interface AdminCustomerGroupsRes {
 /** A response with `customers`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomersListRes {
   customers: Customer[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -377,6 +382,7 @@ export interface AdminDiscountsDeleteRes {
 /** A response with `discounts`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDiscountsListRes {
   discounts: Discount[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -405,6 +411,7 @@ export interface AdminDraftOrdersDeleteRes {
 /** A response with `draft_orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDraftOrdersListRes {
   draft_orders: DraftOrder[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1829,6 +1836,7 @@ export interface AdminGiftCardsDeleteRes {
 /** A response with `gift_cards`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminGiftCardsListRes {
   gift_cards: GiftCard[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1857,6 +1865,7 @@ export interface AdminInventoryItemsDeleteRes {
 /** A response with `inventory_items`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminInventoryItemsListWithVariantsAndLocationLevelsRes {
   inventory_items: InventoryItem[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1924,6 +1933,7 @@ export interface AdminNotesDeleteRes {
 /** A response with `notes`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotesListRes {
   notes: Note[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1945,6 +1955,7 @@ export interface AdminNotesSelection {
 /** A response with `notifications`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotificationsListRes {
   notifications: Notification[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1980,6 +1991,7 @@ export interface AdminOrderEditItemChangeDeleteRes {
 /** A response with `order_edits`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrderEditsListRes {
   order_edits: OrderEdit[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -2011,6 +2023,7 @@ export interface AdminOrderEditsSelection {
 /** A response with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrdersListRes {
   orders: Order[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4328,6 +4341,7 @@ export interface AdminPriceListSelection {
 /** A response with `price_lists`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsListRes {
   price_lists: PriceList[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4336,6 +4350,7 @@ export interface AdminPriceListsListRes {
 /** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsProductsListRes {
   products: Product[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4381,6 +4396,7 @@ export interface AdminProductCategoriesCategorySelection {
 /** A response with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductCategoriesListRes {
   product_categories: ProductCategory[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4389,6 +4405,7 @@ export interface AdminProductCategoriesListRes {
 /** A response with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTagsListRes {
   product_tags: ProductTag[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4405,6 +4422,7 @@ export interface AdminProductTagsListSelection {
 /** A response with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTypesListRes {
   product_types: ProductType[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4436,6 +4454,7 @@ export interface AdminProductsDeleteVariantRes {
 /** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListRes {
   products: Product[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4454,6 +4473,7 @@ export interface AdminProductsListTypesRes {
 /** A response with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListVariantsRes {
   variants: ProductVariant[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4503,6 +4523,7 @@ export interface AdminPublishableApiKeyDeleteRes {
 /** A response with `publishable_api_keys`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListRes {
   publishable_api_keys: PublishableApiKey[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4533,6 +4554,7 @@ export interface AdminRegionsDeleteRes {
 /** A response with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminRegionsListRes {
   regions: Region[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4561,6 +4583,7 @@ export interface AdminReservationsDeleteRes {
 /** A response with `reservations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReservationsListRes {
   reservations: ReservationItem[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4628,6 +4651,7 @@ export interface AdminReturnsCancelRes {
 /** A response with `returns`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReturnsListRes {
   returns: Return[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4671,6 +4695,7 @@ export interface AdminSalesChannelsDeleteRes {
 /** A response with `sales_channels`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSalesChannelsListRes {
   sales_channels: SalesChannel[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4691,6 +4716,7 @@ export interface AdminShippingOptionsDeleteRes {
 /** A response with `shipping_options`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminShippingOptionsListRes {
   shipping_options: ShippingOption[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4729,6 +4755,7 @@ export interface AdminStockLocationsDeleteRes {
 /** A response with `stock_locations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminStockLocationsListRes {
   stock_locations: StockLocation[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4755,6 +4782,7 @@ export interface AdminStoresSelection {
 /** A response with `swaps`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSwapsListRes {
   swaps: Swap[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4813,6 +4841,7 @@ export interface AdminTaxRatesDeleteRes {
 /** A response with `tax_rates`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminTaxRatesListRes {
   tax_rates: TaxRate[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4871,6 +4900,7 @@ export interface AdminUserRes {
 /** A response with `users`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminUsersListRes {
   users: User[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -4887,6 +4917,7 @@ export interface AdminUsersListSelection {
 /** A response with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminVariantsListRes {
   variants: ProductVariant[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number

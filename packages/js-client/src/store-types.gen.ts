@@ -87,6 +87,7 @@ export interface StoreCartsSelection {
 /** A response with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCollectionsListRes {
   collections: ProductCollection[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -106,6 +107,7 @@ export type StoreCompleteCartRes =
 /** A response with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCustomersListOrdersRes {
   orders: Order[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -322,6 +324,7 @@ export interface StoreGetProductCategoriesParams<
 /** A response with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreGetProductCategoriesRes {
   product_categories: ProductCategory[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1135,6 +1138,7 @@ export interface StorePostSwapsReq {
 /** A response with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTagsListRes {
   product_tags: ProductTag[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1143,6 +1147,7 @@ export interface StoreProductTagsListRes {
 /** A response with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTypesListRes {
   product_types: ProductType[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1159,6 +1164,7 @@ export interface StoreProductTypesListSelection {
 /** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductsListRes {
   products: Product[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number
@@ -1190,6 +1196,7 @@ export interface StoreProductsSelection {
 /** A response with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreRegionsListRes {
   regions: Region[]
+  /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
   offset: number
   limit: number

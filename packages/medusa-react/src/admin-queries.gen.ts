@@ -744,7 +744,7 @@ export function useAdminSwap(
 }
 
 /**
- * List collections with their products.
+ * List collections with their products. All collections of the page together have at most 8,000 products. To read all products of a collection, list products with `collection_id`.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -761,7 +761,7 @@ export function useAdminCollections(
 }
 
 /**
- * Get a collection with its products.
+ * Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
  *
  * @param id the path parameter `{id}` of `/admin/collections/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -1005,7 +1005,7 @@ export function useAdminPriceListProducts<E extends string = never, F extends st
 }
 
 /**
- * Get a price list with its prices.
+ * Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
  *
  * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -1400,7 +1400,7 @@ export function useAdminShippingProfiles(
 }
 
 /**
- * Get a shipping profile with its products and shipping options.
+ * Get a shipping profile with its products and shipping options. It has at most 8,000 products.
  *
  * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
  * @param options options of TanStack Query, such as `enabled`

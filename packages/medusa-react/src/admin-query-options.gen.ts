@@ -772,7 +772,7 @@ export function adminSwapQueryOptions(client: Pick<Stheno, "admin">, id: string)
 }
 
 /**
- * Creates the query options of `useAdminCollections`, for `prefetchQuery` and similar functions. List collections with their products.
+ * Creates the query options of `useAdminCollections`, for `prefetchQuery` and similar functions. List collections with their products. All collections of the page together have at most 8,000 products. To read all products of a collection, list products with `collection_id`.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -793,7 +793,7 @@ export function adminCollectionsQueryOptions(
 }
 
 /**
- * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Get a collection with its products.
+ * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/collections/{id}`
@@ -1058,7 +1058,7 @@ export function adminPriceListProductsQueryOptions<E extends string = never, F e
 }
 
 /**
- * Creates the query options of `useAdminPriceList`, for `prefetchQuery` and similar functions. Get a price list with its prices.
+ * Creates the query options of `useAdminPriceList`, for `prefetchQuery` and similar functions. Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
@@ -1516,7 +1516,7 @@ export function adminShippingProfilesQueryOptions(client: Pick<Stheno, "admin">)
 }
 
 /**
- * Creates the query options of `useAdminShippingProfile`, for `prefetchQuery` and similar functions. Get a shipping profile with its products and shipping options.
+ * Creates the query options of `useAdminShippingProfile`, for `prefetchQuery` and similar functions. Get a shipping profile with its products and shipping options. It has at most 8,000 products.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`

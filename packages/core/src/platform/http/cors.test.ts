@@ -8,7 +8,7 @@ it("lets a listed origin read the request's id and when to try again", () => {
   expect(corsHeaders(["https://shop.test"], from("https://shop.test"))).toEqual({
     "access-control-allow-credentials": "true",
     "access-control-allow-origin": "https://shop.test",
-    "access-control-expose-headers": "X-Request-Id, Retry-After",
+    "access-control-expose-headers": "X-Request-Id, X-Count, Retry-After",
     vary: "Origin",
   })
 })

@@ -98,7 +98,7 @@ test("a listed origin may read the key, the request's id and when to try again",
   const headers = { "idempotency-key": crypto.randomUUID(), origin: "http://localhost:7001" }
   const answer = await shop.admin("POST", "/admin/collections", { title: "Exposed" }, headers)
   expect(answer.headers.get("access-control-expose-headers")).toBe(
-    "X-Request-Id, Retry-After, Idempotency-Key",
+    "X-Request-Id, X-Count, Retry-After, Idempotency-Key",
   )
 })
 
