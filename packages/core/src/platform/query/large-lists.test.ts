@@ -7,8 +7,9 @@ import { retrievePriceList } from "../../commerce/catalog/price-lists/present-pr
 import { productConditions } from "../../commerce/catalog/products/product-conditions.ts"
 import { productLookups } from "../../commerce/catalog/products/product-lookups.ts"
 import { fullProfile, retrieveProfile } from "../../commerce/sales/shipping/profiles.ts"
+import { createEngine } from "../../create-engine.ts"
 import { fetchPage, type Executor } from "./fetch.ts"
-import { defaultListLimits, withListLimits } from "./list-limits.ts"
+import { defaultListLimits, listLimitsOf, withListLimits } from "./list-limits.ts"
 import { mostFound } from "./lookups.ts"
 
 /** More than the rows that are looked at first, and more than lookups find. */
@@ -195,6 +196,12 @@ describe("relations that hold whole sets", () => {
     const { rows } = await fetchPage(db, { ...options, limit: 10 })
     expect(rows.map(({ products }) => (products as Part[]).length)).toEqual(Array(10).fill(6))
   })
+})
+
+test("the settings of a store are the limits of its lists", () => {
+  const limits = { exactCounts: 0, relationRows: 5 }
+  expect(listLimitsOf(createEngine({ db: shop.engine.db, config: limits }).db)).toMatchObject(limits)
+  expect(listLimitsOf(shop.engine.db)).toEqual(defaultListLimits)
 })
 
 describe("counts", () => {

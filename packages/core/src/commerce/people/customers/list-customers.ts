@@ -3,7 +3,6 @@ import { fetchPage, type Executor, type FoundPage } from "../../../platform/quer
 import { givenFilters, lookupMatches, textMatches, type Bounds } from "../../../platform/query/filter.ts"
 import { eachOf } from "../../../platform/query/lookups.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
-import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 /** Which customers to list. */
 export interface CustomerListQuery {

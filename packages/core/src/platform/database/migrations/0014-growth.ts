@@ -15,7 +15,7 @@ const filtered = {
   order: ["status", "payment_status", "fulfillment_status", "customer_id"],
 } as const
 
-/** Columns that a search looks at; those of products and variants have such indexes since the first migration. */
+/** Columns that a search looks at. Products and variants have had such indexes since the first migration. */
 const searched = {
   customer:
     "customer using gin (email gin_trgm_ops, first_name gin_trgm_ops, last_name gin_trgm_ops, phone gin_trgm_ops)",
