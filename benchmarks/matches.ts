@@ -75,10 +75,10 @@ const requests: Readonly<Record<string, string>> = {
   "admin: inventory items, q none": "/admin/inventory-items?limit=20&q=qqqxx",
   "admin: products of a price list": "/admin/price-lists/pl_large/products?limit=20",
   "admin: products of a small price list": "/admin/price-lists/pl_small/products?limit=20",
-  //"admin: collections": "/admin/collections?limit=10",
-  //"admin: collection": "/admin/collections/pcol_7",
-  //"admin: price list": "/admin/price-lists/pl_large",
-  //"admin: shipping profile": "/admin/shipping-profiles/{profile}",
+  "admin: collections": "/admin/collections?limit=10",
+  "admin: collection": "/admin/collections/pcol_7",
+  "admin: price list": "/admin/price-lists/pl_large",
+  "admin: shipping profile": "/admin/shipping-profiles/{profile}",
 }
 
 /** Prints each request with its times in both stores. */
