@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely"
 import { expect, expectTypeOf, test } from "vitest"
 import { column, extendModel, model, type AddedTo, type TableOf } from "./index.ts"
+import { extendEntities } from "./own-entities.ts"
 
 const Poster = model({
   name: "Poster",
@@ -57,4 +58,21 @@ test("columns of a built-in entity keep their values", () => {
   const added = extendModel("Product", { columns: { season: column.enum(["summer", "winter"]) } })
   expectTypeOf<AddedTo<typeof added>["season"]>().toEqualTypeOf<"summer" | "winter" | null>()
   expect(added.columns.season).toMatchObject({ nullable: true, values: ["summer", "winter"] })
+})
+
+test("the Store API gets no column of a model that does not name it", () => {
+  const shown = (storefront?: readonly string[]) => {
+    const definition = model({
+      name: "Note",
+      table: "note",
+      columns: { text: column.text(), secret: column.text() },
+      ...(storefront && { storefront }),
+    })
+    const placed = { origin: { file: "src/models/note.ts", plugin: undefined, options: {} }, definition }
+    const { all, storefront: entities } = extendEntities({}, [placed])
+    const names = Object.keys(definition.columns)
+    return [all, entities].map((each) => names.filter((name) => !each["Note"]!.hidden.includes(name)))
+  }
+  expect(shown()).toEqual([["text", "secret"], []])
+  expect(shown(["text"])).toEqual([["text", "secret"], ["text"]])
 })
