@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import type { Row } from "../../../platform/query/fetch.ts"
 import { cancelRefusal, claimRefund } from "./rules.ts"
 
 const line = (shipped: number | null) => ({
@@ -20,12 +19,13 @@ test("a claim refunds the claimed units of lines that were sent, and nothing for
 })
 
 test("a claim is not canceled after its refund, during its fulfillment or before its return is canceled", () => {
-  const open: Row = { refund_amount: null, fulfillments: [], return_order: null }
-  const message = (claim: Row) => cancelRefusal({ ...open, ...claim })?.message
+  type Claim = Parameters<typeof cancelRefusal>[0]
+  const open: Claim = { refund_amount: null, fulfillments: [], return_order: null }
+  const message = (claim: Partial<Claim>) => cancelRefusal({ ...open, ...claim })?.message
   expect(message({})).toBeUndefined()
   expect(message({ refund_amount: 100 })).toBe("Claim with a refund cannot be canceled")
   expect(message({ fulfillments: [{ canceled_at: null }] })).toMatch(/fulfillment/i)
-  expect(message({ fulfillments: [{ canceled_at: new Date() }] })).toBeUndefined()
+  expect(message({ fulfillments: [{ canceled_at: "2026-11-25T10:00:00.000Z" }] })).toBeUndefined()
   expect(message({ return_order: { status: "requested" } })).toMatch(/^Return must be canceled/)
   expect(message({ return_order: { status: "canceled" } })).toBeUndefined()
 })
