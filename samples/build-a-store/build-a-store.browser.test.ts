@@ -100,7 +100,7 @@ const actions = {
     await section.scrollIntoViewIfNeeded()
     await takePicture(team, "widget")
   },
-  async "Look at it"() {
+  async "Open the storefront"() {
     await customer.visit()
     await customer.add("€12.50")
     await takePicture(shop, "production")

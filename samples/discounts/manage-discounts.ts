@@ -43,6 +43,63 @@ for (const { type, operator } of limited.rule!.conditions)
 // endregion
 captured("condition")
 
+// region free-shipping
+const { discount: free } = await medusa.admin.discounts.create({
+  code: "SHIPFREE",
+  regions: [region.id],
+  rule: { type: "free_shipping", value: 0, allocation: "total" },
+})
+
+console.log(free.code, free.rule?.type)
+// endregion
+captured("free-shipping")
+
+// region per-item
+const { discount: perItem } = await medusa.admin.discounts.create({
+  code: "FIVEOFF",
+  regions: [region.id],
+  rule: {
+    type: "fixed",
+    value: 500,
+    allocation: "item",
+    conditions: [{ operator: "in", products: [coat.id] }],
+  },
+})
+
+console.log(perItem.code, perItem.rule?.value, perItem.rule?.allocation)
+// endregion
+captured("per-item")
+
+// region customers
+const { customer_group } = await medusa.admin.customerGroups.create({
+  name: "Regulars",
+})
+const { discount: regulars } = await medusa.admin.discounts.create({
+  code: "REGULARS",
+  regions: [region.id],
+  rule: {
+    type: "percentage",
+    value: 5,
+    allocation: "total",
+    conditions: [{ operator: "in", customer_groups: [customer_group.id] }],
+  },
+})
+
+console.log(regulars.code, regulars.rule?.conditions?.length)
+// endregion
+captured("customers")
+
+// region remove-condition
+const [condition] = limited.rule!.conditions
+await medusa.admin.discounts.deleteCondition(discount.id, condition.id)
+const { discount: unlimited } = await medusa.admin.discounts.retrieve(discount.id, {
+  expand: "rule,rule.conditions",
+})
+
+console.log(unlimited.rule!.conditions.length)
+// endregion
+captured("remove-condition")
+
 // region list
 const { discounts, count } = await medusa.admin.discounts.list({ q: "autumn" })
 

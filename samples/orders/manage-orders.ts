@@ -15,6 +15,18 @@ for (const each of orders) {
 // endregion
 captured("list")
 
+// region filter
+const { orders: unpaid, count: unpaidCount } = await medusa.admin.orders.list({
+  payment_status: ["awaiting"],
+  fulfillment_status: ["not_fulfilled"],
+  created_at: { gte: "2026-01-01T00:00:00Z" },
+  q: "ada@example.com",
+})
+
+console.log(unpaidCount, unpaid[0].payment_status)
+// endregion
+captured("filter")
+
 // region retrieve
 const { order } = await medusa.admin.orders.retrieve(orders[0].id)
 
@@ -25,6 +37,24 @@ const { subtotal, shipping_total, tax_total, total } = order
 console.log({ subtotal, shipping_total, tax_total, total })
 // endregion
 captured("retrieve")
+
+// region details
+const { order: corrected } = await medusa.admin.orders.update(order.id, {
+  email: "ada.byron@example.com",
+  shipping_address: {
+    first_name: "Ada",
+    last_name: "Byron",
+    address_1: "Main Street 1",
+    address_2: "Second floor",
+    city: "Aarhus",
+    postal_code: "8000",
+    country_code: "dk",
+  },
+})
+
+console.log(corrected.email, corrected.shipping_address?.address_2)
+// endregion
+captured("details")
 
 // region capture
 const { order: paid } = await medusa.admin.orders.capturePayment(order.id)

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { readFrontmatter, routeOf } from "../src/content/frontmatter.ts"
 
 /** Topics that nobody has found on our pages yet. The number may only become smaller. */
-const mostOpen = 697
+const mostOpen = 581
 
 const content = new URL("../content/", import.meta.url)
 
