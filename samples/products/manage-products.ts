@@ -123,7 +123,7 @@ const { product: shown } = await medusa.admin.products.update(product.id, {
   ],
 })
 
-console.log(shown.thumbnail, shown.images.length)
+console.log(shown.thumbnail, shown.images?.length)
 // endregion
 captured("media")
 
@@ -136,12 +136,8 @@ const { product: organized } = await medusa.admin.products.update(product.id, {
 })
 
 console.log(organized.collection?.title, organized.type?.value)
-console.log(
-  organized.tags
-    .map(({ value }) => value)
-    .sort()
-    .join(", "),
-)
+const tags = organized.tags?.map(({ value }) => value).sort()
+console.log(tags?.join(", "))
 // endregion
 captured("organize")
 

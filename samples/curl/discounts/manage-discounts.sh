@@ -43,6 +43,98 @@ curl "http://localhost:9000/admin/discounts/$DISCOUNT_ID?expand=rule,rule.condit
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
+# region free-shipping
+curl -X POST "http://localhost:9000/admin/discounts" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "code": "SHIPFREE",
+  "regions": [
+    "$REGION_ID"
+  ],
+  "rule": {
+    "type": "free_shipping",
+    "value": 0,
+    "allocation": "total"
+  }
+}
+JSON
+# endregion
+
+# region per-item
+curl -X POST "http://localhost:9000/admin/discounts" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "code": "FIVEOFF",
+  "regions": [
+    "$REGION_ID"
+  ],
+  "rule": {
+    "type": "fixed",
+    "value": 500,
+    "allocation": "item",
+    "conditions": [
+      {
+        "operator": "in",
+        "products": [
+          "$PRODUCT_ID"
+        ]
+      }
+    ]
+  }
+}
+JSON
+# endregion
+
+# region customers
+curl -X POST "http://localhost:9000/admin/customer-groups" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Regulars"
+}'
+
+CUSTOMER_GROUP_ID="cgrp_…" # customer_group.id in the response of POST /admin/customer-groups
+
+curl -X POST "http://localhost:9000/admin/discounts" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "code": "REGULARS",
+  "regions": [
+    "$REGION_ID"
+  ],
+  "rule": {
+    "type": "percentage",
+    "value": 5,
+    "allocation": "total",
+    "conditions": [
+      {
+        "operator": "in",
+        "customer_groups": [
+          "$CUSTOMER_GROUP_ID"
+        ]
+      }
+    ]
+  }
+}
+JSON
+# endregion
+
+# region remove-condition
+CONDITION_ID="discon_…" # discount.rule.conditions[].id in the response of GET /admin/discounts/{id}
+
+curl -X DELETE "http://localhost:9000/admin/discounts/$DISCOUNT_ID/conditions/$CONDITION_ID" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl "http://localhost:9000/admin/discounts/$DISCOUNT_ID?expand=rule,rule.conditions" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
 # region list
 curl "http://localhost:9000/admin/discounts?q=autumn" \
   -H "Authorization: Bearer $TOKEN"

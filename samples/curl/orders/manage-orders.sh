@@ -3,11 +3,38 @@ curl "http://localhost:9000/admin/orders?limit=10" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
+# region filter
+curl -G "http://localhost:9000/admin/orders" \
+  --data-urlencode "payment_status[]=awaiting" \
+  --data-urlencode "fulfillment_status[]=not_fulfilled" \
+  --data-urlencode "created_at[gte]=2026-01-01T00:00:00Z" \
+  --data-urlencode "q=ada@example.com" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
 # region retrieve
 ORDER_ID="order_…" # orders[].id in the response of GET /admin/orders
 
 curl "http://localhost:9000/admin/orders/$ORDER_ID" \
   -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region details
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "email": "ada.byron@example.com",
+  "shipping_address": {
+    "first_name": "Ada",
+    "last_name": "Byron",
+    "address_1": "Main Street 1",
+    "address_2": "Second floor",
+    "city": "Aarhus",
+    "postal_code": "8000",
+    "country_code": "dk"
+  }
+}'
 # endregion
 
 # region capture
