@@ -25,6 +25,8 @@ const runs = [
   [/^from-v1\//, "samples/from-v1/from-v1.test.ts"],
   [/^medusa-react\//, "packages/medusa-react/src/samples.test.tsx"],
   [/^mcp\/.*\.(ts|json)#/, "samples/mcp/mcp.test.ts"],
+  [/^build-a-store\//, "samples/build-a-store/build-a-store.browser.test.ts"],
+  [/^tutorials\/show-price\.ts#/, "samples/tutorials/show-price.test.ts"],
   [/^tutorials\//, "samples/tutorials/tutorials.test.ts"],
   [/^usage\//, "samples/usage/usage.test.ts"],
   [/^ui\/.*\.tsx#/, "samples/ui/ui.test.tsx"],
