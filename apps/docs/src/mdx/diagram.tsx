@@ -9,48 +9,60 @@ import { layOut, type Box, type Line } from "./lay-out-diagram.ts"
  * @throws DiagramError when a box or a line is malformed, or a line names no box
  */
 export function Diagram(props: { title: string; boxes: string[]; lines?: string[]; gap?: number }) {
-  const { boxes, lines, width, height } = layOut(props.boxes, props.lines ?? [], props.gap ?? 84)
-  const id = `arrow-${props.title.toLowerCase().replace(/[^a-z]+/g, "-")}`
+  const { title, boxes, lines = [], gap = 84 } = props
+  const wide = layOut(boxes, lines, gap)
+  const turned = layOut(boxes, lines, gap, 1)
+  const hasNarrow = wide.width > phoneWidth && turned.width < wide.width
   return (
-    <figure className="diagram">
-      <div className="diagram-scroll" tabIndex={0} role="group" aria-label={props.title}>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
-          style={{ minWidth: Math.min(width, 560) }}
-          role="img"
-          aria-label={inWords(boxes, lines)}
-        >
-          <defs>
-            <marker
-              id={id}
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="7"
-              markerHeight="7"
-              orient="auto"
-            >
-              <path className="diagram-head" d="M0 0.6 7 4 0 7.4z" />
-            </marker>
-          </defs>
-          {lines.map((line, index) => (
-            <path
-              key={index}
-              className={line.isDashed ? "diagram-line diagram-dashed" : "diagram-line"}
-              d={line.path}
-              markerEnd={`url(#${id})`}
-            />
-          ))}
-          {boxes.map((box) => (
-            <BoxDrawing key={box.name} box={box} />
-          ))}
-          {lines.map((line, index) => line.label && <Label key={index} line={line} />)}
-        </svg>
+    <figure className={hasNarrow ? "diagram diagram-twice" : "diagram"}>
+      <div className="diagram-scroll" tabIndex={0} role="group" aria-label={title}>
+        <Drawing drawing={wide} id={`arrow-${idOf(title)}`} />
+        {hasNarrow && <Drawing drawing={turned} id={`arrow-narrow-${idOf(title)}`} isSecond />}
       </div>
-      <figcaption>{props.title}</figcaption>
+      <figcaption>{title}</figcaption>
     </figure>
+  )
+}
+
+/** What a phone shows without scrolling, pixels. */
+const phoneWidth = 350
+
+function idOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z]+/g, "-")
+}
+
+/** @param props.isSecond the same for phones: the search has read it already */
+function Drawing(props: { drawing: ReturnType<typeof layOut>; id: string; isSecond?: boolean }) {
+  const { drawing, id, isSecond } = props
+  const { boxes, lines, width, height } = drawing
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      style={{ minWidth: Math.min(width, 560) }}
+      role="img"
+      aria-label={inWords(boxes, lines)}
+      data-pagefind-ignore={isSecond ? "all" : undefined}
+    >
+      <defs>
+        <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+          <path className="diagram-head" d="M0 0.6 7 4 0 7.4z" />
+        </marker>
+      </defs>
+      {lines.map((line, index) => (
+        <path
+          key={index}
+          className={line.isDashed ? "diagram-line diagram-dashed" : "diagram-line"}
+          d={line.path}
+          markerEnd={`url(#${id})`}
+        />
+      ))}
+      {boxes.map((box) => (
+        <BoxDrawing key={box.name} box={box} />
+      ))}
+      {lines.map((line, index) => line.label && <Label key={index} line={line} />)}
+    </svg>
   )
 }
 

@@ -23,6 +23,13 @@ describe("layOut", () => {
     expect(lines[1]).toMatchObject({ label: "", isDashed: true })
   })
 
+  it("turns for a phone what has two columns", () => {
+    const boxes = ["A@0,0", "B@1,0"]
+    expect(layOut(boxes, ["A -> B"], 100).width).toBe(440)
+    const { width, height } = layOut(boxes, ["A -> B"], 100, 1)
+    expect([width, height]).toEqual([172, 128])
+  })
+
   it("turns what is too wide to be read", () => {
     const { boxes, lines, width } = layOut(["A@0,0", "B@1,0", "C@2,0", "D@3,1"], ["A -> B", "C -> D"], 100)
     expect(boxes.map(({ name, x, y }) => [name, x, y])).toEqual([

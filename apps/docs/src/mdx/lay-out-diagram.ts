@@ -47,13 +47,19 @@ const narrowGap = 36
  * @param boxes `Name@column,row: note`, with `*` in front of the most important name
  * @param lines `Name -> Name: label`, or with `-->`
  * @param gap pixels between two columns
+ * @param columns more than these are turned: beside the text there is room for three, on a phone for one
  * @returns everything in pixels, and the size of the whole
  * @throws DiagramError when a text is malformed or a line names no box
  * @since 0.2
  */
-export function layOut(boxes: readonly string[], lines: readonly string[], gap: number) {
+export function layOut(
+  boxes: readonly string[],
+  lines: readonly string[],
+  gap: number,
+  columns = mostColumns,
+) {
   const given = boxes.map(parseBox)
-  const isTurned = Math.max(...given.map((box) => box.column)) >= mostColumns
+  const isTurned = Math.max(...given.map((box) => box.column)) >= columns
   const raw = isTurned ? given.map(turned) : given
   const boxWidth = Math.max(leastWidth, ...raw.map((box) => Math.ceil(box.name.length * 7.4) + 16))
   const wanted = lines.map((text) => parseLine(text, raw))

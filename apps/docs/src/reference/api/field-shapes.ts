@@ -2,7 +2,7 @@ import type { FieldShape } from "../../islands/try-it/field-shape.ts"
 import type { JsonSchema } from "../../../../../packages/js-client/src/generate/print-schema.ts"
 
 /** Deeper objects are edited as JSON. */
-const deepest = 4
+const deepest = 6
 
 /**
  * The fields of a form for the properties of a schema.
