@@ -50,7 +50,7 @@ export function Header(props: { areas: readonly ResolvedSidebar[]; place?: Place
         <a className="header-home" href="/" aria-label="Stheno documentation, home">
           <Logo />
         </a>
-        <a className="header-version" href="/changelog" aria-label={`Version ${version}, changelog`}>
+        <a className="header-version" href="/changelog" aria-label={`v${version}, changelog`}>
           v{version}
         </a>
         <nav className="areas" aria-label="Areas">

@@ -24,6 +24,9 @@ const synonymWeight = 0.7
 /** What a word is worth in these places, in multiples of its rarity. */
 const placeWeight = { title: 5, keywords: 4, description: 2 } as const
 
+/** A page is for a question that its keywords contain as a phrase. */
+const phraseWeight = 1.5
+
 /** Guides answer questions; the reference answers names, which come first by another way. */
 const kindWeight = { guide: 1.5, index: 1.2, api: 1, reference: 0.8 } as const
 
@@ -60,7 +63,14 @@ export async function rankPages(
       sum += rarities[i]! * (Math.sqrt(Math.min(score ?? 0, 40)) + place)
     })
     const share = covered / whole
-    return sum * kindWeight[page.kind] * (0.25 + 0.75 * share) * (1 + 0.3 * titleShare(places.title, stems))
+    const phrase = isPhrase(page.keywords, stems) ? phraseWeight : 1
+    return (
+      sum *
+      kindWeight[page.kind] *
+      (0.25 + 0.75 * share) *
+      (1 + 0.3 * titleShare(places.title, stems)) *
+      phrase
+    )
   }
 }
 
@@ -110,4 +120,12 @@ function bestPlace(places: Places, stems: readonly string[]): number {
 function titleShare(title: ReadonlySet<string>, stems: readonly (readonly string[])[]): number {
   const asked = [...title].filter((word) => stems.some((term) => term.includes(word))).length
   return title.size === 0 ? 0 : asked / title.size
+}
+
+/** Whether one of the keywords has every word that was asked for. */
+function isPhrase(keywords: string, stems: readonly (readonly string[])[]): boolean {
+  return keywords.split(", ").some((phrase) => {
+    const words = new Set(splitWords(phrase).map(stemOf))
+    return stems.length > 1 && stems.every(([stem]) => words.has(stem!))
+  })
 }

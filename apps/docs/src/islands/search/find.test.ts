@@ -71,6 +71,12 @@ describe("a question", () => {
     expect(await titles(finder, "black friday")).toEqual(["B", "A"])
   })
 
+  it("is answered by the page that has it as a keyword, before a page that has its words apart", async () => {
+    const pages = [page("A", { keywords: "black, friday" }), page("B", { keywords: "black friday" })]
+    const { finder } = finderOver(pages, { black: ["A", "B"], friday: ["A", "B"] })
+    expect(await titles(finder, "black friday")).toEqual(["B", "A"])
+  })
+
   it("is asked word by word, without the small ones, and each word once", async () => {
     const { finder, asked } = finderOver([page("A")], {})
     await finder.find("where is the refund of my refund")
