@@ -1,6 +1,9 @@
 import { expect, test } from "vitest"
+import { v1Differences } from "../../packages/core/src/v1-differences/index.ts"
+import recorded from "../v1-differences.json" with { type: "json" }
 import { compareReplies, SameIds } from "./compare.ts"
 import { generateSequence } from "./generate.ts"
+import known from "./known.json" with { type: "json" }
 import { createRandom } from "./random.ts"
 import type { Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
@@ -59,6 +62,15 @@ test("a seed makes the same sequence each time, and refers to earlier steps only
   }
   const first = JSON.stringify(generateSequence(createRandom(1)))
   expect(JSON.stringify(generateSequence(createRandom(2)))).not.toBe(first)
+})
+
+test("a listed difference that is deliberate is one of the registry", () => {
+  const registered = new Set(v1Differences.map(({ id }) => id))
+  const named = [...recorded, ...known].flatMap((each) =>
+    "difference" in each && each.difference ? [each.difference] : [],
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((id) => !registered.has(id))).toEqual([])
 })
 
 test("a failing sequence becomes as short as it can", async () => {

@@ -1,7 +1,9 @@
 import { createDraft, type Draft } from "./draft.ts"
 import * as admin from "./operations/admin.ts"
 import * as carts from "./operations/carts.ts"
+import * as catalog from "./operations/catalog.ts"
 import * as orders from "./operations/orders.ts"
+import * as settings from "./operations/settings.ts"
 import type { Random } from "./random.ts"
 import type { Step } from "./sequence.ts"
 
@@ -34,6 +36,15 @@ const operations: readonly Operation[] = [
   { weight: 3, run: admin.createDraftOrder },
   { weight: 8, run: admin.changeDraftOrder, isPossible: hasDraftOrder },
   { weight: 4, run: admin.readList },
+  { weight: 4, run: catalog.writeProduct },
+  { weight: 2, run: catalog.writePriceList },
+  { weight: 2, run: catalog.writeCategory },
+  { weight: 1, run: catalog.writeCollection },
+  { weight: 2, run: settings.writeCustomer },
+  { weight: 2, run: settings.writeTaxRate },
+  { weight: 2, run: settings.writeSalesChannel },
+  { weight: 2, run: settings.writeInventory },
+  { weight: 2, run: settings.writeSetting },
   { weight: 10, run: orders.changeOrder, isPossible: hasOrder },
   { weight: 8, run: orders.fulfill, isPossible: hasOrder },
   { weight: 8, run: orders.returnItems, isPossible: hasOrder },

@@ -18,7 +18,11 @@ import { world } from "./world.ts"
 interface Known {
   readonly operation: string
   readonly at: string
+  /** what must differ in the same response, so that a difference of its own is not hidden */
+  readonly with?: string
   readonly why: string
+  /** the entry of the registry of deliberate differences, if it is one */
+  readonly difference?: string
 }
 
 const { values: options } = parseArgs({
@@ -100,7 +104,7 @@ async function search(pair: Pair, seed: number, count: number): Promise<number> 
 function newFindings(played: readonly Played[], found: Map<string, number>): string[] {
   const news: string[] = []
   for (const each of played) {
-    const named = each.differences.filter((difference) => !isKnown(each.step, difference))
+    const named = each.differences.filter((difference) => !isKnown(each, difference))
     for (const finding of new Set(named.map((difference) => nameOf(each.step, difference)))) {
       if (!found.has(finding)) news.push(finding)
       found.set(finding, (found.get(finding) ?? 0) + 1)
@@ -112,7 +116,7 @@ function newFindings(played: readonly Played[], found: Map<string, number>): str
 
 /** The played steps up to the first difference that is not listed. */
 function untilDifference(played: readonly Played[]): readonly Played[] {
-  const last = played.findIndex(({ step, differences }) => differences.some((each) => !isKnown(step, each)))
+  const last = played.findIndex((each) => each.differences.some((one) => !isKnown(each, one)))
   return played.slice(0, last + 1)
 }
 
@@ -126,12 +130,13 @@ function nameOf(step: Step, { at, v1, ours }: Difference): string {
     .replace(/s\d+x?/gi, "RUN")
 }
 
-function isKnown(step: Step, difference: Difference): boolean {
-  const name = nameOf(step, difference)
+function isKnown({ step, differences }: Played, difference: Difference): boolean {
+  const place = (one: Difference) => nameOf(step, one).split(" ").slice(2).join(" ")
   return known.some(
-    ({ operation, at }) =>
-      new RegExp(`^${operation}$`).test(operationOf(step)) &&
-      new RegExp(at).test(name.slice(name.indexOf(" ", name.indexOf(" ") + 1) + 1)),
+    (each) =>
+      new RegExp(`^${each.operation}$`).test(operationOf(step)) &&
+      new RegExp(each.at).test(place(difference)) &&
+      (!each.with || differences.some((other) => new RegExp(each.with!).test(place(other)))),
   )
 }
 

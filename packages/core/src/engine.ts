@@ -4,6 +4,7 @@ import type { EventBus } from "./platform/events/event-bus.ts"
 import type { Executor } from "./platform/query/fetch.ts"
 import type { DecidePrice } from "./commerce/catalog/pricing/index.ts"
 import type { DecideTax } from "./commerce/sales/totals/index.ts"
+import type { V1Compatibility } from "./platform/compatibility/settings.ts"
 import type { PasswordHasher } from "./platform/kernel/passwords.ts"
 import type { Providers } from "./providers.ts"
 import { defaultListLimits } from "./platform/query/list-limits.ts"
@@ -35,6 +36,8 @@ export interface EngineConfig {
   readonly baseUrl: string
   /** the maximum total size of the files of one upload, in bytes */
   readonly uploadLimit: number
+  /** what of v1 is brought back although the default is safer */
+  readonly v1Compatibility: V1Compatibility
 }
 
 /** The engine that operations run on. `createEngine` creates it; it does not change afterwards. */
@@ -89,6 +92,7 @@ export const defaultConfig: EngineConfig = {
   ...defaultListLimits,
   baseUrl: "http://localhost:9000",
   uploadLimit: 1024 ** 3,
+  v1Compatibility: {},
 }
 
 /** A logger that discards all messages. */

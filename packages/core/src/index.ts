@@ -29,6 +29,8 @@ export { pgliteDialect, type PgliteClient } from "./platform/database/pglite-dia
 export type * from "./platform/database/schema.gen.ts"
 export * from "./platform/extend/registry.ts"
 export * from "./platform/extend/index.ts"
+export { v1Differences, type DifferenceArea, type V1Difference } from "./v1-differences/index.ts"
+export type { V1Compatibility } from "./platform/compatibility/settings.ts"
 export { CommerceError, errorRegistry, type ErrorType } from "./platform/kernel/errors.ts"
 export {
   eventCatalogue,

@@ -1882,7 +1882,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Update an open draft order. `no_notification_order` can only be set to true.
+   * Update an open draft order. The response contains `no_notification_order` as it was before the update.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
    * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderReq}

@@ -2712,7 +2712,7 @@ export interface AdminPostGiftCardsGiftCardReq {
 
 /** The body of POST /admin/gift-cards. @since 0.1.0 */
 export interface AdminPostGiftCardsReq {
-  /** The value of the card, in the smallest unit of the region's currency; 0 by default, never negative. The balance starts at this value. */
+  /** The value of the card, in the smallest unit of the region's currency, at least 0; required. The balance starts at this value. */
   value?: number | null
   /** When the card expires; never by default. */
   ends_at?: string | Date | null
@@ -4261,7 +4261,7 @@ export interface AdminPostTaxRatesTaxRateProductsReq {
 
 /** The body of POST /admin/tax-rates/{id}. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateReq {
-  /** Code of the tax rate, for your accounts. Unchanged if absent or null. */
+  /** Code of the tax rate, for your accounts. Unchanged if absent; null removes it. */
   code?: string | null
   /** Name of the tax rate. Unchanged if absent or null. */
   name?: string | null

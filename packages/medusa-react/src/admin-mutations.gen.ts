@@ -1446,7 +1446,7 @@ export function useAdminCreateDraftOrder<Context = unknown>(
 }
 
 /**
- * Update an open draft order. `no_notification_order` can only be set to true.
+ * Update an open draft order. The response contains `no_notification_order` as it was before the update.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
  * @param options options of TanStack Query, such as `onSuccess`

@@ -80,7 +80,7 @@ export function assembleEngine(
       db,
       probe: database.probe,
       readReplica,
-      config: engineConfig(config, baseUrl),
+      config: { ...engineConfig(config, baseUrl), v1Compatibility: project?.config.v1Compatibility ?? {} },
       passwords: createPasswordHasher(nodeScrypt),
       log,
       notificationProviders,
@@ -142,7 +142,7 @@ function openDatabases(config: Config, url: string, log: Logger) {
   }
 }
 
-function engineConfig(config: Config, baseUrl: string): Engine["config"] {
+function engineConfig(config: Config, baseUrl: string): Omit<Engine["config"], "v1Compatibility"> {
   return {
     storeCors: config.storeCors,
     adminCors: config.adminCors,

@@ -24,6 +24,7 @@ const schema = z.array(
     v1: sentence,
     ours: sentence,
     why: sentence,
+    difference: z.string().min(1),
   }),
 )
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { operations } from "../../../../packages/core/src/operations.ts"
 import type { PageParts } from "../content/page.ts"
+import { v1Differences } from "../../../../packages/core/src/v1-differences/index.ts"
+import { CompatibilitySettings, DeliberateDifferences } from "./deliberate-differences.tsx"
 import { readDifferences } from "./differences.ts"
 import { coverageOf } from "./missing-operations.ts"
 import { MissingOperations, OperationCount, V1Differences } from "./upgrade-facts.tsx"
@@ -20,5 +22,13 @@ export function upgradeParts(): PageParts {
     OperationCount: { data: coverage, component: () => <OperationCount coverage={coverage} /> },
     MissingOperations: { data: coverage, component: () => <MissingOperations coverage={coverage} /> },
     V1Differences: { data: groups, component: () => <V1Differences groups={groups} /> },
+    DeliberateDifferences: {
+      data: v1Differences,
+      component: () => <DeliberateDifferences differences={v1Differences} />,
+    },
+    CompatibilitySettings: {
+      data: v1Differences,
+      component: () => <CompatibilitySettings differences={v1Differences} />,
+    },
   }
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
+import { createElement } from "react"
 import { describe, expect, it } from "vitest"
+import { v1Differences } from "../../../../packages/core/src/v1-differences/index.ts"
+import { DeliberateDifferences } from "./deliberate-differences.tsx"
 import { readDifferences } from "./differences.ts"
 import { coverageOf } from "./missing-operations.ts"
 import { MissingOperations, OperationCount, V1Differences } from "./upgrade-facts.tsx"
@@ -15,6 +18,7 @@ const difference = {
   v1: "drafts are served",
   ours: "drafts are hidden",
   why: "they are not on sale",
+  difference: "drafts-by-id",
 }
 
 describe("missing operations", () => {
@@ -62,6 +66,29 @@ describe("the README", () => {
   })
 })
 
+describe("deliberate differences", () => {
+  const parts = upgradeParts()
+  const rowsOf = (name: string) =>
+    renderToStaticMarkup(createElement(parts[name]!.component)).match(/<tr>/g)!.length
+
+  it("are all on the page, under a heading for each area, with code and links", () => {
+    const areas = new Set(v1Differences.map(({ area }) => area)).size
+    expect(rowsOf("DeliberateDifferences")).toBe(v1Differences.length + areas)
+    const html = renderToStaticMarkup(
+      DeliberateDifferences({
+        differences: [{ ...v1Differences[0]!, when: "`GET /a` of [b](/c)", setting: "shortPasswords" }],
+      }),
+    )
+    expect(html).toContain('<td data-column="Situation"><code>GET /a</code> of <a href="/c">b</a>.</td>')
+    expect(html).toContain("Setting: <code>shortPasswords</code>.")
+  })
+
+  it("with a setting are in the table of settings", () => {
+    const settings = v1Differences.filter(({ setting }) => setting)
+    expect(rowsOf("CompatibilitySettings")).toBe(settings.length + 1)
+  })
+})
+
 describe("differences from v1", () => {
   it("are grouped by area, one that shows in several steps told once", () => {
     const other = { ...difference, flow: "cart-totals", v1: "a total is wrong" }
@@ -92,6 +119,12 @@ describe("differences from v1", () => {
   })
 
   it("that have been reviewed can be read", () => {
-    expect(Object.keys(upgradeParts())).toEqual(["OperationCount", "MissingOperations", "V1Differences"])
+    expect(Object.keys(upgradeParts())).toEqual([
+      "OperationCount",
+      "MissingOperations",
+      "V1Differences",
+      "DeliberateDifferences",
+      "CompatibilitySettings",
+    ])
   })
 })

@@ -25,6 +25,17 @@ it("turns settings into variables of the environment", () => {
   ])
 })
 
+it("accepts the settings that bring v1's way back, and no other name or value", () => {
+  const read = (v1Compatibility: unknown) =>
+    readProjectConfig({ v1Compatibility }, "stheno.config.ts").problems.map(({ message }) => message)
+  expect(read({ draftProductsById: true, shortPasswords: false })).toEqual([])
+  expect(read({ draftProductById: true, shortPasswords: "yes" })).toEqual([
+    "Unknown key v1Compatibility.draftProductById.",
+    "v1Compatibility.shortPasswords must be true or false.",
+  ])
+  expect(read(true)).toEqual(["v1Compatibility must be an object."])
+})
+
 it("says what is wrong without showing secrets", () => {
   const { problems } = readProjectConfig(
     { projectConfig: { jwt_secret: { a: "hidden" }, smtp_url: "hidden" }, plugins: [1], featureFlag: {} },

@@ -73,7 +73,7 @@ export const settingsWithoutMeaning: Readonly<Record<string, string>> = {
 }
 
 /** Keys at the top of the file. */
-export const topKeys = ["projectConfig", "plugins", "admin", "featureFlags"] as const
+export const topKeys = ["projectConfig", "plugins", "admin", "v1Compatibility", "featureFlags"] as const
 
 /** Top-level keys of v1 that have no effect, with the reason. */
 export const topKeysWithoutMeaning: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { nearest, type PluginEntry, type Problem, type ProjectConfig } from "@stheno/core"
+import { nearest, v1Differences, type PluginEntry, type Problem, type ProjectConfig } from "@stheno/core"
 import { defaultSettings, readDashboardSettings, type DashboardSettings } from "../admin/index.ts"
 import { configKeys, type ConfigKey } from "../config/keys.ts"
 import {
@@ -52,6 +52,7 @@ export function readProjectConfig(exported: unknown, file: string): ReadProjectC
   const known = [...Object.keys(settingKeys), "worker_mode"]
   judgeKeys(settings, { known, meaningless: settingsWithoutMeaning, path: "projectConfig." }, reading)
   const env = { ...workerOf(settings), ...envOf(settings, reading) }
+  judgeCompatibility(exported.v1Compatibility, reading)
   const plugins = pluginsOf(exported.plugins, reading)
   return {
     config: exported,
@@ -81,6 +82,20 @@ function dashboardOf(
   reading.problems.push(...problems)
   reading.notes.push(...notes)
   return settings
+}
+
+/** A misspelled switch must not pass: the store would believe that v1's way is back. */
+function judgeCompatibility(value: unknown, reading: Reading): void {
+  if (value === undefined) return
+  const known = v1Differences.flatMap(({ setting }) => setting ?? [])
+  if (!isRecord(value)) {
+    const remedy = `Write v1Compatibility: { ${known[0]}: true }, or remove it.`
+    return wrong(reading, "v1Compatibility must be an object.", remedy)
+  }
+  judgeKeys(value, { known, meaningless: {}, path: "v1Compatibility." }, reading)
+  for (const [name, state] of Object.entries(value))
+    if (typeof state !== "boolean")
+      wrong(reading, `v1Compatibility.${name} must be true or false.`, "Write true, or remove the setting.")
 }
 
 function wrong({ file, problems }: Reading, message: string, remedy: string): void {

@@ -1,3 +1,4 @@
+import type { V1Compatibility } from "../compatibility/settings.ts"
 import type { PluginOptions } from "./definition.ts"
 
 /**
@@ -98,6 +99,8 @@ export interface ProjectConfig {
   readonly plugins?: readonly PluginEntry[]
   /** the options of the dashboard */
   readonly admin?: AdminSettings
+  /** what of v1 is brought back although the default is safer */
+  readonly v1Compatibility?: V1Compatibility
   /** the project's own feature flags */
   readonly featureFlags?: Readonly<Record<string, boolean>>
 }

@@ -12,7 +12,7 @@ export interface Hashed {
  * transaction should wait for.
  */
 export async function hashBeforehand(
-  engine: Pick<Context["engine"], "passwords">,
+  engine: Pick<Context["engine"], "passwords" | "config">,
   body: unknown,
 ): Promise<Hashed | undefined> {
   const { password } = body as { readonly password?: unknown }

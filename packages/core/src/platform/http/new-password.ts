@@ -1,4 +1,5 @@
 import type { Engine } from "../../engine.ts"
+import { isAsInV1 } from "../compatibility/settings.ts"
 import { defineErrors } from "../kernel/errors.ts"
 
 /** Characters of a new password. A password that was set before these bounds still signs in. */
@@ -21,11 +22,12 @@ export const passwordErrors = defineErrors("passwords", {
  * @since 0.1
  */
 export async function hashNewPassword(
-  { passwords }: Pick<Engine, "passwords">,
+  engine: Pick<Engine, "passwords" | "config">,
   password: string,
 ): Promise<string> {
   // A text longer than twice the limit has too many characters however they are encoded; do not split it.
   const length = password.length > 2 * passwordLength.max ? Infinity : [...password].length
-  if (length < passwordLength.min || length > passwordLength.max) throw passwordErrors.length()
-  return passwords.hash(password)
+  const min = isAsInV1(engine, "shortPasswords") ? 1 : passwordLength.min
+  if (length < min || length > passwordLength.max) throw passwordErrors.length()
+  return engine.passwords.hash(password)
 }

@@ -145,6 +145,6 @@ export function htmlError(status: number, message: string, headers: Headers): Re
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", "default-src 'none'")
   headers.set("x-content-type-options", "nosniff")
-  const page = `<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>Error</title></head>\n<body><pre>${escaped}</pre></body>\n</html>\n`
+  const page = `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>${escaped}</pre>\n</body>\n</html>\n`
   return new Response(page, { status, headers })
 }

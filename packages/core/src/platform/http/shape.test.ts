@@ -51,6 +51,10 @@ describe("shapes speak v1's words", () => {
       "each value in tags must be a string, tags must be an array",
     )
     expect(message(s, { images: [], tags: [], options: [{}] })).toBe("title must be a string")
+    expect(message(s, { images: [], tags: [], options: [{}, { a: 1, title: 2 }, {}], b: 1 })).toBe(
+      "property b should not exist, title must be a string, property a should not exist, " +
+        "title must be a string, title must be a string",
+    )
   })
 
   test("a list of objects that is something else gets a second sentence, a missing one does not", () => {

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { longestPattern, tooLongPattern } from "../query/filter.ts"
 import { largestPage } from "../query/page-size.ts"
 import { plainWords } from "./plain-words.ts"
+import { groupBy } from "../kernel/group-by.ts"
 import { inWords, patterns, type Rule } from "./rules.ts"
 
 export { inWords, type Rule }
@@ -287,16 +288,31 @@ export function listQuery(defaultLimit: number) {
 /** A validated value, or the message that v1 would answer. */
 export type Checked<T> = { readonly value: T } | { readonly message: string }
 
-/** Validates as v1 does: unknown properties first, then the properties in their order, each message once. */
+/** Validates as v1 does: in each object unknown properties first, then the properties in their order. */
 export function check<T extends z.ZodType>(schema: T, input: unknown): Checked<z.output<T>> {
   if (Array.isArray(input) && input.length > 0 && !(schema instanceof z.ZodArray))
     return { message: unknownWords(Object.keys(input.slice(0, namedUnknowns))) }
   const result = schema.safeParse(input ?? {}, { error: plainWords })
   if (result.success) return { value: result.data }
-  const unknownFirst = result.error.issues.toSorted(
-    (a, b) => Number(b.code === "unrecognized_keys") - Number(a.code === "unrecognized_keys"),
+  return { message: inOrderOfV1(result.error.issues).map(wordsOf).join(", ") }
+}
+
+/**
+ * Sorts what is wrong with an object: its unknown properties, then what concerns it as a whole, then each property.
+ * @param depth the length of the path to the object
+ */
+function inOrderOfV1(issues: readonly z.core.$ZodIssue[], depth = 0): readonly z.core.$ZodIssue[] {
+  const own = issues.filter(({ path }) => path.length === depth)
+  const isUnknown = ({ code }: z.core.$ZodIssue) => code === "unrecognized_keys"
+  const below = groupBy(
+    issues.filter(({ path }) => path.length > depth),
+    ({ path }) => path[depth],
   )
-  return { message: [...new Set(unknownFirst.map(wordsOf))].join(", ") }
+  return [
+    ...own.filter(isUnknown),
+    ...own.filter((issue) => !isUnknown(issue)),
+    ...[...below.values()].flatMap((group) => inOrderOfV1(group, depth + 1)),
+  ]
 }
 
 function wordsOf(issue: z.core.$ZodIssue): string {

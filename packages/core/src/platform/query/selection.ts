@@ -58,6 +58,7 @@ const keptSelections = 100
 function readSelection(query: SelectionQuery, rules: SelectionRules): Selection {
   const expanded = split(query.expand)
   const named = namedFields(query.fields, rules)
+  refuseSpaces(query, rules)
   refuseUnknown(named, expanded, rules)
   return groupFields(named, isGiven(query.expand) ? expanded : (rules.relations ?? []), rules)
 }
@@ -84,6 +85,17 @@ function namedFields(fields: string | null | undefined, rules: SelectionRules): 
     .filter((field) => !field.startsWith("-"))
     .map((field) => field.replace(/^[+*]/, "").replace(/\.\*$/, ""))
   return [...new Set([...base, ...added])].filter((field) => !removed.has(field))
+}
+
+/** Where v1 compares names with a list, it does so with the spaces around them. */
+function refuseSpaces({ fields, expand }: SelectionQuery, rules: SelectionRules): void {
+  const spaced = (list: string | null | undefined, isLimited: boolean) =>
+    isLimited ? (list ?? "").split(",").filter((name) => name !== name.trim()) : []
+  const refused = [
+    ...spaced(fields, rules.allowedFields !== undefined),
+    ...spaced(expand, rules.allowedRelations !== undefined),
+  ]
+  if (refused.length > 0) throw generalErrors.fields_not_valid(refused)
 }
 
 function refuseUnknown(fields: readonly string[], expanded: readonly string[], rules: SelectionRules): void {

@@ -1,3 +1,4 @@
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchFirst, fetchPage } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
@@ -52,11 +53,12 @@ type ListQuery = Omit<ListCategoriesQuery, "is_internal" | "is_active"> &
  * @since 0.1
  */
 export async function listCategories(
-  { db, salesChannelIds: channelIds }: Pick<Context, "db" | "salesChannelIds">,
+  context: Pick<Context, "db" | "engine" | "salesChannelIds">,
   query: ListQuery,
   selection: Selection,
   isForStore: boolean,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
+  const { db, salesChannelIds: channelIds } = context
   const { handle, is_internal, is_active, parent_category_id: parentId } = query
   const found = await fetchPage(db, {
     entity: "ProductCategory",
@@ -73,7 +75,9 @@ export async function listCategories(
     limit: query.limit,
     offset: query.offset,
   })
-  const family = { ...familyOf(query, selection, isForStore), channelIds }
+  const shown = familyOf(query, selection, isForStore)
+  const isWhole = shown.children === "tree" && isAsInV1(context.engine, "hiddenCategoriesInTree")
+  const family = { ...shown, channelIds, isForStore: isForStore && !isWhole }
   return { ...found, rows: await withFamily(db, found.rows, family) }
 }
 

@@ -3,7 +3,7 @@ import { fetchPage, type FoundPage, type PageOptions } from "../../../platform/q
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts"
 import { loadedSelection } from "./loaded-selection.ts"
-import { presentAdminProducts, presentStoreProducts } from "./present-products.ts"
+import { presentAdminProducts, presentStoreProducts, withDeletedCollection } from "./present-products.ts"
 import { productConditions } from "./product-conditions.ts"
 import { productLookups } from "./product-lookups.ts"
 import type { StoreScope } from "./store-scope.ts"
@@ -31,7 +31,8 @@ export async function listAdminProducts(
     // A filter for the time of deletion includes deleted products.
     withDeleted: query.deleted_at != null,
   })
-  return { ...found, rows: await presentAdminProducts(context, found.rows, selection) }
+  const rows = query.q ? found.rows : found.rows.map(withDeletedCollection)
+  return { ...found, rows: await presentAdminProducts(context, rows, selection) }
 }
 
 /**
@@ -74,7 +75,8 @@ export async function listStoreProducts(
     limit: query.limit,
     offset: query.offset,
   })
-  return { ...found, rows: await presentStoreProducts(context, found.rows, { selection, query, scope }) }
+  const rows = query.q ? found.rows : found.rows.map(withDeletedCollection)
+  return { ...found, rows: await presentStoreProducts(context, rows, { selection, query, scope }) }
 }
 
 type SharedQuery = ListProductsQuery | ListStoreProductsQuery

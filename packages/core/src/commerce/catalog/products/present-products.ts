@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { root } from "../../../platform/query/compile.ts"
 import { fetchFirst, fetchFirstWith } from "../../../platform/query/fetch.ts"
@@ -9,7 +10,7 @@ import { completeProducts } from "./complete-products.ts"
 import { isFull, viewQueries, type VariantView, type ViewFacts } from "./complete-variants.ts"
 import { loadedSelection, wantsAvailability, wantsPrices } from "./loaded-selection.ts"
 import { pricingOf, type PriceQuery } from "./pricing-of.ts"
-import type { StoreScope } from "./store-scope.ts"
+import { assertNamedChannel, type StoreScope } from "./store-scope.ts"
 import type { Requested } from "../../../platform/query/selected.ts"
 
 type ProductRow = Requested<"Product"> & {
@@ -44,7 +45,7 @@ export async function presentAdminProduct(
 ): Promise<ProductRow | undefined> {
   const view = adminView(selection)
   const read = await readProduct(context, { selection, view, filters: { id } })
-  return read && completed(context, withProfile(read.row), view, read.facts)
+  return read && completed(context, withDeletedCollection(withProfile(read.row)), view, read.facts)
 }
 
 function adminView(selection: Selection): VariantView {
@@ -102,14 +103,16 @@ export async function presentStoreProduct(
 ): Promise<ProductRow | undefined> {
   const { selection } = asked
   const view = await variantView(context, asked)
-  const read = await readProduct(context, { selection, view, filters: { id, status: "published" } })
-  return read && completed(context, forStore(read.row, asked), view, read.facts)
+  const status = isAsInV1(context.engine, "draftProductsById") ? undefined : "published"
+  const read = await readProduct(context, { selection, view, filters: { id, status } })
+  return read && completed(context, withDeletedCollection(forStore(read.row, asked)), view, read.facts)
 }
 
 async function variantView(
   context: Pick<Context, "db" | "customerId">,
   { selection, query, scope }: StoreView,
 ): Promise<VariantView> {
+  if (wantsAvailability(selection)) await assertNamedChannel(context, scope)
   return {
     pricing: wantsPrices(selection) ? await pricingOf(context, query) : undefined,
     stockOf: wantsAvailability(selection) ? { channelIds: scope.channelIds } : undefined,
@@ -140,6 +143,27 @@ async function completed(
 ): Promise<ProductRow> {
   await completeProducts(context, [product], view, facts)
   return product
+}
+
+/**
+ * The collection of a product that is in a deleted one: v1 shows its ID and no more, except in searches.
+ * @param row a product as it was read
+ */
+export function withDeletedCollection<P extends { collection?: unknown; collection_id?: string | null }>(
+  row: P,
+): P {
+  const { collection, collection_id: id } = row
+  return collection === null && id ? { ...row, collection: { ...deletedCollection, id } } : row
+}
+
+const deletedCollection = {
+  id: "",
+  created_at: null,
+  updated_at: null,
+  deleted_at: null,
+  title: null,
+  handle: null,
+  metadata: null,
 }
 
 /** v1 shows the first shipping profile next to the list of all. */

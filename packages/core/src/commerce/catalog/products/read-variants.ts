@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import { JsonReply, type Context } from "../../../platform/http/operation.ts"
 import { refusedBody } from "../../../platform/http/results.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
@@ -11,7 +12,7 @@ import type { ListStoreVariantsQuery } from "./list-shapes.ts"
 import { isInChannel } from "./product-conditions.ts"
 import type { StoreProductQuery } from "./read-product.ts"
 import { pricingOf, type PriceQuery } from "./pricing-of.ts"
-import { storeScope, type StoreScope } from "./store-scope.ts"
+import { assertNamedChannel, storeScope, type StoreScope } from "./store-scope.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
@@ -74,10 +75,13 @@ export async function readStoreVariant(
 }
 
 /** Variants of published products, and only of those in the sales channels of the publishable key. */
-function shownInStore({ salesChannelIds }: Pick<Context, "salesChannelIds">): Sql[] {
+function shownInStore({ engine, salesChannelIds }: Pick<Context, "engine" | "salesChannelIds">): Sql[] {
   const published = sql`exists (select from product p
     where p.id = root.product_id and p.status = 'published' and p.deleted_at is null)`
-  return salesChannelIds ? [published, isInChannel("root.product_id", salesChannelIds)] : [published]
+  return [
+    ...(isAsInV1(engine, "draftProductsById") ? [] : [published]),
+    ...(salesChannelIds ? [isInChannel("root.product_id", salesChannelIds)] : []),
+  ]
 }
 
 async function presentStoreVariants(
@@ -86,6 +90,7 @@ async function presentStoreVariants(
   query: PriceQuery,
   scope: StoreScope,
 ): Promise<readonly ResponseRow[]> {
+  await assertNamedChannel(context, scope)
   await completeVariants(context, rows, { pricing: await pricingOf(context, query), stockOf: scope })
   return rows
 }

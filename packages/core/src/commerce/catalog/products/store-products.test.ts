@@ -137,6 +137,40 @@ test("shows prices of the region with tax, and whether there is any", async () =
   expect(body.product).not.toHaveProperty("profile")
 })
 
+test("shows the tax rates of a product as they are stored", async () => {
+  const rate = { name: "Low", code: "low", rate: 5, region_id: ids.region, products: [ids.Stand] }
+  const { tax_rate } = (await shop.admin("POST", "/admin/tax-rates", rate)).body
+  const path = `/store/products/${ids.Stand}?region_id=${ids.region}`
+  const { body } = await shop.request("GET", path)
+  const { id, created_at, updated_at } = tax_rate
+  expect(body.product.variants[0].tax_rates).toEqual([
+    { id, created_at, updated_at, region_id: ids.region, metadata: null, rate: 5, name: "Low", code: "low" },
+  ])
+})
+
+test("shows the ID of a deleted collection, and nothing else of it", async () => {
+  const { collection } = (await shop.admin("POST", "/admin/collections", { title: "Gone" })).body
+  const body = { title: "Left", status: "published", collection_id: collection.id }
+  const { product } = (await shop.admin("POST", "/admin/products", body)).body
+  await shop.admin("DELETE", `/admin/collections/${collection.id}`)
+  const nothing = {
+    created_at: null,
+    updated_at: null,
+    deleted_at: null,
+    title: null,
+    handle: null,
+    metadata: null,
+  }
+  const gone = { id: collection.id, ...nothing }
+  const inStore = (await shop.request("GET", `/store/products/${product.id}`)).body.product
+  const inAdmin = (await shop.admin("GET", `/admin/products/${product.id}`)).body.product
+  const listed = (await shop.request("GET", "/store/products?title=Left")).body.products[0]
+  expect([inStore.collection, inAdmin.collection, listed.collection]).toEqual([gone, gone, gone])
+  const found = (await shop.admin("GET", "/admin/products?q=Left")).body.products[0]
+  expect(found.collection).toBeNull()
+  await shop.admin("DELETE", `/admin/products/${product.id}`)
+})
+
 test("a variant without a price here shows those it has elsewhere", async () => {
   const { body } = await shop.request("GET", `/store/products?id=${ids.Cup}&currency_code=eur`)
   const [variant] = body.products[0].variants
@@ -158,11 +192,31 @@ test("internal categories neither show nor find products", async () => {
   expect(await titles(`category_id[]=${ids.hidden}`)).toEqual([])
 })
 
+test("a sales channel that does not exist is named where stock is shown", async () => {
+  const one = [
+    "/store/products?sales_channel_id[]=sc_no",
+    `/store/products/${ids.Cup}?sales_channel_id=sc_no`,
+  ]
+  for (const path of [...one, `/store/variants/${ids.CupVariant}?sales_channel_id=sc_no`]) {
+    const { status, body } = await shop.request("GET", path)
+    expect([path, status, body.message]).toEqual([path, 404, "Sales channel with id: sc_no was not found"])
+  }
+  expect(await titles("sales_channel_id[]=sc_no")).toEqual([])
+  expect((await shop.request("GET", `/store/products/${ids.Cup}?sales_channel_id=${ids.web}`)).status).toBe(
+    200,
+  )
+})
+
 test("refuses fields and relations that the store does not give out", async () => {
   for (const query of ["fields=flavour", "expand=variants.product.sales_channels"]) {
     const { status, body } = await shop.request("GET", `/store/products?${query}`)
     expect(status).toBe(400)
     expect(body.message).toMatch(/^Requested fields \[.+\] are not valid$/)
+  }
+  for (const path of ["/store/products?fields=id,%20title", "/store/variants?expand=%20"]) {
+    const { status, body } = await shop.request("GET", path)
+    expect([path, status]).toEqual([path, 400])
+    expect(body.message).toMatch(/^Requested fields \[ .*\] are not valid$/)
   }
   expect((await shop.request("GET", "/store/products?status[]=draft")).body.message).toBe(
     "property status should not exist",

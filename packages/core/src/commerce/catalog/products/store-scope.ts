@@ -1,7 +1,9 @@
 import type { Context, JsonReply } from "../../../platform/http/operation.ts"
 import { refusedBody } from "../../../platform/http/results.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
-import { defaultChannel } from "../../store/sales-channels/index.ts"
+import { fetchById } from "../../../platform/query/fetch.ts"
+import { withRelations } from "../../../platform/query/selection.ts"
+import { defaultChannel, salesChannelErrors } from "../../store/sales-channels/index.ts"
 
 /** Where a store answer looks for products. */
 export interface StoreScope {
@@ -9,6 +11,8 @@ export interface StoreScope {
   readonly channelIds: readonly string[] | Sql | undefined
   /** whether a publishable key is what limits the answer */
   readonly isByKey: boolean
+  /** the only sales channel that the query names; v1 looks it up together with the stock */
+  readonly namedId: string | undefined
 }
 
 /**
@@ -26,7 +30,21 @@ export function storeScope(
   if (wished && ofKey && !wished.every((id) => ofKey.includes(id))) return outsideOfKey(wished)
   const hasKey = Boolean(context.request.headers.get("x-publishable-api-key"))
   const channelIds = wished ?? ofKey ?? (hasKey ? undefined : defaultChannel)
-  return { channelIds, isByKey: ofKey !== undefined }
+  return { channelIds, isByKey: ofKey !== undefined, namedId: wished?.length === 1 ? wished[0] : undefined }
+}
+
+/**
+ * Rejects a sales channel that does not exist.
+ * @throws sales-channels.not_found
+ * @since 0.1
+ */
+export async function assertNamedChannel(
+  { db }: Pick<Context, "db">,
+  { namedId }: Pick<StoreScope, "namedId">,
+): Promise<void> {
+  if (!namedId) return
+  const channel = await fetchById(db, "SalesChannel", namedId, withRelations())
+  if (!channel) throw salesChannelErrors.not_found(namedId)
 }
 
 function outsideOfKey(ids: readonly string[]): JsonReply {

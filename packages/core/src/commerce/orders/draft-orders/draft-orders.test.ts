@@ -227,6 +227,47 @@ test("the email address is that of the customer who is named", async () => {
   expect(await make()).toMatchObject({ email: "typed@example.com" })
 })
 
+test("notifications are switched off and on again", async () => {
+  const { id } = await make()
+  for (const no_notification_order of [true, false]) {
+    const { body } = await shop.admin("POST", `${drafts}/${id}`, { no_notification_order })
+    expect(body.draft_order.no_notification_order).toBe(no_notification_order ? null : true)
+    const { draft_order } = (await shop.admin("GET", `${drafts}/${id}`)).body
+    expect(draft_order.no_notification_order).toBe(no_notification_order)
+  }
+})
+
+test("a new customer gets the prices of their groups", async () => {
+  const { db } = shop.engine
+  const variant = await makeVariant("Members' shirt")
+  await sql`insert into customer (id, email, has_account) values ('cus_member', 'member@example.com', true)`.execute(
+    db,
+  )
+  const { customer_group: group } = (await shop.admin("POST", "/admin/customer-groups", { name: "Members" }))
+    .body
+  const customer_ids = [{ id: "cus_member" }]
+  await shop.admin("POST", `/admin/customer-groups/${group.id}/customers/batch`, { customer_ids })
+  await shop.admin("POST", "/admin/price-lists", {
+    name: "Members",
+    description: "Prices of members",
+    type: "sale",
+    status: "active",
+    customer_groups: [{ id: group.id }],
+    prices: [{ variant_id: variant, currency_code: "eur", amount: 700 }],
+  })
+  const { id } = await make()
+  await shop.admin("POST", `${drafts}/${id}/line-items`, { variant_id: variant, quantity: 1 })
+  const priceOf = async (customer_id?: string) => {
+    const { body } = await shop.admin("POST", `${drafts}/${id}`, customer_id ? { customer_id } : {})
+    const line = body.draft_order.cart.items.find(
+      (each: { variant_id: string }) => each.variant_id === variant,
+    )
+    return [body.draft_order.cart.email, line.unit_price]
+  }
+  expect(await priceOf()).toEqual(["buyer@example.com", 900])
+  expect(await priceOf("cus_member")).toEqual(["member@example.com", 700])
+})
+
 /** A variant that is never out of stock: its items have no stock, and orders beyond it are accepted. */
 async function makeVariant(title: string): Promise<string> {
   const prices = [{ currency_code: "eur", amount: 900 }]

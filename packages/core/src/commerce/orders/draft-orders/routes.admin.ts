@@ -67,11 +67,11 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/draft-orders/{id}",
     summary: "Update an open draft order.",
-    about: "`no_notification_order` can only be set to true.",
+    about: "The response contains `no_notification_order` as it was before the update.",
     body: updateDraftOrderBody,
     handler: async ({ params, body }, context) => {
-      await updateDraftOrder(context, params.id!, body)
-      return { draft_order: await retrieveChangedDraft(context, params.id!) }
+      const before = await updateDraftOrder(context, params.id!, body)
+      return { draft_order: { ...(await retrieveChangedDraft(context, params.id!)), ...before } }
     },
   }),
   operation({

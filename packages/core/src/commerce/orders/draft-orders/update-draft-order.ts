@@ -3,7 +3,6 @@ import { changeCart, updateCart, type CartWork } from "../../sales/carts/index.t
 import { customerErrors } from "../../people/customers/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
-import type { Columns } from "../../../platform/query/selected.ts"
 import { draftOrderErrors } from "./errors.ts"
 import type { UpdateDraftOrder } from "./shapes.ts"
 
@@ -41,27 +40,31 @@ export async function changeDraft(context: Context, id: string, work: CartWork):
 }
 
 /**
- * Changes an open draft order. `no_notification_order` can be switched on only, as in v1.
+ * Changes an open draft order.
+ * @returns `no_notification_order` as it was before: v1 answers with it
  * @throws draft-orders.not_found, draft-orders.completed, customers.not_found, what `updateCart` refuses
  * @locks draft_order, then cart
  * @emits draft_order.updated, cart.updated
  * @since 0.1
  */
-export async function updateDraftOrder(context: Context, id: string, input: UpdateDraftOrder): Promise<void> {
-  const { customer_id, no_notification_order, ...change } = input
-  await changeDraft(context, id, async (stage, cart) => {
-    const next = await updateCart(stage, cart, change)
-    if (!customer_id) return next
-    const customer = await customerOf(stage.db, customer_id)
-    return { ...next, customer_id, email: input.email?.toLowerCase() ?? customer.email }
-  })
-  if (no_notification_order)
+export async function updateDraftOrder(
+  context: Context,
+  id: string,
+  input: UpdateDraftOrder,
+): Promise<{ readonly no_notification_order: boolean | null } | undefined> {
+  const { no_notification_order, ...change } = input
+  if (change.customer_id) await assertCustomer(context.db, change.customer_id)
+  await changeDraft(context, id, (stage, cart) => updateCart(stage, cart, change))
+  const before = await context.db
+    .selectFrom("draft_order")
+    .select("no_notification_order")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  if (no_notification_order != null)
     await context.db.updateTable("draft_order").set({ no_notification_order }).where("id", "=", id).execute()
+  return before
 }
 
-/** A customer, with or without an account. */
-async function customerOf(db: Executor, id: string): Promise<Columns<"Customer">> {
-  const customer = await fetchById(db, "Customer", id)
-  if (!customer) throw customerErrors.not_found(id)
-  return customer
+async function assertCustomer(db: Executor, id: string): Promise<void> {
+  if (!(await fetchById(db, "Customer", id))) throw customerErrors.not_found(id)
 }

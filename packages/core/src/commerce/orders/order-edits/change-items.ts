@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { lockCollectionWithPayments } from "../../sales/payment-collections/index.ts"
 import { fetchById, fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
@@ -45,7 +46,7 @@ export async function updateEditLine(
   const line = await fetchById(db, "LineItem", lineId)
   if (!line) throw orderEditErrors.line_not_found(lineId)
   if (line.order_edit_id !== id) throw orderEditErrors.line_elsewhere(lineId, order.id)
-  assertCovers(quantity, await sentUnitsOf(db, line))
+  await assertSentStay(context, line, quantity)
   if (!(await changeOf(db, lineId)))
     await insertChange(context, {
       type: "item_update",
@@ -72,7 +73,7 @@ export async function removeEditLine(context: Write, id: string, lineId: string)
   const line = await fetchById(db, "LineItem", lineId)
   if (!line) return
   if (line.order_edit_id !== id) throw orderEditErrors.line_elsewhere(lineId, order.id)
-  assertCovers(0, await sentUnitsOf(db, line))
+  await assertSentStay(context, line, 0)
   const change = await changeOf(db, lineId)
   if (change) await deleteChanges(context, [change.id])
   await deleteLines(db, [lineId])
@@ -112,6 +113,15 @@ async function restoreQuantity(db: Executor, change: Columns<"OrderItemChange">)
   const original = await fetchById(db, "LineItem", change.original_line_item_id as string)
   const line = await fetchById(db, "LineItem", change.line_item_id as string)
   if (original && line) await setQuantity(db, line, original.quantity)
+}
+
+/** Refuses to leave fewer units than were packed or came back. */
+async function assertSentStay(
+  { db, engine }: Write,
+  line: Columns<"LineItem">,
+  quantity: number,
+): Promise<void> {
+  if (!isAsInV1(engine, "removingFulfilledItems")) assertCovers(quantity, await sentUnitsOf(db, line))
 }
 
 /** A copy has the counts of the time it was made; the original is up to date. */

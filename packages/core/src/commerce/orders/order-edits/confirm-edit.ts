@@ -63,7 +63,7 @@ async function takeEffect(
   assertAllowed("edit", order)
   if (order.isBeingCanceled) throw orderErrors.busy()
   if (collection) await givePaymentsToOrder(db, collection, order.id)
-  const replaced = await replaceLines(db, id, order.id)
+  const replaced = await replaceLines(context, id, order.id)
   await sql`update order_edit set confirmed_at = now(), confirmed_by = ${by ?? null}, updated_at = now()
     where id = ${id}`.execute(db)
   await context.emit("order-edit.confirmed", { id })

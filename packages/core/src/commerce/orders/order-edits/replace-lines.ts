@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import type { Executor } from "../../../platform/query/fetch.ts"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import type { Context } from "../../../platform/http/operation.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import { fetchRows } from "../../../platform/query/fetch.ts"
 import { assertCovers } from "./rules.ts"
@@ -18,12 +19,16 @@ export interface ReplacedLines {
  * @throws order-edits.below_sent when more was packed or came back than the edit leaves
  * @since 0.1
  */
-export async function replaceLines(db: Executor, editId: string, orderId: string): Promise<ReplacedLines> {
+export async function replaceLines(
+  { db, engine }: Pick<Context, "db" | "engine">,
+  editId: string,
+  orderId: string,
+): Promise<ReplacedLines> {
   const before = await fetchRows(db, { entity: "LineItem", filters: { order_id: orderId } })
   const edited = await fetchRows(db, { entity: "LineItem", filters: { order_edit_id: editId } })
   for (const line of before) {
     const copy = edited.find((each) => each.original_item_id === line.id)
-    assertCovers(copy?.quantity ?? 0, line)
+    if (!isAsInV1(engine, "removingFulfilledItems")) assertCovers(copy?.quantity ?? 0, line)
   }
   await sql`update line_item set order_id = null, updated_at = now() where order_id = ${orderId}`.execute(db)
   await sql`update line_item set order_id = ${orderId}, updated_at = now()

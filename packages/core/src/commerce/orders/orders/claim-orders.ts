@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { readToken, signToken } from "../../people/auth/index.ts"
+import { readToken, readTokenOfV1, signToken } from "../../people/auth/index.ts"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
@@ -47,12 +48,14 @@ export async function acceptClaim(
   { db, engine }: Pick<Context, "db" | "engine">,
   token: string,
 ): Promise<void> {
-  const claims = await readToken(keyOf(engine), token)
+  const claims =
+    (await readToken(keyOf(engine), token)) ??
+    (isAsInV1(engine, "tokensOfV1") ? await readTokenOfV1(engine.config.jwtSecret, token) : undefined)
   const customerId = claims?.claimingCustomerId as string | undefined
   const customer = customerId ? await fetchById(db, "Customer", customerId) : undefined
   if (!customer) throw orderErrors.invalid_token()
   const { rows } = await sql<{ id: string }>`with locked as materialized (
-      select id from "order" where id = any(${claims!.orders}) and email = ${claims!.email}
+      select id from "order" where id = any(${claims!.orders}) and email = coalesce(${claims!.email ?? null}, email)
         and customer_id <> ${customer.id} order by id for update)
     update "order" o set customer_id = ${customer.id}, email = ${customer.email}, updated_at = now()
     from locked where o.id = locked.id returning o.id`.execute(db)

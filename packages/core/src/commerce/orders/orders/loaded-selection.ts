@@ -3,7 +3,7 @@ import { planSelection } from "../../../platform/query/plan.ts"
 import type { Entities } from "../../../platform/query/registry.ts"
 import type { Relations, Requested, Selected } from "../../../platform/query/selected.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
-import { totalFields } from "./selections.ts"
+import { isAdminDefault, totalFields } from "./selections.ts"
 
 /** Relations that totals depend on: they are read whatever the caller asks for. */
 const needed = [
@@ -167,13 +167,15 @@ function refuseUnknown(wanted: Selection, entities: Entities): void {
 
 function neededBy(view: OrderView): readonly string[] {
   const shown = shownRelations(view)
-  const isShowingProducts = shown.has("items") && !view.wanted.relations.includes("items.variant")
+  const { fields, relations } = view.wanted
+  // Like v1, which reads the products of the variants with the totals.
+  const hasTotals = !fields || isAdminDefault(fields) || fields.some((name) => totalFields.includes(name))
+  const isShowingProducts =
+    shown.has("items") && (relations.includes("items.variant") ? hasTotals : relations.includes("items"))
   const owners = ["swaps", "claims"].filter((name) => shown.has(name) || view.withReturnableItems)
   return [
     ...needed,
-    ...(isShowingProducts && view.wanted.relations.includes("items")
-      ? ["items.variant.product", "items.variant.product.profiles"]
-      : []),
+    ...(isShowingProducts ? ["items.variant.product", "items.variant.product.profiles"] : []),
     ...owners.flatMap((owner) => [owner, ...added.map((name) => `${owner}.${name}`)]),
   ]
 }

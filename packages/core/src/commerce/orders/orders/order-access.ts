@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { CommerceError } from "../../../platform/kernel/errors.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
@@ -19,11 +20,11 @@ type OrderKey =
  * @since 0.1
  */
 export async function assertOwnOrder(
-  { db, customerId }: Pick<Context, "db" | "customerId">,
+  { db, engine, customerId }: Pick<Context, "db" | "engine" | "customerId">,
   order: OrderKey,
   notFound: () => CommerceError,
 ): Promise<void> {
-  if (!customerId) return
+  if (!customerId || isAsInV1(engine, "cartsAndOrdersOfOthers")) return
   const { rows } = await sql`
     select from "order" root where ${isMeant(order)} and not (${isVisibleTo(customerId)})`.execute(db)
   if (rows.length > 0) throw notFound()

@@ -86,6 +86,19 @@ describe("what an answer shows", () => {
     expect(Object.keys(body.order)).not.toContain("shipping_methods")
   })
 
+  test("products of variants come with the totals, as in v1", async () => {
+    const { shipping_profiles: profiles } = (await shop.admin("GET", "/admin/shipping-profiles")).body
+    const lines = [{ price: 1000, quantity: 1, profileId: profiles[0].id }]
+    const order = await makeOrder(shop.engine.db, { lines })
+    const expand = "expand=items.variant"
+    const productOf = async (query: string) =>
+      (await admin(`/${order.id}?${query}`)).body.order.items[0].variant?.product?.title
+    const title = await productOf("expand=items")
+    expect(title).toBeTypeOf("string")
+    expect([await productOf(expand), await productOf(`${expand}&fields=total`)]).toEqual([title, title])
+    expect(await productOf(`${expand}&fields=id`)).toBeUndefined()
+  })
+
   test("units that came back are left out of what is refundable, not of quantity and totals", async () => {
     const order = await makeOrder(shop.engine.db, { lines: [{ price: 1000, quantity: 3 }] })
     const sent = { shipped_quantity: 3, returned_quantity: 1 }

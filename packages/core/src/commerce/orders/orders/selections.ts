@@ -97,6 +97,11 @@ export const adminOrder: SelectionRules = {
   ],
 }
 
+/** Whether the columns are those that admin users see by default. */
+export function isAdminDefault(fields: readonly string[]): boolean {
+  return adminColumns.every((name) => fields.includes(name))
+}
+
 const storeRelations = [
   "shipping_address",
   "fulfillments",

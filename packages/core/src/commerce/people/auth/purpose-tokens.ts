@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 import type { JWTPayload } from "jose"
 import type { SessionKind } from "./sessions.ts"
-import { readToken, signToken } from "./tokens.ts"
+import { readToken, readTokenOfV1, signToken } from "./tokens.ts"
 
 /** Seconds that a password reset token lives. */
 export const resetTokenLifetime = 15 * 60
@@ -38,6 +38,17 @@ export async function verifyResetToken(
 ): Promise<boolean> {
   const claims = await readToken(keyOf(secret, kind, subject), token)
   return claims !== undefined
+}
+
+/** Whether v1 signed a token for this account, with the stored hash as the key. */
+export async function verifyResetTokenOfV1(
+  kind: SessionKind,
+  { id, passwordHash }: ResetSubject,
+  token: string,
+): Promise<boolean> {
+  if (!passwordHash) return false
+  const claims = await readTokenOfV1(passwordHash, token)
+  return id !== "" && claims?.[kind === "admin" ? "user_id" : "customer_id"] === id
 }
 
 function keyOf(secret: string, kind: SessionKind, { id, passwordHash }: ResetSubject): string {

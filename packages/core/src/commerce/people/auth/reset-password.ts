@@ -1,11 +1,17 @@
 import { decodeJwt } from "jose"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
 import { EmptyReply, type Context } from "../../../platform/http/operation.ts"
 import { savepoint } from "../../../platform/http/run.ts"
 import { findAccount, replaceHash, type Account } from "./accounts.ts"
 import { countAttempt, countHash } from "./limit-attempts.ts"
-import { signResetToken, verifyResetToken, type ResetSubject } from "./purpose-tokens.ts"
+import {
+  signResetToken,
+  verifyResetToken,
+  verifyResetTokenOfV1,
+  type ResetSubject,
+} from "./purpose-tokens.ts"
 import { endLogins, type SessionKind } from "./sessions.ts"
 
 /** Replaces an account that does not exist, so that the same work is done. */
@@ -77,7 +83,9 @@ export async function resetPassword(
   const account = await findAccount(context.db, kind, email ?? addressIn(token))
   const { id, password_hash: passwordHash } = account ?? nobody
   const subject: ResetSubject = { id, passwordHash }
-  const isValid = await verifyResetToken(context.engine.config.jwtSecret, kind, subject, token)
+  const isValid =
+    (await verifyResetToken(context.engine.config.jwtSecret, kind, subject, token)) ||
+    (isAsInV1(context.engine, "tokensOfV1") && (await verifyResetTokenOfV1(kind, subject, token)))
   if (!account || !isValid) return undefined
   const hash = await hashNewPassword(context.engine, password)
   return inTransaction(context, async (inner) => {

@@ -70,11 +70,20 @@ function isInForce({ exp, nbf }: JWTPayload): boolean {
   return nbf === undefined && exp !== undefined && exp > Math.floor(Date.now() / 1000)
 }
 
-async function readClaims(secret: string, token: string): Promise<JWTPayload | undefined> {
+/** The claims of a token that v1 signed; unlike ours, it may be one that does not expire. */
+export async function readTokenOfV1(secret: string, token: string): Promise<JWTPayload | undefined> {
+  return readClaims(secret, token, [])
+}
+
+async function readClaims(
+  secret: string,
+  token: string,
+  requiredClaims = ["exp"],
+): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
       algorithms: ["HS256"],
-      requiredClaims: ["exp"],
+      requiredClaims,
     })
     return payload
   } catch {

@@ -27,7 +27,8 @@ export interface AddressChange {
 const identifying = addressParts.filter((part) => part !== "company")
 
 /**
- * Adds an address to a customer's address book, unless the same one is there already.
+ * Adds an address to a customer's address book, unless the same one is there already. As in v1, an address that lacks a
+ * part, even an optional one, is never the same as another.
  * @throws customers.not_found
  * @throws not_found when the country does not exist
  * @locks the customer
@@ -41,9 +42,10 @@ export async function addAddress(
   await lockCustomer(context, customerId)
   const address = lowered(input)
   const same = identifying.map((part) => sql`${sql.ref(part)} is not distinct from ${address[part] ?? null}`)
+  const isWhole = identifying.every((part) => address[part] !== undefined)
   const { rows } = await sql`
     select from address
-    where customer_id = ${customerId} and deleted_at is null and ${sql.join(same, sql` and `)}`.execute(
+    where ${isWhole} and customer_id = ${customerId} and deleted_at is null and ${sql.join(same, sql` and `)}`.execute(
     context.db,
   )
   if (rows.length === 0) await insertAddress(context.db, address, customerId)

@@ -3,6 +3,7 @@ import { fetchPage, type Executor, type FoundPage } from "../../../platform/quer
 import { givenFilters, lookupMatches, textMatches, type Bounds } from "../../../platform/query/filter.ts"
 import { eachOf } from "../../../platform/query/lookups.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
+import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /** Which customers to list. */
 export interface CustomerListQuery {
@@ -20,7 +21,8 @@ export interface CustomerListQuery {
 }
 
 /**
- * Lists customers, oldest first by default, as v1 does. A filter by groups shows the groups of each customer.
+ * Lists customers, oldest first by default, as v1 does. A filter by groups shows these groups of each
+ * customer, and no others.
  * @since 0.1
  */
 export async function listCustomers(
@@ -28,7 +30,7 @@ export async function listCustomers(
   { q, groups, has_account, created_at, updated_at, expand, order, ...paging }: CustomerListQuery,
 ): Promise<FoundPage> {
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
-  return fetchPage(db, {
+  const page = await fetchPage(db, {
     entity: "Customer",
     selection: selectionOf({ expand: expanded || null }, { isList: true }),
     filters: givenFilters({ has_account, created_at, updated_at }),
@@ -40,6 +42,11 @@ export async function listCustomers(
     order: order || "created_at",
     ...paging,
   })
+  return groups ? { ...page, rows: page.rows.map((row) => withOnly(groups, row)) } : page
+}
+
+function withOnly(ids: readonly string[], customer: Requested<"Customer">): ResponseRow {
+  return { ...customer, groups: customer.groups?.filter(({ id }) => ids.includes(id)) }
 }
 
 function isInAnyOf(groups: readonly string[]) {

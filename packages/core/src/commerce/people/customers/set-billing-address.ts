@@ -1,4 +1,6 @@
 import { sql } from "kysely"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { changeAddress, insertAddress, type AddressChange } from "./addresses.ts"
@@ -13,21 +15,28 @@ import type { LockedCustomer } from "./lock-customer.ts"
  * @locks the present address
  */
 export async function setBillingAddress(
-  db: Executor,
+  { db, engine }: Pick<Context, "db" | "engine">,
   customer: LockedCustomer,
   address: AddressChange | string,
 ): Promise<string> {
-  if (typeof address === "string") return ownAddress(db, customer, address)
+  if (typeof address === "string") {
+    const isAny = isAsInV1(engine, "addressesOfOthers")
+    return namedAddress(db, customer, { id: address, isAny })
+  }
   const present = await lockAddress(db, customer.billing_address_id)
   if (!present) return insertAddress(db, address, null)
   await changeAddress(db, present.id, present.metadata, address)
   return present.id
 }
 
-async function ownAddress(db: Executor, customer: LockedCustomer, id: string): Promise<string> {
+async function namedAddress(
+  db: Executor,
+  customer: LockedCustomer,
+  { id, isAny }: { readonly id: string; readonly isAny: boolean },
+): Promise<string> {
   const { rows } = await sql`
     select from address where id = ${id} and deleted_at is null
-      and (customer_id = ${customer.id} or id = ${customer.billing_address_id})`.execute(db)
+      and (${isAny} or customer_id = ${customer.id} or id = ${customer.billing_address_id})`.execute(db)
   if (rows.length === 0) throw customerErrors.billing_address_not_found(id)
   return id
 }

@@ -46,7 +46,7 @@ export async function updateCustomer(
   if (passwordHash !== undefined) change.password_hash = passwordHash
   if (billing_address === null) change.billing_address_id = null
   else if (billing_address !== undefined)
-    change.billing_address_id = await setBillingAddress(context.db, customer, billing_address)
+    change.billing_address_id = await setBillingAddress(context, customer, billing_address)
   await context.db
     .updateTable("customer")
     .set({ ...change, updated_at: sql`now()` })

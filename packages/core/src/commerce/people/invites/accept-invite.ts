@@ -1,7 +1,9 @@
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import type { Sql } from "../../../platform/query/compile.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { insertUser, userErrors } from "../users/index.ts"
 import { inviteErrors } from "./errors.ts"
@@ -27,12 +29,15 @@ export async function acceptInvite(
   token: string,
   { password, ...names }: InvitedUser,
 ): Promise<Columns<"User">> {
-  const id = await inviteOfToken(context.engine.config.jwtSecret, token)
-  if (id === undefined) throw inviteErrors.token_not_valid()
-  await checkInvite(context.db, id, token)
+  const invite = await inviteOfToken(context.engine.config.jwtSecret, token)
+  if (invite === undefined) throw inviteErrors.token_not_valid()
+  const isMeant = isAsInV1(context.engine, "tokensOfV1")
+    ? sql<boolean>`id = ${invite.id} and user_email = ${invite.email}`
+    : sql<boolean>`id = ${invite.id} and token = ${token}`
+  await checkInvite(context.db, isMeant)
   const passwordHash = await hashNewPassword(context.engine, password)
   return inTransaction(context, async ({ db, emit }) => {
-    const { user_email, role } = await takeInvite(db, id, token)
+    const { user_email, role } = await takeInvite(db, isMeant)
     const user = await insertUser(db, { ...names, email: user_email, role, passwordHash }).catch(
       (error: unknown) => {
         throw isEmailTaken(error) ? inviteErrors.already_joined() : error
@@ -44,20 +49,19 @@ export async function acceptInvite(
 }
 
 /** Refuses at once what need not wait for a password to be hashed. */
-async function checkInvite(db: Executor, id: string, token: string): Promise<void> {
+async function checkInvite(db: Executor, isMeant: Sql): Promise<void> {
   const { rows } = await sql<{ is_over: boolean }>`
     select expires_at < now() as is_over from invite
-    where id = ${id} and token = ${token} and not accepted and deleted_at is null`.execute(db)
+    where ${isMeant} and not accepted and deleted_at is null`.execute(db)
   if (!rows[0]) throw inviteErrors.invalid()
   if (rows[0].is_over) throw inviteErrors.expired()
 }
 
 /** Removes the invite; later requests, and requests that waited for it, find none. */
-async function takeInvite(db: Executor, id: string, token: string) {
+async function takeInvite(db: Executor, isMeant: RawBuilder<boolean>) {
   const invite = await db
     .deleteFrom("invite")
-    .where("id", "=", id)
-    .where("token", "=", token)
+    .where(isMeant)
     .where("accepted", "=", false)
     .where("deleted_at", "is", null)
     .returning(["user_email", "role"])

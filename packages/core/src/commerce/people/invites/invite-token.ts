@@ -19,15 +19,22 @@ export async function signInviteToken(secret: string, claims: InviteClaims): Pro
     .sign(new TextEncoder().encode(secret))
 }
 
+/** The invite that a token was made for, and the address that it was sent to. */
+export interface ReadInvite {
+  readonly id: string
+  readonly email: unknown
+}
+
 /**
- * The id of the invite that a token was made for; undefined when this server did not make it, or made it for
+ * The invite that a token was made for; undefined when this server did not make it, or made it for
  * something else. Whether the token is the one that counts is for the stored invite to say.
  */
-export async function inviteOfToken(secret: string, token: string): Promise<string | undefined> {
+export async function inviteOfToken(secret: string, token: string): Promise<ReadInvite | undefined> {
   try {
     const key = new TextEncoder().encode(secret)
     const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"] })
-    return typeof payload.invite_id === "string" ? payload.invite_id : undefined
+    const { invite_id: id, user_email: email } = payload
+    return typeof id === "string" ? { id, email } : undefined
   } catch {
     return undefined
   }

@@ -20,7 +20,7 @@ export interface NewUser {
  * @since 0.1
  */
 export async function createUser(
-  { db, engine }: { db: Executor; engine: Pick<Engine, "passwords"> },
+  { db, engine }: { db: Executor; engine: Pick<Engine, "config" | "passwords"> },
   { password, ...input }: NewUser,
 ): Promise<Columns<"User">> {
   return insertUser(db, { ...input, passwordHash: await hashNewPassword(engine, password) })

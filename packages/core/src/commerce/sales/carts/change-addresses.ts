@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { addressParts, type AddressPart } from "../../../platform/kernel/postal-address.ts"
@@ -100,7 +101,9 @@ async function findAddress(db: Executor, cart: LockedCart, id: string): Promise<
   return rows[0]
 }
 
-function isUsable({ customerId, userId }: Context, cart: LockedCart, address: FoundAddress): boolean {
+function isUsable(context: Context, cart: LockedCart, address: FoundAddress): boolean {
+  const { engine, customerId, userId } = context
+  if (isAsInV1(engine, "addressesOfOthers")) return true
   if (address.customer_id === null) return !customerId && address.isForGuest
   const isDraftOfAdmin = userId !== undefined && cart.type === "draft_order"
   return address.customer_id === (isDraftOfAdmin ? cart.customer_id : customerId)

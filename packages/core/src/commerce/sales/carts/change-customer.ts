@@ -1,4 +1,5 @@
 import { findOrCreateGuest } from "../../people/customers/index.ts"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
@@ -22,7 +23,7 @@ export async function setCustomer(
 ): Promise<LockedCart> {
   const wishedId = wish.customer_id ?? context.customerId
   const customer = wishedId
-    ? await findCustomer(context, wishedId)
+    ? await findCustomer(context, cart, wishedId)
     : wish.email
       ? await findOrCreateGuest(context, wish.email)
       : undefined
@@ -31,8 +32,13 @@ export async function setCustomer(
   return { ...cart, customer_id: customer.id, email }
 }
 
-async function findCustomer({ db, customerId }: Context, id: string): Promise<Columns<"Customer">> {
+/** Admin users choose any customer for a draft order. */
+async function findCustomer(context: Context, cart: LockedCart, id: string): Promise<Columns<"Customer">> {
+  const { db, engine, customerId, userId } = context
   const customer = await fetchById(db, "Customer", id)
-  if (!customer || (customer.has_account && id !== customerId)) throw cartErrors.customer_not_found(id)
+  const isChosen = userId !== undefined && cart.type === "draft_order"
+  const isOther = customer?.has_account && id !== customerId && !isChosen
+  if (!customer || (isOther && !isAsInV1(engine, "accountsOnGuestCarts")))
+    throw cartErrors.customer_not_found(id)
   return customer
 }

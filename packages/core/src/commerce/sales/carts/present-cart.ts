@@ -1,4 +1,5 @@
 import { addAvailability } from "../../stock/inventory/index.ts"
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { generalErrors } from "../../../platform/kernel/errors.ts"
 import type { Entity } from "../../../platform/query/entity.ts"
@@ -39,7 +40,7 @@ export function checkSelection(db: Executor, wanted: Selection): void {
 }
 
 /** Who receives a cart: a signed-in customer, an admin user, or anyone who has the cart's ID. */
-export type Viewer = Pick<Context, "customerId" | "userId">
+export type Viewer = Pick<Context, "engine"> & Partial<Pick<Context, "customerId" | "userId">>
 
 /** A cart to be shown. Without stock, its variants show the quantity that they hold themselves. */
 type ShownCart = Omit<LoadedCart, "stock"> & { readonly stock: LoadedCart["stock"] | undefined }
@@ -52,7 +53,7 @@ export type CartResponse = ResponseRow & CartTotals & { readonly items: ReturnTy
  * account (`customer`) is `null` for everyone except that account and admin users.
  * @since 0.1
  */
-export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Partial<Viewer>): CartResponse {
+export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Viewer): CartResponse {
   const { row, totals, entity } = loaded
   const items = presentItems(loaded)
   const shipping_methods = row.shipping_methods.map((method) => ({
@@ -71,7 +72,8 @@ export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Partia
   return { object: "cart", ...pick(whole, wanted, entity), items, ...totals.totals }
 }
 
-function isPrivate({ customer }: CartRow, { customerId, userId }: Partial<Viewer>): boolean {
+function isPrivate({ customer }: CartRow, { engine, customerId, userId }: Viewer): boolean {
+  if (isAsInV1(engine, "customersOnCarts")) return false
   return customer?.has_account === true && customer.id !== customerId && !userId
 }
 

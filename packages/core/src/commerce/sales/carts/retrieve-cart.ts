@@ -1,3 +1,4 @@
+import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { cartErrors } from "./errors.ts"
@@ -14,7 +15,7 @@ import { checkSelection, presentCart, type CartResponse, type Viewer } from "./p
  * @since 0.1
  */
 export async function retrieveCart(
-  context: Pick<Context, "db" | "engine"> & Partial<Viewer>,
+  context: Pick<Context, "db"> & Viewer,
   id: string,
   selection: Selection,
   options: { readonly withTaxes?: boolean; readonly withoutStock?: boolean } = {},
@@ -24,10 +25,11 @@ export async function retrieveCart(
     selection,
     withTaxes: options.withTaxes ? "always" : "when automatic",
   })
-  if (!loaded || isForeign(loaded.row, context.customerId)) throw cartErrors.not_found(id)
+  if (!loaded || isForeign(context, loaded.row)) throw cartErrors.not_found(id)
   return presentCart(options.withoutStock ? { ...loaded, stock: undefined } : loaded, selection, context)
 }
 
-function isForeign({ customer }: CartRow, customerId: string | undefined): boolean {
+function isForeign({ engine, customerId }: Viewer, { customer }: CartRow): boolean {
+  if (isAsInV1(engine, "cartsAndOrdersOfOthers")) return false
   return Boolean(customerId && customer?.has_account && customer.id !== customerId)
 }

@@ -111,9 +111,14 @@ test.each([null, 5])("a dynamic code takes the usage limit of its discount: %s",
 
 test("a condition can be added again after it was deleted", async () => {
   const { id } = await create()
-  const condition = { operator: "in", customer_groups: [] }
+  const { customer_group } = (await shop.admin("POST", "/admin/customer-groups", { name: "Again" })).body
+  const condition = { operator: "in", customer_groups: [customer_group.id] }
   const first = await shop.admin("POST", `/admin/discounts/${id}/conditions`, condition)
   const conditionId = first.body.discount.rule.conditions[0].id
+  const path = `/admin/discounts/${id}/conditions/${conditionId}`
+  const emptied = await shop.admin("POST", path, { customer_groups: [] })
+  const missing = "Missing one of products, collections, tags, types or customer groups in data"
+  expect([emptied.status, emptied.body.message]).toEqual([400, missing])
   expect((await shop.admin("POST", `/admin/discounts/${id}/conditions`, condition)).status).toBe(422)
   await shop.admin("DELETE", `/admin/discounts/${id}/conditions/${conditionId}`)
   expect((await shop.admin("POST", `/admin/discounts/${id}/conditions`, condition)).status).toBe(200)
@@ -121,9 +126,11 @@ test("a condition can be added again after it was deleted", async () => {
 
 test("a condition of another discount is not answered", async () => {
   const [one, two] = [await create(), await create()]
+  const group = (await shop.admin("POST", "/admin/customer-groups", { name: "Elsewhere" })).body
+    .customer_group
   const { body } = await shop.admin("POST", `/admin/discounts/${one.id}/conditions`, {
     operator: "in",
-    product_tags: [],
+    customer_groups: [group.id],
   })
   const conditionId = body.discount.rule.conditions[0].id
   expect((await shop.admin("GET", `/admin/discounts/${two.id}/conditions/${conditionId}`)).status).toBe(400)

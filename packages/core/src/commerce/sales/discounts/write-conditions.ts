@@ -13,11 +13,11 @@ const pairTables = {
   customer_groups: { table: "discount_condition_customer_group", column: "customer_group_id" },
 } satisfies Record<ResourceKind, { table: string; column: string }>
 
-/** What a condition names: its kind and the ids; undefined when it names nothing. */
+/** What a condition names: its kind and the ids; undefined when it names nothing, or an empty list as in v1. */
 export function resourcesOf(
   input: Partial<Record<ResourceKind, readonly string[] | null>>,
 ): { kind: ResourceKind; ids: readonly string[] } | undefined {
-  const kind = resourceKinds.find((candidate) => input[candidate] != null)
+  const kind = resourceKinds.find((candidate) => (input[candidate] ?? []).length > 0)
   return kind && { kind, ids: input[kind]! }
 }
 

@@ -23,7 +23,7 @@ export interface NewGiftCard {
 /**
  * Makes a gift card with a new code and its whole value as balance.
  * @returns its id
- * @throws gift-cards.region_not_found, gift-cards.value_negative
+ * @throws gift-cards.region_not_found, gift-cards.value_negative, gift-cards.value_missing
  * @emits gift_card.created
  * @since 0.1
  */
@@ -31,10 +31,11 @@ export async function createGiftCard(
   context: Pick<Context, "db" | "emit">,
   input: NewGiftCard,
 ): Promise<string> {
-  const value = input.value ?? 0
-  if (value < 0) throw giftCardErrors.value_negative()
+  const { value } = input
+  if (value != null && value < 0) throw giftCardErrors.value_negative()
   const region = await fetchById(context.db, "Region", input.region_id)
   if (!region) throw giftCardErrors.region_not_found(input.region_id)
+  if (value == null) throw giftCardErrors.value_missing()
   const id = newId("gift")
   await context.db
     .insertInto("gift_card")

@@ -25,6 +25,12 @@ export const giftCardErrors = defineErrors("gift-cards", {
     when: "The balance is negative or greater than the gift card's value.",
     fix: "Send a balance from 0 to the gift card's `value`.",
   },
+  value_missing: {
+    type: "invalid_data",
+    message: () => "Can't insert null value in field value on insert in table gift_card",
+    when: "The gift card has no value.",
+    fix: "Send a value of 0 or more, in the currency's smallest unit.",
+  },
   value_negative: {
     type: "invalid_data",
     message: () => "value must not be less than 0",

@@ -35,6 +35,13 @@ test("a new card has its value as balance, a code, and the region's tax rate", a
   expect(await shop.events()).toContainEqual({ name: "gift_card.created", data: { id: card.id } })
 })
 
+test("a card needs a value, which may be 0", async () => {
+  const missing = await shop.admin("POST", "/admin/gift-cards", { region_id: regionId })
+  const message = "Can't insert null value in field value on insert in table gift_card"
+  expect([missing.status, missing.body.message]).toEqual([400, message])
+  expect((await create({ value: 0 })).balance).toBe(0)
+})
+
 test("a balance stays between zero and the value; a refused change changes nothing", async () => {
   const { id } = await create()
   for (const balance of [-1, 5001])

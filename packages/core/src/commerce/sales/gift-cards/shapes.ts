@@ -23,7 +23,7 @@ export const listGiftCardsQuery = shape({
 
 export const createGiftCardBody = shape({
   value: optional(integer()).describe(
-    "The value of the card, in the smallest unit of the region's currency; 0 by default, never negative. The balance starts at this value.",
+    "The value of the card, in the smallest unit of the region's currency, at least 0; required. The balance starts at this value.",
   ),
   ends_at: optional(date()).describe("When the card expires; never by default."),
   is_disabled: optional(bool()).describe("If true, the card cannot be used; false by default."),

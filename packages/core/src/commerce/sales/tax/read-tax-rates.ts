@@ -43,7 +43,7 @@ export async function listTaxRates(
   query: z.output<typeof listTaxRatesQuery>,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
   const { region_id, name, code, rate, created_at, updated_at } = query
-  const { selection, counts } = readSelection(query)
+  const { selection, counts } = readSelection(query, true)
   const found = await fetchPage(db, {
     entity: "TaxRate",
     selection,
@@ -56,16 +56,19 @@ export async function listTaxRates(
   return { rows: await withCounts(db, found.rows, counts), count: found.count }
 }
 
-function readSelection(query: {
-  fields?: readonly string[] | null
-  expand?: readonly string[] | null
-}): TaxRateSelection {
+function readSelection(
+  query: { fields?: readonly string[] | null; expand?: readonly string[] | null },
+  isList = false,
+): TaxRateSelection {
   const wished = query.fields ?? []
   const columns = wished.filter((field) => !countNames.includes(field))
   const isOnlyCounts = wished.length > 0 && columns.length === 0
   const fields = isOnlyCounts ? "id" : columns.join(",")
   return {
-    selection: selectionOf({ fields, expand: (query.expand ?? []).join(",") }, { fields: defaultFields }),
+    selection: selectionOf(
+      { fields, expand: (query.expand ?? []).join(",") },
+      { fields: defaultFields, isList },
+    ),
     counts: targets.filter(({ count }) => wished.includes(count)),
   }
 }

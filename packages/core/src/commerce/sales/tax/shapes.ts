@@ -29,7 +29,9 @@ export const createTaxRateBody = shape({
 })
 
 export const updateTaxRateBody = shape({
-  code: optional(text()).describe("Code of the tax rate, for your accounts. Unchanged if absent or null."),
+  code: optional(text()).describe(
+    "Code of the tax rate, for your accounts. Unchanged if absent; null removes it.",
+  ),
   name: optional(text()).describe("Name of the tax rate. Unchanged if absent or null."),
   region_id: optional(text()).describe("ID of the region it is for. Unchanged if absent or null."),
   rate: optional(number("isNumber", { floor: 0 })).describe(

@@ -184,13 +184,13 @@ test("a product has its rates and the rates of its type in the region, else the 
     ratesForProducts(shop.engine.db, region, [both, plain, plain]),
   )
   expect(statements).toHaveLength(1)
-  expect(result.get(both)).toEqual([
+  expect(result.get(both)).toMatchObject([
     { rate: 3, name: "Own", code: "Own" },
     { rate: null, name: "Type", code: "Type" },
   ])
   expect(result.get(plain)).toEqual([{ rate: 25, name: "default", code: "default" }])
   const elsewhere = await ratesForProducts(shop.engine.db, other, [plain])
-  expect(elsewhere.get(plain)).toEqual([{ rate: 5.5, name: "Elsewhere", code: "Elsewhere" }])
+  expect(elsewhere.get(plain)).toMatchObject([{ rate: 5.5, name: "Elsewhere", code: "Elsewhere" }])
   expect((await ratesForProducts(shop.engine.db, "reg_x", [plain])).size).toBe(0)
 })
 

@@ -11,6 +11,16 @@ export interface TaxRateInfo {
   readonly code: string | null
 }
 
+/** The other columns of a rate that is stored, as answers show them; the rate of a region has none. */
+type StoredRate = Readonly<Record<"id" | "created_at" | "updated_at" | "region_id" | "metadata", unknown>>
+
+const utc = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const storedRate = sql`case when t.id is null then null else jsonb_build_object('id', t.id,
+  'created_at', ${utc("t.created_at")}, 'updated_at', ${utc("t.updated_at")},
+  'region_id', t.region_id, 'metadata', t.metadata) end`
+
 /**
  * The rates of products in a region: the rates of the product and of its type together, or, without any, the
  * rate of the region. One statement.
@@ -37,7 +47,7 @@ export function productRates(regionId: string, productIds: Sql): RawBuilder<Owne
     select w.id as owner_id, t.id, t.created_at,
       case when t.id is null then r.tax_rate else t.rate end as rate,
       case when t.id is null then 'default' else t.name end as name,
-      case when t.id is null then 'default' else t.code end as code
+      case when t.id is null then 'default' else t.code end as code, ${storedRate} as stored
     from region r cross join (select distinct unnest(${productIds}) as id) as w
       left join product p on p.id = w.id
       left join tax_rate t on t.region_id = r.id and (
@@ -90,12 +100,12 @@ export async function ratesOfShippingOptions(
       select o.id, r.tax_rate from shipping_option o join region r on r.id = o.region_id
       where o.id = any(${optionIds}) and r.automatic_taxes
     ), own as (
-      select w.id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
+      select w.id as owner_id, t.id, t.created_at, t.rate, t.name, t.code, ${storedRate} as stored
       from wanted w join shipping_tax_rate x on x.shipping_option_id = w.id join tax_rate t on t.id = x.rate_id
     )
-    select owner_id, id, created_at, rate, name, code from own
+    select owner_id, id, created_at, rate, name, code, stored from own
     union all
-    select w.id, null, null, w.tax_rate, 'default', 'default' from wanted w
+    select w.id, null, null, w.tax_rate, 'default', 'default', null from wanted w
     where not exists (select from own where owner_id = w.id)
     order by created_at, id`.execute(db)
   return ratesByOwner(rows)
@@ -104,6 +114,7 @@ export async function ratesOfShippingOptions(
 /** A rate with the id of what it applies to. */
 export interface OwnedRate extends TaxRateInfo {
   readonly owner_id: string
+  readonly stored?: StoredRate | null
 }
 
 /** The rates of each owner, in the order of the rows. */
@@ -111,7 +122,7 @@ export function ratesByOwner(rows: readonly OwnedRate[]): Map<string, TaxRateInf
   return new Map(
     [...groupBy(rows, (row) => row.owner_id)].map(([id, rates]) => [
       id,
-      rates.map(({ rate, name, code }) => ({ rate, name, code })),
+      rates.map(({ stored, rate, name, code }) => ({ ...stored, rate, name, code })),
     ]),
   )
 }

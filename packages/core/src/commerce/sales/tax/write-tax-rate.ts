@@ -44,7 +44,7 @@ export async function createTaxRate(
 
 /**
  * Changes a tax rate. Lists of what it is on replace the ones it has.
- * @param change.rate percent; null takes it away
+ * @param change.rate percent; null takes it away, as it does the code
  * @throws tax.rate_not_found, tax.target_not_found, tax.option_of_other_region
  * @locks tax_rate
  * @since 0.1
@@ -59,7 +59,7 @@ export async function updateTaxRate(
     .updateTable("tax_rate")
     .set({
       name: change.name ?? undefined,
-      code: change.code ?? undefined,
+      code: change.code,
       region_id: change.region_id ?? undefined,
       rate: change.rate,
       updated_at: sql`now()`,

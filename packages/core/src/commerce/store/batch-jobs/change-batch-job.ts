@@ -19,14 +19,14 @@ type Write = Pick<Context, "db" | "engine" | "emit" | "userId">
 export async function createBatchJob(context: Write, input: CreateBatchJobInput): Promise<ResponseRow> {
   const strategy = context.engine.batchStrategies.get(input.type)
   if (!strategy) throw batchJobErrors.type_unknown(input.type)
-  await strategy.prepare?.(context, input.context)
+  const added = await strategy.prepare?.(context, input.context)
   const id = newId("batch")
   await context.db
     .insertInto("batch_job")
     .values({
       id,
       type: input.type,
-      context: JSON.stringify(input.context),
+      context: JSON.stringify({ ...input.context, ...added }),
       dry_run: input.dry_run ?? false,
       created_by: context.userId ?? null,
     })

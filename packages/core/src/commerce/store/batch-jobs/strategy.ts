@@ -32,9 +32,10 @@ export interface BatchStrategy {
   readonly type: string
   /**
    * Validates the context of a new job.
+   * @returns what is stored in the context in addition
    * @throws a CommerceError, which is the response to the request
    */
-  prepare?(context: Pick<Context, "db" | "engine">, asked: Data): Promise<void>
+  prepare?(context: Pick<Context, "db" | "engine">, asked: Data): Promise<Data | void>
   /**
    * Pre-processes a job: checks its input without changing any data.
    * @returns the job's `result` until it is processed

@@ -7,6 +7,12 @@ export const salesChannelErrors = defineErrors("sales-channels", {
     when: "No sales channel has this id, or it was deleted.",
     fix: "List the sales channels and use the id of one of them.",
   },
+  unknown_for_products: {
+    type: "not_found",
+    message: (id: string) => `Sales_channel with sales_channel_id ${id} does not exist.`,
+    when: "Products are added to a sales channel that does not exist.",
+    fix: "List the sales channels and use the id of one of them.",
+  },
   default_is_kept: {
     type: "not_allowed",
     message: () => "You cannot delete the default sales channel",

@@ -126,7 +126,11 @@ test("products join once and leave; unknown ones are refused as a whole", async 
   await shop.admin("DELETE", path, { product_ids: [{ id: a }, { id: "prod_x" }] })
   expect(await productsOf(channel)).toEqual([b])
   const unknown = "/admin/sales-channels/sc_x/products/batch"
-  expect((await shop.admin("POST", unknown, { product_ids: [{ id: a }] })).status).toBe(404)
+  const added = await shop.admin("POST", unknown, { product_ids: [{ id: a }] })
+  expect([added.status, added.body.message]).toEqual([
+    404,
+    "Sales_channel with sales_channel_id sc_x does not exist.",
+  ])
   expect((await shop.admin("DELETE", unknown, { product_ids: [{ id: a }] })).status).toBe(404)
 })
 

@@ -37,6 +37,35 @@ function asInQuery(value: unknown): unknown {
   return typeof value === "boolean" || typeof value === "number" ? String(value) : value
 }
 
+/** What an export reads unless its context says otherwise. */
+interface ExportedByDefault {
+  readonly select?: readonly string[]
+  readonly relations: readonly string[]
+}
+
+/**
+ * What v1 adds to the context of an export: how it would list the rows.
+ * @param context of the job, with `fields`, `expand`, `offset`, `limit` and `order`
+ */
+export function listConfigOf(context: Data, usual: ExportedByDefault): Data {
+  const { fields, expand, order } = context
+  const select =
+    typeof fields === "string" ? [...new Set([...fields.split(","), "created_at"])] : usual.select
+  const key = typeof order === "string" ? order : "-created_at"
+  return {
+    ...(select && { select }),
+    relations: typeof expand === "string" ? expand.split(",") : usual.relations,
+    skip: numberOr(context.offset, 0),
+    take: numberOr(context.limit, 50),
+    order: { [key.replace(/^-/, "")]: key.startsWith("-") ? "DESC" : "ASC" },
+  }
+}
+
+/** A wrong number fails the job, not the request. */
+function numberOr(value: unknown, usual: number): number {
+  return typeof value === "number" ? value : usual
+}
+
 /** The rows that an export is about. */
 interface Scope extends Required<Pick<FetchOptions, "filters" | "where">> {
   readonly entity: string

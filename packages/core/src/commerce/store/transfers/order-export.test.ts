@@ -27,6 +27,21 @@ const linesOf = async (job: Parameters<TransferShop["textOf"]>[0]) =>
     .split("\r\n")
     .map((line) => line.split(";"))
 
+test("the context says how v1 would list the orders", async () => {
+  const contextOf = async (context: object) =>
+    (await shop.admin("POST", "/admin/batch-jobs", { type: "order-export", context, dry_run: true })).body
+      .batch_job.context.list_config
+  const usual = { relations: ["customer", "shipping_address", "sales_channel"], skip: 0, take: 50 }
+  expect(await contextOf({})).toMatchObject({ ...usual, order: { created_at: "DESC" } })
+  expect(await contextOf({ fields: "id", expand: "items", offset: 2, limit: 7, order: "email" })).toEqual({
+    select: ["id", "created_at"],
+    relations: ["items"],
+    skip: 2,
+    take: 7,
+    order: { email: "ASC" },
+  })
+})
+
 test("orders come with customers and totals, one row each", async () => {
   const job = await shop.run("order-export", { order: "display_id" })
   expect(job.result).toMatchObject({

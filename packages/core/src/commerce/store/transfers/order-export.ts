@@ -2,13 +2,35 @@ import { sql } from "kysely"
 import type { BatchJobRun, BatchStrategy } from "../batch-jobs/index.ts"
 import { listOrders, listOrdersQuery, orderConditions } from "../../orders/orders/index.ts"
 import { createExportFile } from "./export-file.ts"
-import { countScope, exportFilters, scopeQuery } from "./export-scope.ts"
+import { countScope, exportFilters, listConfigOf, scopeQuery } from "./export-scope.ts"
 import { orderColumnGroups } from "./order-export-columns.ts"
 
 /** Orders that are read and written together. */
 const batchSize = 100
 
 const relations = ["customer", "shipping_address", "sales_channel"]
+
+/** What v1 reads of orders. */
+const exported = {
+  select: [
+    "id",
+    "display_id",
+    "status",
+    "created_at",
+    "fulfillment_status",
+    "payment_status",
+    "subtotal",
+    "shipping_total",
+    "discount_total",
+    "gift_card_total",
+    "refunded_total",
+    "tax_total",
+    "total",
+    "currency_code",
+    "region_id",
+  ],
+  relations,
+}
 
 /**
  * Writes orders into a CSV file, one row per order. `context.filterable_fields` narrows them as the list of orders
@@ -17,6 +39,9 @@ const relations = ["customer", "shipping_address", "sales_channel"]
  */
 export const orderExport: BatchStrategy = {
   type: "order-export",
+  async prepare(_context, asked) {
+    return { list_config: listConfigOf(asked, exported) }
+  },
   async preProcess(run) {
     return { stat_descriptors: [descriptor(await countScope(run.db, scopeOf(run)))] }
   },

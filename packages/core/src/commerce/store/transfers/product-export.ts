@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { BatchJobRun, BatchStrategy } from "../batch-jobs/index.ts"
 import { adminFilters, listProductsQuery } from "../../catalog/products/index.ts"
 import { createExportFile } from "./export-file.ts"
-import { countScope, exportFilters, scopeQuery } from "./export-scope.ts"
+import { countScope, exportFilters, listConfigOf, scopeQuery } from "./export-scope.ts"
 import { exportColumns } from "./product-export-columns.ts"
 import { refreshStatistics } from "./statistics.ts"
 import { readExportedProducts, readExportedVariants, type ExportedProduct } from "./read-exported.ts"
@@ -12,6 +12,23 @@ const batchSize = 200
 
 const severalValues = ["collection_id", "type_id", "tags", "sales_channel_id", "category_id", "price_list_id"]
 
+/** What v1 reads of products. */
+const exportedRelations = [
+  "categories",
+  "collection",
+  "images",
+  "options",
+  "options.values",
+  "profiles",
+  "sales_channels",
+  "tags",
+  "type",
+  "variants",
+  "variants.options",
+  "variants.prices",
+  "variants.prices.region",
+]
+
 /**
  * Writes products into a CSV file, one row per variant. `context.filterable_fields` narrows them as the list of
  * products does, `order` sorts them, `offset` and `batch_size` cut a part out.
@@ -19,6 +36,9 @@ const severalValues = ["collection_id", "type_id", "tags", "sales_channel_id", "
  */
 export const productExport: BatchStrategy = {
   type: "product-export",
+  async prepare(_context, asked) {
+    return { list_config: listConfigOf(asked, { relations: exportedRelations }) }
+  },
   async preProcess(run) {
     return { stat_descriptors: [descriptor(await countScope(run.db, scopeOf(run)))] }
   },

@@ -1,0 +1,31 @@
+import type { Engine } from "../../engine.ts"
+
+/**
+ * Brings back behavior of v1 that is less safe than the default, for a storefront that depends on it. Every setting
+ * is `false` by default.
+ */
+export interface V1Compatibility {
+  /** `GET /store/products/{id}` and the variant endpoints also return products that are not published */
+  readonly draftProductsById?: boolean
+  /** a signed-in customer can use the carts and orders of other accounts by their ID */
+  readonly cartsAndOrdersOfOthers?: boolean
+  /** a cart includes the `customer` of its account for everyone who has the cart's ID */
+  readonly customersOnCarts?: boolean
+  /** a client that is not signed in can set `customer_id` of a cart to an account */
+  readonly accountsOnGuestCarts?: boolean
+  /** carts, draft orders and customers accept the ID of any address */
+  readonly addressesOfOthers?: boolean
+  /** the store's category tree includes inactive and internal categories below active ones */
+  readonly hiddenCategoriesInTree?: boolean
+  /** order edits can remove line items whose units are fulfilled, and reduce their quantity */
+  readonly removingFulfilledItems?: boolean
+  /** password reset, invite and order claim tokens that v1 signed are valid */
+  readonly tokensOfV1?: boolean
+  /** new passwords can have fewer than 8 characters */
+  readonly shortPasswords?: boolean
+}
+
+/** Whether a setting of `v1Compatibility` is on. */
+export function isAsInV1({ config }: Pick<Engine, "config">, setting: keyof V1Compatibility): boolean {
+  return config.v1Compatibility[setting] === true
+}

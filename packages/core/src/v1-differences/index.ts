@@ -1,0 +1,27 @@
+import type { V1Compatibility } from "../platform/compatibility/settings.ts"
+import { accountDifferences } from "./accounts.ts"
+import { cartDifferences } from "./carts.ts"
+import { catalogDifferences } from "./catalog.ts"
+import type { V1Difference } from "./difference.ts"
+import { orderDifferences } from "./orders.ts"
+import { requestDifferences } from "./requests.ts"
+import { switchedDifferences } from "./switched.ts"
+
+const switched = Object.entries(switchedDifferences).map(([setting, difference]) => ({
+  ...difference,
+  setting: setting as keyof V1Compatibility,
+}))
+
+/**
+ * The deliberate differences from v1. A difference from v1 that is not in the list is a bug.
+ * @since 0.1
+ */
+export const v1Differences: readonly V1Difference[] = [
+  ...switched,
+  ...accountDifferences,
+  ...catalogDifferences,
+  ...cartDifferences,
+  ...orderDifferences,
+  ...requestDifferences,
+]
+export type { DifferenceArea, V1Difference } from "./difference.ts"
