@@ -18,7 +18,7 @@ import { world } from "./world.ts"
 interface Known {
   readonly operation: string
   readonly at: string
-  /** what must differ in the same response, so that a difference of its own is not hidden */
+  /** what must differ in the same response, so that no other difference is hidden */
   readonly with?: string
   readonly why: string
   /** the entry of the registry of deliberate differences, if it is one */

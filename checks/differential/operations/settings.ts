@@ -37,7 +37,7 @@ export function writeCustomer(draft: Draft): void {
 /** Creates a tax rate for products that no cart holds, and changes it. */
 export function writeTaxRate(draft: Draft): void {
   const { random } = draft
-  // The rate is for a region of its own kind: the taxes of carts stay as they are.
+  // Most carts are in another region, so that their taxes stay as they are.
   const made = post(draft, "/admin/tax-rates", {
     name: nameOf(draft, "Rate"),
     code: `code-${draft.steps.length}-{{run}}`,

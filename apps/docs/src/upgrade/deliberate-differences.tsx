@@ -29,12 +29,12 @@ function AreaTable({ differences }: Differences) {
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ id, when, v1, ours, why, setting }) => (
+        {differences.map(({ id, when, v1, stheno, why, setting }) => (
           <tr key={id}>
             <td data-column="Situation">{inline(sentence(when))}</td>
             <td data-column="Medusa v1">{inline(sentence(v1))}</td>
             <td data-column="Stheno">
-              {inline(sentence(ours))} {inline(why)}
+              {inline(sentence(stheno))} {inline(why)}
               {setting && (
                 <>
                   {" "}

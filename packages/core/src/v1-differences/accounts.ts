@@ -7,7 +7,8 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "A signed-in customer retrieves a guest's cart",
     v1: "`GET /store/carts/{id}` assigns the cart to the customer",
-    ours: "the first update assigns it: adding a line item, changing an address, creating payment sessions. If a storefront needs the customer's cart immediately, for example to show prices of a customer group, it sends `POST /store/carts/{id}` with the body `{}` after sign-in.",
+    stheno:
+      "the first update assigns it: adding a line item, changing an address, creating payment sessions. If a storefront needs the customer's cart immediately, for example to show prices of a customer group, it sends `POST /store/carts/{id}` with the body `{}` after sign-in.",
     why: "Another site could assign any cart to a customer through their browser, and then read it.",
   },
   {
@@ -15,7 +16,7 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "`expand` of a cart reaches the customer's orders and addresses, or products that are not published",
     v1: "returns them",
-    ours: "returns `400`",
+    stheno: "returns `400`",
     why: "The ID of a cart must not open more than the cart.",
   },
   {
@@ -23,7 +24,8 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "`api_token` of another user",
     v1: "can be set by every user, who can then act as the other one, and is in responses",
-    ours: "Users can set an `api_token` only for themselves, and it is `null` in all responses except two. As in v1, a role does not change what a user can do and does not provide access control.",
+    stheno:
+      "Users can set an `api_token` only for themselves, and it is `null` in all responses except two. As in v1, a role does not change what a user can do and does not provide access control.",
     why: "Nobody must act as somebody else.",
   },
   {
@@ -31,7 +33,8 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "A request with a publishable key lists collections, categories, product types or product tags, or creates a swap",
     v1: "shows the names of all sales channels, and a swap can take a variant of any channel",
-    ours: "leaves out those whose products are all in other channels, and returns such a collection or category as not found. Products in the categories below a category count as its own. Those without products are shown. New items of a swap come only from the key's channels.",
+    stheno:
+      "leaves out those whose products are all in other channels, and returns such a collection or category as not found. Products in the categories below a category count as its own. Those without products are shown. New items of a swap come only from the key's channels.",
     why: "A key stands for its sales channels.",
   },
   {
@@ -39,7 +42,7 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "The error about a variant that the cart's channel does not sell",
     v1: "includes the title of the product",
-    ours: "includes the ID of the variant",
+    stheno: "includes the ID of the variant",
     why: "The title of a product in another channel is not public.",
   },
   {
@@ -47,7 +50,7 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "A token to claim orders is used again",
     v1: "works until it expires",
-    ours: "works once",
+    stheno: "works once",
     why: "Emails are forwarded.",
   },
   {
@@ -55,7 +58,7 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "A password changes",
     v1: "sessions and tokens stay valid",
-    ours: "they end, in every browser",
+    stheno: "they end, in every browser",
     why: "A stolen session must end with the password.",
   },
   {
@@ -63,7 +66,7 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "Signing out with a bearer token",
     v1: "the token stays valid until it expires",
-    ours: "the token ends",
+    stheno: "the token ends",
     why: "Signing out must mean it.",
   },
   {
@@ -71,7 +74,8 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "Users change their own password",
     v1: "only by a link in an email",
-    ours: "also with [`POST /admin/auth/password`](/modules/users/admin/manage-users#change-your-own-password), which v1 does not have and which requires the current password",
+    stheno:
+      "also with [`POST /admin/auth/password`](/modules/users/admin/manage-users#change-your-own-password), which v1 does not have and which requires the current password",
     why: "Not every store sends emails to its team.",
   },
   {
@@ -79,7 +83,8 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "Storing a password",
     v1: "uses the lowest cost that the format allows",
-    ours: "takes more than a hundred thousand times as much work. A process hashes two passwords at a time and lets 200 wait; further requests get `429` with `Retry-After`.",
+    stheno:
+      "takes more than a hundred thousand times as much work. A process hashes two passwords at a time and lets 200 wait; further requests get `429` with `Retry-After`.",
     why: "Passwords must be expensive to guess.",
   },
   {
@@ -87,7 +92,8 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "Many attempts from one IP address",
     v1: "have no limit",
-    ours: "Sign-in attempts are limited per account and IP address, and failed attempts per IP address across all accounts. Guesses of gift card codes, registrations, new passwords and accepted invites are limited per IP address. Other limits are multiples of `LOGIN_ATTEMPTS_PER_MINUTE` for one IP address: failed attempts to find an order by number and email (1), requests to claim orders (1), `GET /store/auth/{email}` (5), password reset requests (5). An IPv6 address counts as its /64 network. A storefront server that calls the API for its customers should tell the server their addresses; see [storefront deployment](/deployments/storefront#addresses-of-customers).",
+    stheno:
+      "Sign-in attempts are limited per account and IP address, and failed attempts per IP address across all accounts. Guesses of gift card codes, registrations, new passwords and accepted invites are limited per IP address. Other limits are multiples of `LOGIN_ATTEMPTS_PER_MINUTE` for one IP address: failed attempts to find an order by number and email (1), requests to claim orders (1), `GET /store/auth/{email}` (5), password reset requests (5). An IPv6 address counts as its /64 network. A storefront server that calls the API for its customers should tell the server their addresses; see [storefront deployment](/deployments/storefront#addresses-of-customers).",
     why: "Guessing must be slow.",
   },
   {
@@ -95,7 +101,8 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "Sessions",
     v1: "are stored as they are in the cookie, and a cookie works from any site",
-    ours: "are stored as hashes, and their cookies are signed with `COOKIE_SECRET`. If a browser marks a write with a cookie as coming from a site that is not listed, the server rejects it.",
+    stheno:
+      "are stored as hashes, and their cookies are signed with `COOKIE_SECRET`. If a browser marks a write with a cookie as coming from a site that is not listed, the server rejects it.",
     why: "Someone who can read the database cannot take over a session, and another site cannot use one.",
   },
   {
@@ -103,7 +110,7 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "`token` of a password reset is not a token",
     v1: "`500`, and `400` for a user that does not exist",
-    ours: "`401`, with and without an account",
+    stheno: "`401`, with and without an account",
     why: "The response must not tell whether an email has an account.",
   },
   {
@@ -111,7 +118,7 @@ export const accountDifferences: readonly V1Difference[] = [
     area: "Accounts",
     when: "A second `POST /admin/analytics-configs`",
     v1: "stores both configurations and continues to read the first",
-    ours: "replaces the first",
+    stheno: "replaces the first",
     why: "The last decision counts.",
   },
 ]

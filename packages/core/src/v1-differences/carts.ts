@@ -7,15 +7,15 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "A cart is completed by requests at the same time, or again after a lost connection",
     v1: "can count stock, discounts and gift cards twice, and leave a payment without an order",
-    ours: "locks the cart while it becomes an order. All requests return the same order.",
+    stheno: "locks the cart while it becomes an order. All requests return the same order.",
     why: "One cart is one order.",
   },
   {
     id: "group-prices-at-creation",
     area: "Carts",
     when: "`POST /store/carts` with `items` by a signed-in customer, and draft orders for a customer",
-    v1: "uses the default prices and corrects those of a cart at its next change",
-    ours: "gives the customer the prices of their groups",
+    v1: "uses the default prices and corrects a cart at its next change",
+    stheno: "gives the customer the prices of their groups",
     why: "The price must not change without a reason.",
   },
   {
@@ -23,7 +23,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "A change to a cart that has become an order",
     v1: "changes the cart, or looks at other rules first",
-    ours: 'returns `400`: "A completed cart cannot be changed"',
+    stheno: 'returns `400`: "A completed cart cannot be changed"',
     why: "Return and refund amounts are calculated from what was ordered.",
   },
   {
@@ -31,7 +31,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "Completing a cart without email or customer",
     v1: "authorizes the payment before it notices, and keeps it",
-    ours: "checks first, and authorizes nothing",
+    stheno: "checks first, and authorizes nothing",
     why: "Nobody must pay for an order that does not exist.",
   },
   {
@@ -39,7 +39,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "A cart of a customer with group prices gets the email of a guest",
     v1: "keeps the prices of the groups until the next change",
-    ours: "has the default prices at once",
+    stheno: "has the default prices at once",
     why: "The prices belong to the customer.",
   },
   {
@@ -47,7 +47,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "`billing_address: null` on a cart",
     v1: "`500`",
-    ours: "removes the address from the cart, as `shipping_address: null` does in both",
+    stheno: "removes the address from the cart, as `shipping_address: null` does in both",
     why: "The request is valid.",
   },
   {
@@ -55,7 +55,8 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "A cart costs more when it is completed than its payment session states",
     v1: "charges the customer, also an increased tax rate, and applies gift cards and discounts that were disabled or expired in the meantime",
-    ours: "calculates the cart again, without discounts and gift cards that are no longer valid. If it costs more, the request is rejected with `409` and the code [`cart_total_changed`](/modules/carts-and-checkout/storefront/implement-checkout-flow#the-total-changed), and nothing is charged. If it costs less, less is charged.",
+    stheno:
+      "calculates the cart again, without discounts and gift cards that are no longer valid. If it costs more, the request is rejected with `409` and the code [`cart_total_changed`](/modules/carts-and-checkout/storefront/implement-checkout-flow#the-total-changed), and nothing is charged. If it costs less, less is charged.",
     why: "Customers must never be charged more than they were shown.",
   },
   {
@@ -63,7 +64,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "A gift card would be overdrawn",
     v1: "stores a negative balance",
-    ours: "The database rejects it.",
+    stheno: "The database rejects it.",
     why: "Gift cards are money.",
   },
   {
@@ -71,7 +72,8 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "A gift card whose order is not paid, or was canceled or refunded",
     v1: "can be spent",
-    ours: "can be spent while the captured amount of the order, less refunds, covers its gift cards. Canceling an order disables its gift cards. An order whose gift cards were spent cannot be canceled, and a refund cannot include the spent amount.",
+    stheno:
+      "can be spent while the captured amount of the order, less refunds, covers its gift cards. Canceling an order disables its gift cards. An order whose gift cards were spent cannot be canceled, and a refund cannot include the spent amount.",
     why: "Gift cards can be spent only if the store has received the money.",
   },
   {
@@ -79,7 +81,8 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "An order that was paid with a gift card is canceled",
     v1: "The balance stays spent, and the customer loses it.",
-    ours: "The amount goes back to each gift card, and a card that the order had emptied is enabled again. Gift cards of orders that v1 canceled do not change.",
+    stheno:
+      "The amount goes back to each gift card, and a card that the order had emptied is enabled again. Gift cards of orders that v1 canceled do not change.",
     why: "The customer has paid.",
   },
   {
@@ -87,7 +90,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "A gift card pays for items without tax, or has a tax rate in a region that no longer taxes gift cards",
     v1: "credits tax that nobody owes, and the total can be negative",
-    ours: "credits at most the tax of what it pays for",
+    stheno: "credits at most the tax of what it pays for",
     why: "An order must not cost less than nothing.",
   },
   {
@@ -95,7 +98,8 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "A discount of 100 percent on many units with tax in their price",
     v1: "makes the line's tax and total negative",
-    ours: "The line costs 0. A discounted line pays the same share of its tax as of its price. The result differs from v1 only if v1's tax is more than one smallest currency unit off. Only a swap in the customer's favor has a negative total.",
+    stheno:
+      "The line costs 0. A discounted line pays the same share of its tax as of its price. The result differs from v1 only if v1's tax is more than one smallest currency unit off. Only a swap in the customer's favor has a negative total.",
     why: "Totals must not be negative.",
   },
   {
@@ -103,7 +107,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "A fixed discount on items with and without tax in their price",
     v1: "calculates the share of an item without tax in its price without the other items; it can be its whole price",
-    ours: "distributes it in proportion to net prices",
+    stheno: "distributes it in proportion to net prices",
     why: "The shares must add up to the discount.",
   },
   {
@@ -111,7 +115,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "Prices of variants and price lists, shipping prices, unit prices of a draft order's items, and tax rates below 0",
     v1: "stores negative amounts in price lists, for example, and turns the negative unit price of a draft order's item into 0",
-    ours: "returns `400`. Set such prices to 0 or more before you send them again.",
+    stheno: "returns `400`. Set such prices to 0 or more before you send them again.",
     why: "A store does not pay its customers.",
   },
   {
@@ -119,7 +123,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "Taxes and percentages that end in a half",
     v1: "loses some halves",
-    ours: "calculates with whole numbers: 17.5 percent of 1.80 is 0.32",
+    stheno: "calculates with whole numbers: 17.5 percent of 1.80 is 0.32",
     why: "Rounding must be exact.",
   },
   {
@@ -127,7 +131,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "`usage_count` of a discount after an order",
     v1: "increases in the background, up to seconds later",
-    ours: "increases with the order",
+    stheno: "increases with the order",
     why: "A limit must hold for orders at the same time.",
   },
   {
@@ -135,7 +139,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "IDs of `adjustments` after a change of a cart",
     v1: "stay if an adjustment does not change",
-    ours: "are new",
+    stheno: "are new",
     why: "Adjustments are written in one statement.",
   },
 ]

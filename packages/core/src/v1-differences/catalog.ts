@@ -7,7 +7,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "Prices with tax in `GET /store/products` and `GET /store/variants`",
     v1: "uses the tax rates of one product for the whole list",
-    ours: "uses the tax rates of each product. For a single product, both return the same.",
+    stheno: "uses the tax rates of each product. For a single product, both return the same.",
     why: "The price in a list must be the price of the product's page.",
   },
   {
@@ -15,7 +15,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "`GET /store/shipping-options?product_ids=…`",
     v1: "returns an empty list",
-    ours: "returns the options of the products' shipping profiles",
+    stheno: "returns the options of the products' shipping profiles",
     why: "The parameter says so.",
   },
   {
@@ -23,7 +23,8 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "The order of a product's `images`",
     v1: "is not stored, and an update cannot change it",
-    ours: "is the order in which you send them. It is stored in the column `rank` of `product_images`, which is `null` for rows that v1 created: these images come in the order in which they were added until you update the product with a list of `images`.",
+    stheno:
+      "is the order in which you send them. It is stored in the column `rank` of `product_images`, which is `null` for rows that v1 created: these images come in the order in which they were added until you update the product with a list of `images`.",
     why: "The first image is the one that customers see.",
   },
   {
@@ -31,7 +32,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "`q` of `GET /admin/inventory-items`",
     v1: "searches the SKU, the title and the description of the item",
-    ours: "also finds items by the title of their variant and its product",
+    stheno: "also finds items by the title of their variant and its product",
     why: "Team members know their products by title.",
   },
   {
@@ -39,7 +40,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "`metadata` of a product's options",
     v1: "is stored, but the API accepts only `title`",
-    ours: "is accepted when an option is created or updated",
+    stheno: "is accepted when an option is created or updated",
     why: "The column is there.",
   },
   {
@@ -47,7 +48,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "A new root category",
     v1: "counts the categories of all levels, so the ranks have gaps, and a category moved to the last place can end up before another",
-    ours: "gets the next rank among the root categories",
+    stheno: "gets the next rank among the root categories",
     why: "Moving a category must move it.",
   },
   {
@@ -55,7 +56,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "`GET /store/variants` and `GET /admin/variants` without `order`, and `GET /admin/customers` with `q`",
     v1: "leaves the order open for rows that were created at the same time",
-    ours: "has one order",
+    stheno: "has one order",
     why: "Pages must not repeat or skip a row.",
   },
   {
@@ -63,7 +64,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "An inventory level is created at a location where the item's level was deleted",
     v1: "`422`: the level already exists",
-    ours: "creates it",
+    stheno: "creates it",
     why: "A deleted level must not block the location.",
   },
   {
@@ -71,7 +72,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "A `thumbnail`, an image, or a link template of the store with a scheme such as `javascript:` or `data:`",
     v1: "stores it",
-    ours: "rejects it",
+    stheno: "rejects it",
     why: "Pages that show it would run it.",
   },
   {
@@ -79,7 +80,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "A fulfillment is canceled",
     v1: "puts its units back into stock, where the next customer can buy them, although the order still has to be shipped",
-    ours: "reserves them for their line items again",
+    stheno: "reserves them for their line items again",
     why: "Stock must not be sold twice.",
   },
 ]

@@ -232,11 +232,11 @@ test.each(Object.entries(both))("%s: the default, and v1's way", async (setting,
   }
 })
 
-test("each setting has one entry, and each entry has a name of its own and says everything", () => {
+test("each setting has one entry, and each entry has a unique name and is complete", () => {
   const settings = v1Differences.flatMap(({ setting }) => setting ?? [])
   expect(settings.toSorted()).toEqual(Object.keys(both).toSorted())
   const ids = v1Differences.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { id, when, v1, ours, why } of v1Differences)
-    expect([id, [when, v1, ours, why].every((text) => text.length > 3)]).toEqual([id, true])
+  for (const { id, when, v1, stheno, why } of v1Differences)
+    expect([id, [when, v1, stheno, why].every((text) => text.length > 3)]).toEqual([id, true])
 })

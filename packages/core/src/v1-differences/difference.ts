@@ -15,7 +15,7 @@ export interface V1Difference {
   /** what v1 does */
   readonly v1: string
   /** what Stheno does */
-  readonly ours: string
+  readonly stheno: string
   /** why Stheno does not do the same */
   readonly why: string
   /** the setting of `v1Compatibility` that brings v1's behavior back, if there is one */

@@ -7,7 +7,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "Confirming an order edit",
     v1: "deletes the reservations of the order's line items, so their stock can be sold again",
-    ours: "moves the reservations to the line items of the edited order",
+    stheno: "moves the reservations to the line items of the edited order",
     why: "Stock must not be sold twice.",
   },
   {
@@ -15,7 +15,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "Receiving the return of a claim without `refund`",
     v1: "refunds the value of the items, in addition to the claim's refund or replacement",
-    ours: "refunds nothing; if the request contains `refund`, that amount is refunded",
+    stheno: "refunds nothing; if the request contains `refund`, that amount is refunded",
     why: "The claim has settled the value.",
   },
   {
@@ -23,7 +23,8 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "Claims, returns and swaps of the same units",
     v1: "checks each on its own, so that 3 units can be claimed twice, or returned and then claimed",
-    ours: "A unit can be claimed, returned or exchanged once. Units of canceled claims, returns and swaps are free again.",
+    stheno:
+      "A unit can be claimed, returned or exchanged once. Units of canceled claims, returns and swaps are free again.",
     why: "A unit comes back once.",
   },
   {
@@ -31,7 +32,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "`POST /admin/order-edits/{id}/request` for a canceled or declined order edit",
     v1: "`200`; a payment collection is created, and for a canceled edit `order-edit.requested` is emitted",
-    ours: "`200`; nothing changes",
+    stheno: "`200`; nothing changes",
     why: "The customer would be asked to pay for an edit that has ended.",
   },
   {
@@ -39,7 +40,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "`refund` of a return above the order's `refundable_amount`",
     v1: "is accepted; on arrival nothing is refunded, and the return still shows the amount",
-    ours: "`400`",
+    stheno: "`400`",
     why: "A promise that cannot be kept must not be made.",
   },
   {
@@ -47,7 +48,8 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "A return whose amount cannot be refunded when it is received",
     v1: "is `received`, with the promised `refund_amount`",
-    ours: "is `received`, with `refund_amount: 0`; in both, the order's `fulfillment_status` is `requires_action`",
+    stheno:
+      "is `received`, with `refund_amount: 0`; in both, the order's `fulfillment_status` is `requires_action`",
     why: "The return shows what was refunded.",
   },
   {
@@ -55,7 +57,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "`quantity` below 1 in a claim, or in a return that an admin user creates",
     v1: "is accepted",
-    ours: "`400`",
+    stheno: "`400`",
     why: "It has no meaning.",
   },
   {
@@ -63,7 +65,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "`DELETE /admin/draft-orders/{id}` of a draft order that was paid",
     v1: "`404` with the message `null`; the draft order stays",
-    ours: '`400`: "You are only allowed to update open draft orders"; the draft order stays',
+    stheno: '`400`: "You are only allowed to update open draft orders"; the draft order stays',
     why: "The message says why.",
   },
   {
@@ -71,7 +73,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "`POST /admin/draft-orders/{id}/pay` again",
     v1: "`422`: a payment session already exists",
-    ours: "`200` with the order of the first request",
+    stheno: "`200` with the order of the first request",
     why: "A client that did not receive the response can repeat the request.",
   },
   {
@@ -79,7 +81,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "The customer of a draft order with manual prices changes, or a variant is in `items` with and without a manual price",
     v1: "forgets the manual prices, or rejects the draft order",
-    ours: "keeps the manual prices",
+    stheno: "keeps the manual prices",
     why: "A team member has agreed on them.",
   },
   {
@@ -87,7 +89,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "`location_id` of a reservation is changed to a location where the item is not stocked, or that does not exist",
     v1: "is accepted, and the reserved quantity of the earlier location stays",
-    ours: "returns `404`",
+    stheno: "returns `404`",
     why: "The units would be reserved nowhere.",
   },
   {
@@ -95,7 +97,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "A return, swap or claim names a line item that an order edit has removed",
     v1: "finds the line item, and returns units that the order no longer has",
-    ours: "returns `400` or `404`",
+    stheno: "returns `400` or `404`",
     why: "The line is not part of the order.",
   },
   {
@@ -103,7 +105,8 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Events and files",
     when: "The result file of a batch job of another user",
     v1: "can be downloaded and deleted by every user",
-    ours: "Only the user who created the job can get a download link for its result file, or delete the file. When the file is deleted, the `result` of the job no longer has a `file_key`.",
+    stheno:
+      "Only the user who created the job can get a download link for its result file, or delete the file. When the file is deleted, the `result` of the job no longer has a `file_key`.",
     why: "Exports contain the data of customers.",
   },
   {
@@ -111,7 +114,8 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Events and files",
     when: "A CSV file contains invalid rows, or the process of a job dies",
     v1: "writes the rows before the first error",
-    ours: "rejects the import before anything is written, with the line and column of every error. A job whose process died runs again from the beginning.",
+    stheno:
+      "rejects the import before anything is written, with the line and column of every error. A job whose process died runs again from the beginning.",
     why: "Half an import is hard to repair.",
   },
   {
@@ -119,7 +123,7 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Events and files",
     when: "A cell of an export that a spreadsheet would execute",
     v1: "is written as it is",
-    ours: "starts with an added apostrophe, which the import removes",
+    stheno: "starts with an added apostrophe, which the import removes",
     why: "Customers can enter formulas.",
   },
   {
@@ -127,7 +131,8 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Events and files",
     when: "Uploaded files",
     v1: "are delivered as they are",
-    ours: "are delivered with an instruction to browsers not to run scripts in them. Links to exports and protected files expire.",
+    stheno:
+      "are delivered with an instruction to browsers not to run scripts in them. Links to exports and protected files expire.",
     why: "An uploaded page must not act for a signed-in user.",
   },
   {
@@ -135,7 +140,8 @@ export const orderDifferences: readonly V1Difference[] = [
     area: "Events and files",
     when: "Events of a change that is rolled back",
     v1: "can reach subscribers",
-    ours: "are never delivered. `product.updated` is also emitted when a product is added to or removed from a sales channel, with `sales_channels` in `fields`.",
+    stheno:
+      "are never delivered. `product.updated` is also emitted when a product is added to or removed from a sales channel, with `sales_channels` in `fields`.",
     why: "A subscriber must be able to rely on what it receives.",
   },
 ]

@@ -7,7 +7,8 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Requests",
     when: "`Idempotency-Key`",
     v1: "is accepted by nine operations",
-    ours: "is accepted by every `POST`: any UUID that you generate. Repeated with the same path and body, the request has no further effect and returns the same response, byte for byte, including errors. With another body, it is rejected. Sign-ins, password resets, accepting an invite and file uploads ignore the key.",
+    stheno:
+      "is accepted by every `POST`: any UUID that you generate. Repeated with the same path and body, the request has no further effect and returns the same response, byte for byte, including errors. With another body, it is rejected. Sign-ins, password resets, accepting an invite and file uploads ignore the key.",
     why: "A client that did not receive the response can repeat any request.",
   },
   {
@@ -15,7 +16,8 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "The server ends while it calls a payment provider",
     v1: "does not know whether the call was made",
-    ours: "stores what it is about to request before the call, under an ID that is sent again when the call is repeated",
+    stheno:
+      "stores what it is about to request before the call, under an ID that is sent again when the call is repeated",
     why: "Nobody pays twice.",
   },
   {
@@ -23,7 +25,8 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Orders",
     when: "The server ends while it calls a fulfillment provider",
     v1: "does not know whether the call was made",
-    ours: "calls the provider again with the same fulfillment IDs if you repeat the request under its `Idempotency-Key` a minute later, and emits the events once. A message that may have been sent already is not sent again under its key.",
+    stheno:
+      "calls the provider again with the same fulfillment IDs if you repeat the request under its `Idempotency-Key` a minute later, and emits the events once. A message that may have been sent already is not sent again under its key.",
     why: "One shipment is one label.",
   },
   {
@@ -31,7 +34,7 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Requests",
     when: "`limit` above 1,000, or `limit=0`",
     v1: "returns all rows",
-    ours: "returns 1,000 rows; `count` is the total number",
+    stheno: "returns 1,000 rows; `count` is the total number",
     why: "One request must not fill the memory of the server.",
   },
   {
@@ -39,7 +42,7 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Requests",
     when: "Very large requests",
     v1: "have no limits",
-    ours: "are rejected; see [Limits](#limits)",
+    stheno: "are rejected; see [Limits](#limits)",
     why: "One request must not stop the server.",
   },
   {
@@ -47,7 +50,7 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Requests",
     when: "`%` and `_` in a search text",
     v1: "are wildcards",
-    ours: "are literal characters",
+    stheno: "are literal characters",
     why: "Customers search for 100 %.",
   },
   {
@@ -55,7 +58,7 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Requests",
     when: "Production with default secrets or the default password of the admin user",
     v1: "starts",
-    ours: "does not start",
+    stheno: "does not start",
     why: "Everyone knows them.",
   },
 ]

@@ -70,7 +70,7 @@ function isInForce({ exp, nbf }: JWTPayload): boolean {
   return nbf === undefined && exp !== undefined && exp > Math.floor(Date.now() / 1000)
 }
 
-/** The claims of a token that v1 signed; unlike ours, it may be one that does not expire. */
+/** The claims of a token that v1 signed, which may not expire. */
 export async function readTokenOfV1(secret: string, token: string): Promise<JWTPayload | undefined> {
   return readClaims(secret, token, [])
 }
