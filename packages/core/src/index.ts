@@ -30,7 +30,7 @@ export type * from "./platform/database/schema.gen.ts"
 export * from "./platform/extend/registry.ts"
 export * from "./platform/extend/index.ts"
 export { v1Differences, type DifferenceArea, type V1Difference } from "./v1-differences/index.ts"
-export type { V1Compatibility } from "./platform/compatibility/settings.ts"
+export type { V1Compatibility } from "./platform/kernel/v1-compatibility.ts"
 export { CommerceError, errorRegistry, type ErrorType } from "./platform/kernel/errors.ts"
 export {
   eventCatalogue,

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
-import type { V1Compatibility } from "../platform/compatibility/settings.ts"
+import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import { v1Differences } from "./index.ts"
 
 type Check = (shop: TestApp) => Promise<number | unknown>

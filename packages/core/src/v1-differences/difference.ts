@@ -1,4 +1,4 @@
-import type { V1Compatibility } from "../platform/compatibility/settings.ts"
+import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 
 /** Where a difference shows. */
 export type DifferenceArea =

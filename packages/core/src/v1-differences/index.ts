@@ -1,4 +1,4 @@
-import type { V1Compatibility } from "../platform/compatibility/settings.ts"
+import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import { accountDifferences } from "./accounts.ts"
 import { cartDifferences } from "./carts.ts"
 import { catalogDifferences } from "./catalog.ts"

@@ -1,4 +1,4 @@
-import type { V1Compatibility } from "../platform/compatibility/settings.ts"
+import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import type { V1Difference } from "./difference.ts"
 
 /** Differences that a setting of `v1Compatibility` ends, by that setting. */

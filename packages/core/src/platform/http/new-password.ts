@@ -1,5 +1,5 @@
 import type { Engine } from "../../engine.ts"
-import { isAsInV1 } from "../compatibility/settings.ts"
+import { isAsInV1 } from "../kernel/v1-compatibility.ts"
 import { defineErrors } from "../kernel/errors.ts"
 
 /** Characters of a new password. A password that was set before these bounds still signs in. */

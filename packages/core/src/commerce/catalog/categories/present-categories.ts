@@ -1,4 +1,4 @@
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchFirst, fetchPage } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"

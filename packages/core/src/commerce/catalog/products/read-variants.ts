@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { JsonReply, type Context } from "../../../platform/http/operation.ts"
 import { refusedBody } from "../../../platform/http/results.ts"
 import type { Sql } from "../../../platform/query/compile.ts"

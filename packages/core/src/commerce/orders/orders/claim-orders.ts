@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { readToken, readTokenOfV1, signToken } from "../../people/auth/index.ts"
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"

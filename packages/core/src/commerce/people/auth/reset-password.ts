@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose"
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
 import { EmptyReply, type Context } from "../../../platform/http/operation.ts"

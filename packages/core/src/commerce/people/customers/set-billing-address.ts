@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"

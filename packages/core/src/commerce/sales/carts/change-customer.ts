@@ -1,5 +1,5 @@
 import { findOrCreateGuest } from "../../people/customers/index.ts"
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
 import type { Columns } from "../../../platform/query/selected.ts"

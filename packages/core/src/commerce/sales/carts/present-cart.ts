@@ -1,5 +1,5 @@
 import { addAvailability } from "../../stock/inventory/index.ts"
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { generalErrors } from "../../../platform/kernel/errors.ts"
 import type { Entity } from "../../../platform/query/entity.ts"

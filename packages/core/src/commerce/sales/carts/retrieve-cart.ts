@@ -1,4 +1,4 @@
-import { isAsInV1 } from "../../../platform/compatibility/settings.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { cartErrors } from "./errors.ts"

@@ -1,5 +1,3 @@
-import type { Engine } from "../../engine.ts"
-
 /**
  * Brings back behavior of v1 that is less safe than the default, for a storefront that depends on it. Every setting
  * is `false` by default.
@@ -25,7 +23,12 @@ export interface V1Compatibility {
   readonly shortPasswords?: boolean
 }
 
+/** What of an engine knows the settings. */
+interface Configured {
+  readonly config: { readonly v1Compatibility: V1Compatibility }
+}
+
 /** Whether a setting of `v1Compatibility` is on. */
-export function isAsInV1({ config }: Pick<Engine, "config">, setting: keyof V1Compatibility): boolean {
+export function isAsInV1({ config }: Configured, setting: keyof V1Compatibility): boolean {
   return config.v1Compatibility[setting] === true
 }
