@@ -22,7 +22,7 @@ export function SamplePanel(props: {
   const { work, caller, note, run, clear, serverForm, children } = props
   const [target, setTarget] = useTarget()
   const isHere = target.place === "page"
-  useOnce(() => (isHere ? run() : work.say("Nothing was sent yet.")))
+  useOnce(() => (isHere ? run() : void work.start("Nothing was sent yet.", async () => {})))
   return (
     <>
       <TargetChoice

@@ -15,10 +15,10 @@ export interface Work {
   fail(error: unknown): void
 }
 
-/** One step after the other, with its news. */
+/** One step after the other, with its news. A panel begins with a step, so it is busy until that one is done. */
 export function useWork(first = ""): Work {
   const [{ news, isBad }, setNews] = useState({ news: first, isBad: false })
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(true)
   const say = useCallback((text: string) => setNews({ news: text, isBad: false }), [])
   const fail = useCallback(
     (error: unknown) =>
