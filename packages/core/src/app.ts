@@ -142,13 +142,16 @@ async function perform(
   return isStoreSearch(work.operation, query) ? inTurn(caller.clientAddress, run) : run()
 }
 
+function valueIn<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === "fulfilled") return settled.value
+  const { reason }: { readonly reason: unknown } = settled
+  throw reason
+}
+
 /** A read and the question whether its token counts need not wait for each other. Nothing of it leaves before the answer. */
 async function ifCurrent<T>(isCurrent: Promise<boolean>, work: Promise<T>): Promise<T | undefined> {
   const [current, done] = await Promise.allSettled([isCurrent, work])
-  if (current.status === "rejected") throw current.reason
-  if (!current.value) return undefined
-  if (done.status === "rejected") throw done.reason
-  return done.value
+  return valueIn(current) ? valueIn(done) : undefined
 }
 
 function responseOf({ result, headers: added }: Outcome, operation: Operation, headers: Headers): Response {

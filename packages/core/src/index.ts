@@ -59,6 +59,7 @@ export {
   type FetchOptions,
   type Fetched,
 } from "./platform/query/fetch.ts"
+export type { Requested, ResponseRow, Selected } from "./platform/query/selected.ts"
 export { EntityRegistry, entitiesOf } from "./platform/query/registry.ts"
 export type { DecidePrice, PriceQuestion, SelectedPrice } from "./commerce/catalog/pricing/index.ts"
 export type {

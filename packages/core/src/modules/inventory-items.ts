@@ -17,6 +17,7 @@ import type {
 } from "./inventory-types.ts"
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedId, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
+import { firstOf } from "../platform/kernel/certain.ts"
 
 type Item = ReturnType<typeof parsedItem>
 
@@ -100,7 +101,7 @@ export class InventoryItems {
     input: CreateInventoryItemInput,
     context?: SharedContext,
   ): Promise<InventoryItemDTO> =>
-    this.#core.write(context, async (write) => (await this.#make(write, [parsedItem(input, "input")]))[0]!)
+    this.#core.write(context, async (write) => firstOf(await this.#make(write, [parsedItem(input, "input")])))
 
   /**
    * Creates inventory items. If one of them is rejected, none is created.
@@ -139,7 +140,7 @@ export class InventoryItems {
   ): Promise<InventoryItemDTO> =>
     this.#core.write(context, async (write) => {
       await updateInventoryItem(write, parsedId(inventoryItemId), parsedItem(input, "input"))
-      return (await this.#items.byIds(write.db, [inventoryItemId]))[0]!
+      return firstOf(await this.#items.byIds(write.db, [inventoryItemId]))
     })
 
   /**

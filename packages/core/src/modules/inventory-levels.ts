@@ -19,6 +19,7 @@ import type {
 } from "./inventory-types.ts"
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedId, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
+import { firstOf } from "../platform/kernel/certain.ts"
 
 /** Which level: by its item and its location. */
 interface Place {
@@ -53,7 +54,7 @@ export class InventoryLevels {
       .where("deleted_at", "is", null)
       .executeTakeFirst()
     if (!row) throw inventoryErrors.not_stocked(inventory_item_id, location_id)
-    return (await this.#levels.byIds(db, [row.id]))[0]!
+    return firstOf(await this.#levels.byIds(db, [row.id]))
   }
 
   async #make(write: Write, inputs: readonly CreateInventoryLevelInput[]): Promise<InventoryLevelDTO[]> {
@@ -117,7 +118,7 @@ export class InventoryLevels {
     data: CreateInventoryLevelInput,
     context?: SharedContext,
   ): Promise<InventoryLevelDTO> =>
-    this.#core.write(context, async (write) => (await this.#make(write, [parsed(levelShape, data)]))[0]!)
+    this.#core.write(context, async (write) => firstOf(await this.#make(write, [parsed(levelShape, data)])))
 
   /**
    * Creates inventory levels of items at stock locations. If one of them is rejected, none is created.

@@ -20,6 +20,7 @@ import type {
 } from "./inventory-types.ts"
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedId, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
+import { firstOf, valueOf } from "../platform/kernel/certain.ts"
 
 const readerOf = (core: ModuleCore) =>
   reader<ReservationItemDTO, FilterableReservationItemProps>(core)({
@@ -46,7 +47,7 @@ export class Reservations {
       ids.set(input, await reserve(write, input))
     return this.#reservations.byIds(
       write.db,
-      inputs.map((input) => ids.get(input)!),
+      inputs.map((input) => valueOf(ids, input)),
     )
   }
 
@@ -94,9 +95,8 @@ export class Reservations {
     input: CreateReservationItemInput,
     context?: SharedContext,
   ): Promise<ReservationItemDTO> =>
-    this.#core.write(
-      context,
-      async (write) => (await this.#make(write, [parsed(reservationShape, input, "input")]))[0]!,
+    this.#core.write(context, async (write) =>
+      firstOf(await this.#make(write, [parsed(reservationShape, input, "input")])),
     )
 
   /**
@@ -137,7 +137,7 @@ export class Reservations {
       const id = parsedId(reservationItemId)
       const { allow_backorder, ...change } = parsed(reservationChangeShape, input, "input")
       await updateReservation(write, id, change, strictness({ allow_backorder }))
-      return (await this.#reservations.byIds(write.db, [id]))[0]!
+      return firstOf(await this.#reservations.byIds(write.db, [id]))
     })
 
   /**

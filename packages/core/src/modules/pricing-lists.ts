@@ -35,6 +35,7 @@ import {
   setListRulesShape,
 } from "./pricing-shapes.ts"
 import type { FilterablePriceListProps, PriceListDTO } from "./pricing-types.ts"
+import { firstOf } from "../platform/kernel/certain.ts"
 
 const readerOf = (core: ModuleCore) =>
   reader<PriceListDTO, FilterablePriceListProps>(core)({
@@ -236,7 +237,7 @@ export class PriceLists {
       const { priceListId, rules } = parsed(setListRulesShape, data)
       await updatePriceList(write, priceListId, {})
       await setListRules(write.db, priceListId, rules)
-      return (await this.#rows.byIds(write.db, [priceListId], whole))[0]!
+      return firstOf(await this.#rows.byIds(write.db, [priceListId], whole))
     })
 
   /**
@@ -255,7 +256,7 @@ export class PriceLists {
       const { priceListId, rules } = parsed(removedListRules, data)
       await updatePriceList(write, priceListId, {})
       await deleteListRules(write.db, await listRuleIds(write.db, priceListId, rules))
-      return (await this.#rows.byIds(write.db, [priceListId], whole))[0]!
+      return firstOf(await this.#rows.byIds(write.db, [priceListId], whole))
     })
 }
 

@@ -12,6 +12,7 @@ import type { FilterableProductCategoryProps, ProductCategoryDTO } from "./produ
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
 import type { ResponseRow } from "../platform/query/selected.ts"
+import { firstOf } from "../platform/kernel/certain.ts"
 
 const asItIs = (category: ResponseRow) => category
 
@@ -120,7 +121,7 @@ export class ProductCategories {
       const { rank, ...category } = parsed(newCategory, data)
       const id = await createCategory(write, category)
       if (rank != null) await updateCategory(write, id, { rank })
-      return (await this.#categories.byIds(write.db, [id], ["parent_category"]))[0]!
+      return firstOf(await this.#categories.byIds(write.db, [id], ["parent_category"]))
     })
 
   /**
@@ -142,7 +143,7 @@ export class ProductCategories {
   ): Promise<ProductCategoryDTO> =>
     this.#core.write(sharedContext, async (write) => {
       await updateCategory(write, parsedId(categoryId), parsed(categoryChange, data))
-      return (await this.#categories.byIds(write.db, [categoryId], ["parent_category"]))[0]!
+      return firstOf(await this.#categories.byIds(write.db, [categoryId], ["parent_category"]))
     })
 
   /**

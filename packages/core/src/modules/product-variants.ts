@@ -21,6 +21,7 @@ import type { FilterableProductVariantProps, ProductVariantDTO } from "./product
 import { keysOf } from "./returned-keys.ts"
 import { reader, type Filterable } from "./reader.ts"
 import { parsed, parsedIds, type ModuleCore, type SharedContext } from "./run.ts"
+import { valueOf } from "../platform/kernel/certain.ts"
 
 const readerOf = (core: ModuleCore) =>
   reader<ProductVariantDTO, FilterableProductVariantProps>(core)({
@@ -146,7 +147,7 @@ export class ProductVariants {
           return {
             ...change,
             product_id,
-            options: withOptionIds(change.options ?? [], owners.get(product_id)!),
+            options: withOptionIds(change.options ?? [], valueOf(owners, product_id)),
           }
         }),
       )

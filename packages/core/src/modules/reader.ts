@@ -10,6 +10,7 @@ import { keyColumn } from "../platform/query/select-list.ts"
 import { foundConfig, type FindConfig, type FoundConfig } from "./find-config.ts"
 import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
 import type { ResponseRow } from "../platform/query/selected.ts"
+import { firstOf } from "../platform/kernel/certain.ts"
 
 /**
  * Filters that can be combined: every entry of `$and` and at least one entry of `$or` must match.
@@ -80,7 +81,7 @@ function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRule
         const found = foundConfig(config, entity, rules)
         const row = await fetchFirst(db, { entity, ...found, offset: 0, filters: { [key]: parsedId(id) } })
         if (!row) throw rules.notFound(id)
-        return (await present(db, [row]))[0]!
+        return firstOf(await present(db, [row]))
       }),
     list: (filters, config, shared) =>
       core.read(shared, async (db) => {

@@ -26,6 +26,7 @@ import type {
   StockLocationDTO,
   UpdateStockLocationInput,
 } from "./stock-location-types.ts"
+import { firstOf } from "../platform/kernel/certain.ts"
 
 export { CommerceError } from "../platform/kernel/errors.ts"
 export type { FindConfig } from "./find-config.ts"
@@ -129,7 +130,7 @@ export class StockLocationModule {
         write,
         typeof address === "string" ? { ...rest, address_id: address } : { ...rest, address },
       )
-      return (await this.#locations.byIds(write.db, [id], ["address"]))[0]!
+      return firstOf(await this.#locations.byIds(write.db, [id], ["address"]))
     })
 
   /**
@@ -150,7 +151,7 @@ export class StockLocationModule {
   ): Promise<StockLocationDTO> =>
     this.#core.write(context, async (write) => {
       await updateStockLocation(write, parsedId(id), parsed(updateStockLocationBody, input, "input"))
-      return (await this.#locations.byIds(write.db, [id], ["address"]))[0]!
+      return firstOf(await this.#locations.byIds(write.db, [id], ["address"]))
     })
 
   /**

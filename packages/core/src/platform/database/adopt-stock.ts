@@ -1,5 +1,7 @@
 import { sql, type Kysely } from "kysely"
 import { newId } from "../kernel/ids.ts"
+import type { Database } from "./schema.gen.ts"
+import { firstOf } from "../kernel/certain.ts"
 
 /** Variants in one statement: a shop may have very many. */
 const batch = 1_000
@@ -11,10 +13,10 @@ const managed = sql`product_variant variant where manage_inventory and deleted_a
  * How many variants a database of v1 counts by themselves, because the shop never had the inventory module.
  * @param hasModule whether the tables of that module were there
  */
-export async function countStock(db: Kysely<any>, hasModule: boolean): Promise<number> {
+export async function countStock(db: Kysely<Database>, hasModule: boolean): Promise<number> {
   if (hasModule) return 0
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${managed}`.execute(db)
-  return rows[0]!.count
+  return firstOf(rows).count
 }
 
 /**
@@ -22,7 +24,7 @@ export async function countStock(db: Kysely<any>, hasModule: boolean): Promise<n
  * a level at one stock location that every sales channel sells from. v1 took off the quantity what was ordered; here it
  * is in stock and promised until it is sent, so open lines of orders, swaps and claims become reservations.
  */
-export async function adoptStock(tx: Kysely<any>): Promise<void> {
+export async function adoptStock(tx: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from ${managed} order by id`.execute(tx)
   if (rows.length === 0) return
   const location = await makeLocation(tx)
@@ -38,7 +40,7 @@ export async function adoptStock(tx: Kysely<any>): Promise<void> {
   await reserveOpenLines(tx, location)
 }
 
-async function makeLocation(tx: Kysely<any>): Promise<string> {
+async function makeLocation(tx: Kysely<Database>): Promise<string> {
   const id = newId("sloc")
   await sql`insert into stock_location (id, name) values (${id}, 'Warehouse')`.execute(tx)
   const { rows } = await sql<{ id: string }>`
@@ -49,7 +51,7 @@ async function makeLocation(tx: Kysely<any>): Promise<string> {
   return id
 }
 
-async function makeItems(tx: Kysely<any>, made: string, location: string): Promise<void> {
+async function makeItems(tx: Kysely<Database>, made: string, location: string): Promise<void> {
   const rows = sql`jsonb_to_recordset(${made}::jsonb)
     as made (variant_id text, item_id text, link_id text, level_id text)`
   await sql`insert into inventory_item
@@ -74,7 +76,7 @@ const openLines = sql`line_item line
       or swap.canceled_at is null and swap.confirmed_at is not null
       or claim.canceled_at is null and claim.id is not null)`
 
-async function reserveOpenLines(tx: Kysely<any>, location: string): Promise<void> {
+async function reserveOpenLines(tx: Kysely<Database>, location: string): Promise<void> {
   const { rows } = await sql<{ line: string; item: string; quantity: number }>`
     select line.id as line, link.inventory_item_id as item,
       line.quantity - coalesce(line.fulfilled_quantity, 0) as quantity

@@ -5,6 +5,7 @@ import { readApplied } from "./migrator.ts"
 import { migrations } from "./migrations/index.ts"
 import { runScript } from "./run-script.ts"
 import type { Database } from "./schema.gen.ts"
+import { firstOf } from "../kernel/certain.ts"
 
 /** The changes that upgrading a database of v1 makes. */
 export interface AdoptionPlan {
@@ -76,7 +77,7 @@ export async function planAdoption(db: Kysely<Database>): Promise<AdoptionPlan |
       select set_config('search_path', 'stheno_expected,' || current_setting('search_path'), true)`.execute(
       tx,
     )
-    await runScript(tx, migrations[0]!.sql)
+    await runScript(tx, firstOf(migrations).sql)
     const ofV1 = difference(await readColumns(tx), before)
     for (const migration of migrations.slice(1)) await runScript(tx, migration.sql)
     const after = await readColumns(tx)
@@ -94,7 +95,7 @@ export async function planAdoption(db: Kysely<Database>): Promise<AdoptionPlan |
 }
 
 function isColumn(name: string, before: Columns): boolean {
-  return before.has(name.split(".")[0]!) && name.includes(".")
+  return before.has(firstOf(name.split("."))) && name.includes(".")
 }
 
 function laterIndexes(): string[] {
@@ -104,7 +105,7 @@ function laterIndexes(): string[] {
     .toSorted()
 }
 
-async function readIndexes(db: Kysely<any>): Promise<ReadonlySet<string>> {
+async function readIndexes(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select indexname as name from pg_indexes where schemaname = current_schema()`.execute(db)
   return new Set(rows.map(({ name }) => name))

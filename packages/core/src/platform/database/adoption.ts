@@ -4,6 +4,8 @@ import { categories } from "./migrations/0001-initial/categories.ts"
 import { inventory } from "./migrations/0001-initial/inventory.ts"
 import { stockLocations } from "./migrations/0001-initial/stock-locations.ts"
 import { runScript } from "./run-script.ts"
+import type { Database } from "./schema.gen.ts"
+import { valueOf } from "../kernel/certain.ts"
 
 /** Tables that v1 made only for shops that had switched a feature on or installed a module. */
 const optionalTables = [
@@ -19,7 +21,7 @@ const taxInclusive = ["currency", "line_item", "price_list", "region", "shipping
  * Whether v1 made this database: its `migrations` table exists beside the shop's.
  * @since 0.1
  */
-export async function isV1Database(db: Kysely<any>): Promise<boolean> {
+export async function isV1Database(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r'
@@ -36,13 +38,13 @@ export async function isV1Database(db: Kysely<any>): Promise<boolean> {
  * @locks `access exclusive` on the tables that get a column, for a moment
  * @since 0.1
  */
-export async function completeAdopted(tx: Kysely<any>, initial: Migration): Promise<string[]> {
+export async function completeAdopted(tx: Kysely<Database>, initial: Migration): Promise<string[]> {
   const expected = await readExpectedColumns(tx, initial)
   const before = await readColumns(tx)
   for (const { tables, script } of optionalTables)
     if (!tables.some((table) => before.has(table))) await runScript(tx, script)
   for (const table of taxInclusive) {
-    if (!before.has(table) || before.get(table)!.has("includes_tax")) continue
+    if (!before.has(table) || valueOf(before, table).has("includes_tax")) continue
     await sql`
       alter table ${sql.id(table)} add column includes_tax boolean not null default false`.execute(tx)
   }
@@ -64,7 +66,7 @@ export function optionalIn(present: Columns, name: string): boolean {
 /** The columns of each table. */
 export type Columns = Map<string, Set<string>>
 
-async function readExpectedColumns(tx: Kysely<any>, initial: Migration): Promise<Columns> {
+async function readExpectedColumns(tx: Kysely<Database>, initial: Migration): Promise<Columns> {
   await sql`savepoint expected`.execute(tx)
   await sql`create schema stheno_expected`.execute(tx)
   await sql`
@@ -76,7 +78,7 @@ async function readExpectedColumns(tx: Kysely<any>, initial: Migration): Promise
 }
 
 /** Every table of the current schema with its columns. */
-export async function readColumns(db: Kysely<any>): Promise<Columns> {
+export async function readColumns(db: Kysely<Database>): Promise<Columns> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column
     from pg_class c join pg_attribute a on a.attrelid = c.oid

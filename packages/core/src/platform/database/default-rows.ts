@@ -28,7 +28,7 @@ export async function insertDefaults(db: Kysely<Database>): Promise<void> {
   })
 }
 
-async function insertCurrencies(tx: Kysely<any>): Promise<void> {
+async function insertCurrencies(tx: Kysely<Database>): Promise<void> {
   if (!(await isEmpty(tx, "currency"))) return
   const rows = defaultCurrencies.map(([code, name, symbol, symbol_native]) => ({
     code,
@@ -39,7 +39,7 @@ async function insertCurrencies(tx: Kysely<any>): Promise<void> {
   await tx.insertInto("currency").values(rows).execute()
 }
 
-async function insertCountries(tx: Kysely<any>): Promise<void> {
+async function insertCountries(tx: Kysely<Database>): Promise<void> {
   if (!(await isEmpty(tx, "country"))) return
   const rows = defaultCountries.map(([iso_2, iso_3, num_code, display_name]) => ({
     iso_2,
@@ -51,7 +51,7 @@ async function insertCountries(tx: Kysely<any>): Promise<void> {
   await tx.insertInto("country").values(rows).execute()
 }
 
-async function insertStore(tx: Kysely<any>): Promise<void> {
+async function insertStore(tx: Kysely<Database>): Promise<void> {
   if (!(await isEmpty(tx, "store"))) return
   const id = newId("store")
   // The database may contain other currencies.
@@ -65,7 +65,7 @@ async function insertStore(tx: Kysely<any>): Promise<void> {
   await tx.insertInto("store_currencies").values({ store_id: id, currency_code: code }).execute()
 }
 
-async function insertDefaultSalesChannel(tx: Kysely<any>): Promise<void> {
+async function insertDefaultSalesChannel(tx: Kysely<Database>): Promise<void> {
   const store = await tx.selectFrom("store").select(["id", "default_sales_channel_id"]).executeTakeFirst()
   if (!store || store.default_sales_channel_id) return
   const id = newId("sc")
@@ -76,7 +76,11 @@ async function insertDefaultSalesChannel(tx: Kysely<any>): Promise<void> {
   await tx.updateTable("store").set({ default_sales_channel_id: id }).where("id", "=", store.id).execute()
 }
 
-async function insertShippingProfile(tx: Kysely<any>, type: string, name: string): Promise<void> {
+async function insertShippingProfile(
+  tx: Kysely<Database>,
+  type: "default" | "gift_card",
+  name: string,
+): Promise<void> {
   const existing = await tx
     .selectFrom("shipping_profile")
     .select("id")
@@ -90,7 +94,10 @@ async function insertShippingProfile(tx: Kysely<any>, type: string, name: string
     .execute()
 }
 
-async function insertProvider(tx: Kysely<any>, table: string): Promise<void> {
+async function insertProvider(
+  tx: Kysely<Database>,
+  table: "payment_provider" | "fulfillment_provider",
+): Promise<void> {
   await tx
     .insertInto(table)
     .values({ id: "manual", is_installed: true })
@@ -98,7 +105,7 @@ async function insertProvider(tx: Kysely<any>, table: string): Promise<void> {
     .execute()
 }
 
-async function isEmpty(tx: Kysely<any>, table: string): Promise<boolean> {
-  const row = await tx.selectFrom(table).select(sql.lit(1).as("one")).limit(1).executeTakeFirst()
-  return row === undefined
+async function isEmpty(tx: Kysely<Database>, table: keyof Database): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(tx)
+  return rows.length === 0
 }

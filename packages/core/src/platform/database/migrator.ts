@@ -90,7 +90,10 @@ export function checksumOf(migration: Migration): string {
  * Asks again and again instead of waiting inside PostgreSQL: a statement that waits for the lock holds a
  * snapshot, and `create index concurrently` in the process that has the lock waits for all snapshots.
  */
-async function acquireLock(connection: Kysely<any>, onStep: (step: MigrationStep) => void): Promise<void> {
+async function acquireLock(
+  connection: Kysely<Database>,
+  onStep: (step: MigrationStep) => void,
+): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_lock(${sql.lit(lockKey)}) as locked`.execute(connection)
@@ -101,7 +104,7 @@ async function acquireLock(connection: Kysely<any>, onStep: (step: MigrationStep
 }
 
 async function migrateLocked(
-  db: Kysely<any>,
+  db: Kysely<Database>,
   options: Required<Pick<MigrateOptions, "onStep">> & LockPatience,
 ): Promise<string[]> {
   const { onStep } = options
@@ -151,7 +154,7 @@ function assertUnchanged(applied: Map<string, Applied>): void {
 
 /** `applied_at` stays empty while indexes are still to be built, so that a crash in between resumes there. */
 async function applyOne(
-  db: Kysely<any>,
+  db: Kysely<Database>,
   migration: Migration,
   {
     adopt,
@@ -165,7 +168,7 @@ async function applyOne(
   },
 ): Promise<void> {
   const indexesLater = migration.indexes !== undefined && !fresh
-  const apply = async (tx: Kysely<any>) => {
+  const apply = async (tx: Kysely<Database>) => {
     if (adopt) await adoptInitial(tx, migration)
     else await runScript(tx, migration.sql)
     if (!indexesLater)
@@ -183,7 +186,7 @@ async function applyOne(
   }
 }
 
-async function adoptInitial(tx: Kysely<any>, initial: Migration): Promise<void> {
+async function adoptInitial(tx: Kysely<Database>, initial: Migration): Promise<void> {
   const hadInventory = (await readColumns(tx)).has("inventory_item")
   const missing = await completeAdopted(tx, initial)
   if (missing.length === 0) return hadInventory ? undefined : adoptStock(tx)
@@ -193,7 +196,7 @@ async function adoptInitial(tx: Kysely<any>, initial: Migration): Promise<void> 
   )
 }
 
-async function buildIndexes(db: Kysely<any>, migration: Migration): Promise<void> {
+async function buildIndexes(db: Kysely<Database>, migration: Migration): Promise<void> {
   for (const index of await possibleIndexes(db, migration)) {
     const { rows } = await sql<{ valid: boolean }>`
       select indisvalid as valid from pg_index where indexrelid = to_regclass(${index.name})`.execute(db)

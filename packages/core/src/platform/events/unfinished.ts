@@ -1,4 +1,5 @@
 import type { DeliveredEvent, EventBus, Subscriber } from "./event-bus.ts"
+import { valueOf } from "../kernel/certain.ts"
 
 /** An event as the outbox reads it. */
 export interface StoredEvent extends DeliveredEvent {
@@ -43,14 +44,14 @@ export class Unfinished {
   /** ids of remembered events of the same aggregate that were written before */
   before(event: StoredEvent): string[] {
     const ids = this.#byAggregate.get(aggregateOf(event)) ?? []
-    return [...ids].filter((id) => this.#entries.get(id)!.seq < Number(event.seq))
+    return [...ids].filter((id) => valueOf(this.#entries, id).seq < Number(event.seq))
   }
 
   /** subscribers that have to process an earlier event of the same aggregate first */
   heldFrom(event: StoredEvent): ReadonlySet<Subscriber> {
     const held = new Set<Subscriber>()
     for (const id of this.before(event)) {
-      const { name, told } = this.#entries.get(id)!
+      const { name, told } = valueOf(this.#entries, id)
       for (const subscriber of this.#bus.subscribersOf(name)) if (!told.has(subscriber)) held.add(subscriber)
     }
     return held
@@ -70,7 +71,7 @@ export class Unfinished {
     const entry = this.#entries.get(id)
     if (!entry) return
     this.#entries.delete(id)
-    const ids = this.#byAggregate.get(entry.aggregate)!
+    const ids = valueOf(this.#byAggregate, entry.aggregate)
     ids.delete(id)
     if (ids.size === 0) this.#byAggregate.delete(entry.aggregate)
   }

@@ -5,6 +5,7 @@ import type { EndpointContext } from "./endpoint.ts"
 import { rowOf, type ShopData } from "./shop-services.ts"
 import { shopServiceTable } from "./shop-service-table.ts"
 import type { CallInput } from "./shop.ts"
+import { firstOf } from "../kernel/certain.ts"
 
 /** A request whose operation goes through a service of the project: how the original does it. */
 export interface Routed {
@@ -83,5 +84,5 @@ class RefusedReply extends CommerceError {
 /** Puts what a service returned where the operation's answer has it. */
 function answerOf({ response }: Operation, row: unknown): unknown {
   const names = response.kind === "json" ? Object.keys(response.properties) : []
-  return names.length === 1 ? { [names[0]!]: row } : row
+  return names.length === 1 ? { [firstOf(names)]: row } : row
 }

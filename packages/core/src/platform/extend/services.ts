@@ -67,8 +67,8 @@ function extended(
   shop: Shop & { pluginOptions: object },
 ): object {
   const changes = definition.make(base, shop as Parameters<typeof definition.make>[1])
-  const result: object = Object.create(base)
-  return Object.assign(result, base, changes)
+  const result = Object.create(base) as object
+  return Object.assign<object, object, object>(result, base, changes)
 }
 
 /** The services of a shop, each made when it is first asked for. */

@@ -70,9 +70,9 @@ type Caller = Shop["call"]
 export function makeShopService(name: keyof Table, shop: Pick<Shop, "db">, call: Caller): object {
   const { entity, calls } = shopServiceTable[name]
   const methods = Object.entries<readonly [operation: string, parameters: number]>(calls).map(
-    ([method, [operation, parameters]]) => [method, methodOf(operation, parameters, call)],
+    ([method, [operation, parameters]]) => [method, methodOf(operation, parameters, call)] as const,
   )
-  return { ...readerOf(entity, shop), ...Object.fromEntries(methods) }
+  return { ...readerOf(entity, shop), ...Object.fromEntries<object>(methods) }
 }
 
 function methodOf(operation: string, parameters: number, call: Caller) {

@@ -1,6 +1,7 @@
 import type { Entity } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
 import type { Operation } from "./operation.ts"
+import { firstOf } from "../kernel/certain.ts"
 
 /** Columns that some answer leaves out without being asked to, where no rule of selection says so. */
 const leftOut: Readonly<Record<string, string>> = {
@@ -51,7 +52,7 @@ export function selectedBy(operation: Operation, entity: Entity): string[] {
 
 function selected({ select }: Operation): string[] {
   const { fields = [], relations = [], isList } = select ?? {}
-  const roots = relations.map((path) => path.split(".")[0]!)
+  const roots = relations.map((path) => firstOf(path.split(".")))
   const columns = fields.filter((field) => !field.includes("."))
   return [...(columns.length > 0 ? ["id", ...(isList ? ["created_at"] : []), ...columns] : []), ...roots]
 }

@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import { newId } from "../kernel/ids.ts"
 import { defineErrors } from "../kernel/errors.ts"
 import type { Executor } from "../query/fetch.ts"
+import { firstOf } from "../kernel/certain.ts"
 
 export const idempotencyErrors = defineErrors("idempotency", {
   other_request: {
@@ -86,7 +87,7 @@ export async function claimKey(
       ${fingerprint}, now())
     on conflict (idempotency_key) do update set locked_at = excluded.locked_at
     returning fingerprint, response_code, response_text`.execute(db)
-  const stored = rows[0]!
+  const stored = firstOf(rows)
   if (stored.fingerprint !== fingerprint) throw idempotencyErrors.other_request()
   return stored.response_code === null
     ? undefined

@@ -69,12 +69,16 @@ export interface CallLimit {
 /** A status that the OpenAPI document names only where an operation says so; `404 as text` has a text for a body. */
 export type RareRefusal = 401 | 429 | "404 as text"
 
-export interface OperationInput<Q extends z.ZodType | undefined, B extends z.ZodType | undefined> {
+export interface OperationInput<
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  Path extends string = string,
+> {
   /** operationId of the OpenAPI document, the v1 name */
   readonly id: string
   readonly method: Method
   /** `/store/carts/{id}` */
-  readonly path: string
+  readonly path: Path
   readonly tag: string
   /** what it does, one sentence in the imperative */
   readonly summary: string
@@ -116,10 +120,19 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
    */
   readonly underKey?: "whole" | "stages" | "never"
   readonly handler: (
-    input: Input<Record<string, string>, Output<Q>, Output<B>>,
+    input: Input<PathParams<Path>, Output<Q>, Output<B>>,
     context: Context,
   ) => Promise<unknown>
 }
+
+/** The parameters of a path: `/store/carts/{id}` has `id`. */
+export type PathParams<Path extends string> = string extends Path
+  ? Record<string, string>
+  : { readonly [Name in ParamNames<Path>]: string }
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
 
 /** An operation without the types of its input, as the router and the OpenAPI document use it. */
 export interface Operation {
@@ -162,7 +175,8 @@ export interface Operation {
 export function operation<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(input: OperationInput<Q, B>): Operation {
+  const Path extends string = string,
+>(input: OperationInput<Q, B, Path>): Operation {
   const area = input.area ?? (input.path.startsWith("/admin") ? "admin" : "store")
   const isLimited = input.limit !== undefined || (area === "store" && isSearch(input.query))
   return Object.freeze({

@@ -24,8 +24,9 @@ function readAll(text: string): Record<string, unknown> {
 
 /** v1 splits the only entry of a list at its commas, and leaves lists of several entries as they are. */
 function splitOnlyEntry(value: unknown): unknown {
-  if (!Array.isArray(value) || value.length !== 1 || typeof value[0] !== "string") return value
-  return value[0].split(",")
+  if (!Array.isArray(value) || value.length !== 1) return value
+  const [entry]: readonly unknown[] = value
+  return typeof entry === "string" ? entry.split(",") : value
 }
 
 /** Undefined where a name is repeated, or is one that every object has. */

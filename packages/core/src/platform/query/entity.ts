@@ -100,14 +100,14 @@ const shared = {
 export function entity(input: EntityInput): Entity {
   const known: Record<string, string> = { ...shared, ...input.columns }
   const names = Object.keys(tableColumns[input.table as keyof typeof tableColumns] ?? {})
-  const described = names.filter((name) => name in known).map((name) => [name, known[name]!])
+  const described = names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]] as const]))
   return Object.freeze({
     softDelete: false,
     hidden: [],
     withheld: [],
     relations: {},
     ...input,
-    columns: { ...Object.fromEntries(described), ...input.columns },
+    columns: { ...Object.fromEntries<string>(described), ...input.columns },
     facts: factsOf(input.table),
     key: primaryKeys[input.table as keyof typeof primaryKeys] ?? ["id"],
   })

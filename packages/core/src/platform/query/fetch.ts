@@ -19,6 +19,7 @@ import { wholeRow, type Selection } from "./selection.ts"
 import { setWireTimes } from "./times.ts"
 import type { EntityName, ResponseRow, Selected } from "./selected.ts"
 import type { RowsOf } from "./together.ts"
+import { firstOf } from "../kernel/certain.ts"
 
 /** A database on which queries can be executed: the connection pool or a transaction. */
 export type Executor = Kysely<Database>
@@ -121,9 +122,9 @@ export function assertReadable(
  * the selection (`selected.test.ts` compares them).
  */
 function rowOf<T>(plan: PlanNode, json: string): T {
-  const row = JSON.parse(json)
+  const row = JSON.parse(json) as ResponseRow
   setWireTimes(plan, row)
-  return row
+  return row as T
 }
 
 /** Reads the first matching row; undefined if there is none. */
@@ -152,6 +153,24 @@ export async function fetchById<
     filters,
     limit: 1,
   })
+  return row
+}
+
+/**
+ * Reads a row by its ID that certainly exists, e.g. because the caller has just written or locked it.
+ * @throws Error if it does not exist
+ */
+export async function loadById<
+  const Name extends Entity | EntityName | (string & {}),
+  const Chosen extends Selection = typeof wholeRow,
+>(
+  db: Executor,
+  entity: Name,
+  id: string,
+  selection?: Chosen,
+): Promise<Fetched<{ entity: Name; selection: Chosen }>> {
+  const row = await fetchById(db, entity, id, selection)
+  if (!row) throw new Error(`There is no row with the ID ${id}, although there must be one`)
   return row
 }
 
@@ -240,7 +259,7 @@ function pageParts(db: Executor, [plan, compiled]: Parameters<typeof compileRows
 async function countWithoutRows(db: Executor, ...[plan, compiled]: Parameters<typeof compileRows>) {
   if (!compiled.offset) return 0
   const { rows } = await compileCount(plan, compiled).execute(db)
-  return rows[0]!.count
+  return firstOf(rows).count
 }
 
 function compileArguments(db: Executor, options: FetchOptions): Parameters<typeof compileRows> {

@@ -1,6 +1,7 @@
 import type { Entity, Relation } from "./entity.ts"
 import { generalErrors } from "../kernel/errors.ts"
 import type { Selection } from "./selection.ts"
+import { firstOf } from "../kernel/certain.ts"
 
 /** What one SELECT reads: plain data made from a selection, ready to compile. */
 export interface PlanNode {
@@ -83,7 +84,7 @@ function relationNames({ entity, path, selection, options, depth }: Walk): reado
   const prefix = path === "" ? "" : `${path}.`
   const wished = selection.relations
     .filter((relation) => relation.startsWith(prefix))
-    .map((relation) => relation.slice(prefix.length).split(".")[0]!)
+    .map((relation) => firstOf(relation.slice(prefix.length).split(".")))
   const fromFields =
     path === "" ? (selection.fields ?? []).filter((name) => Object.hasOwn(entity.relations, name)) : []
   const eager =

@@ -67,5 +67,6 @@ export function withPageFilters(db: Executor, entity: string, filters: Filters):
 /** The further filters of an entity's pages. */
 export function pageFiltersOf(db: Executor, entity: string): Filters {
   const all = db.getExecutor().plugins.filter((plugin) => plugin instanceof PageFilters)
-  return Object.assign({}, ...all.filter((one) => one.entity === entity).map(({ filters }) => filters))
+  const own = all.filter((one) => one.entity === entity)
+  return own.reduce<Filters>((merged, { filters }) => ({ ...merged, ...filters }), {})
 }

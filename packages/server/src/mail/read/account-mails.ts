@@ -1,13 +1,6 @@
 import { sql } from "kysely"
 import type { LocaleHints } from "../choose-locale.ts"
-import {
-  absoluteLink,
-  type Desk,
-  type EventData,
-  type MailToWrite,
-  type Reader,
-  type Row,
-} from "./mail-to-write.ts"
+import { absoluteLink, type Desk, type EventData, type MailToWrite, type Reader } from "./mail-to-write.ts"
 import { nameOf } from "./order.ts"
 
 /** Readers of events of accounts, invites, gift cards and stock. */
@@ -38,7 +31,7 @@ async function readOrderClaim(
 ): Promise<MailToWrite | undefined> {
   const url = linkTo(storeUrl, "orders/claim", { token })
   if (!url || typeof old_email !== "string" || !Array.isArray(orders)) return undefined
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Hints & { display_id: number }>`
     select o.display_id, coalesce(c.context->>'locale', o.metadata->>'locale') as locale, a.country_code
     from "order" o left join cart c on c.id = o.cart_id left join address a on a.id = o.shipping_address_id
     where o.id = any(${orders}::text[]) order by o.display_id`.execute(db)
@@ -52,8 +45,22 @@ async function readOrderClaim(
   }
 }
 
+/** What says in which language to write. */
+interface Hints {
+  readonly locale: string | null
+  readonly country_code: string | null
+}
+
+interface GiftCardRow extends Hints {
+  readonly code: string
+  readonly value: number
+  readonly currency_code: string
+  readonly email: string
+  readonly customer_id: string
+}
+
 async function readGiftCard({ db }: Desk, id: string): Promise<MailToWrite | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<GiftCardRow>`
     select g.code, g.value, o.email, o.customer_id, o.currency_code, a.country_code,
       coalesce(c.context->>'locale', o.metadata->>'locale') as locale
     from gift_card g join "order" o on o.id = g.order_id left join cart c on c.id = o.cart_id
@@ -64,12 +71,12 @@ async function readGiftCard({ db }: Desk, id: string): Promise<MailToWrite | und
   return {
     name: "gift-card-created",
     data: {
-      code: String(card.code),
-      value: Number(card.value),
-      currency_code: String(card.currency_code),
+      code: card.code,
+      value: card.value,
+      currency_code: card.currency_code,
     },
-    to: [String(card.email)],
-    customerId: card.customer_id as string,
+    to: [card.email],
+    customerId: card.customer_id,
     hints: { locale: card.locale ?? undefined, country: card.country_code ?? undefined },
   }
 }
@@ -96,7 +103,7 @@ async function readInvite({ db, adminUrl }: Desk, id: string): Promise<MailToWri
 
 /** What the customer's account says, else the newest order. */
 async function hintsOfCustomer({ db }: Desk, id: string): Promise<LocaleHints> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<{ locale: string | null; country: string | null }>`
     select coalesce(u.metadata->>'locale', o.locale) as locale, o.country
     from customer u left join lateral (
       select c.context->>'locale' as locale, a.country_code as country
@@ -106,12 +113,19 @@ async function hintsOfCustomer({ db }: Desk, id: string): Promise<LocaleHints> {
   return { locale: rows[0]?.locale ?? undefined, country: rows[0]?.country ?? undefined }
 }
 
+interface RestockedRow {
+  readonly title: string
+  readonly handle: string | null
+  readonly thumbnail: string | null
+  readonly variant: string | null
+}
+
 /** The plugin names the addresses that waited for the variant. */
 async function readRestock(
   { db, storeUrl }: Desk,
   { variant_id, emails }: EventData,
 ): Promise<MailToWrite | undefined> {
-  const { rows } = await sql<Row>`select p.title, p.handle, p.thumbnail, v.title as variant
+  const { rows } = await sql<RestockedRow>`select p.title, p.handle, p.thumbnail, v.title as variant
     from product_variant v join product p on p.id = v.product_id
     where v.id = ${variant_id} and v.deleted_at is null and p.deleted_at is null`.execute(db)
   const [product] = rows
@@ -121,9 +135,9 @@ async function readRestock(
     name: "restocked",
     data: {
       variant_id: String(variant_id),
-      name: nameOf(String(product.title), product.variant as string | null),
-      thumbnail: (product.thumbnail ?? null) as string | null,
-      url: product.handle ? `${store}/products/${encodeURIComponent(String(product.handle))}` : store,
+      name: nameOf(product.title, product.variant),
+      thumbnail: product.thumbnail,
+      url: product.handle ? `${store}/products/${encodeURIComponent(product.handle)}` : store,
     },
     to: emails.filter((email): email is string => typeof email === "string" && email.includes("@")),
     hints: {},

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { MailItem } from "../mail-data.ts"
-import { absoluteLink, type Desk, type MailToWrite, type Reader, type Row } from "./mail-to-write.ts"
-import { itemOf, writeToCustomer } from "./order.ts"
+import { absoluteLink, type Desk, type MailToWrite, type Reader } from "./mail-to-write.ts"
+import { itemOf, writeToCustomer, type ItemRow } from "./order.ts"
 import { readReturnedItems } from "./order-mails.ts"
 
 /** Readers of events of swaps and claims. */
@@ -41,7 +41,7 @@ async function readClaim(desk: Desk, id: string): Promise<MailToWrite | undefine
     .where("id", "=", id)
     .executeTakeFirst()
   if (!claim?.order_id) return undefined
-  const { rows } = await sql<Row>`select l.title, l.description, l.thumbnail, i.quantity
+  const { rows } = await sql<ItemRow>`select l.title, l.description, l.thumbnail, i.quantity
     from claim_item i join line_item l on l.id = i.item_id
     where i.claim_order_id = ${id} and i.deleted_at is null order by l.created_at, l.id`.execute(desk.db)
   return writeToCustomer(desk, "claim-created", {
@@ -55,7 +55,7 @@ async function readClaim(desk: Desk, id: string): Promise<MailToWrite | undefine
 
 /** Items that are sent instead; lines that return what was bought have an original. */
 async function readNewItems({ db }: Desk, which: ReturnType<typeof sql>): Promise<MailItem[]> {
-  const { rows } = await sql<Row>`select title, description, thumbnail, quantity from line_item
+  const { rows } = await sql<ItemRow>`select title, description, thumbnail, quantity from line_item
     where ${which} and not is_return order by created_at, id`.execute(db)
   return rows.map(itemOf)
 }

@@ -32,10 +32,6 @@ export interface MailToWrite<N extends MailName = MailName> {
   readonly hints: LocaleHints
 }
 
-/** A row as the database returns it. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Row = Readonly<Record<string, any>>
-
 /**
  * Resolves a link that the merchant wrote, which may be a path, so that an email client can open it.
  * @param base the address that a path begins at

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { MailItem } from "../mail-data.ts"
-import { absoluteLink, type Desk, type MailToWrite, type Reader, type Row } from "./mail-to-write.ts"
-import { itemOf, writeToCustomer } from "./order.ts"
+import { absoluteLink, type Desk, type MailToWrite, type Reader } from "./mail-to-write.ts"
+import { itemOf, writeToCustomer, type ItemRow } from "./order.ts"
 
 /** Readers of events of orders, their shipments, returns and refunds. */
 export const orderReaders: Readonly<Record<string, Reader>> = {
@@ -28,7 +28,7 @@ async function readShipment(desk: Desk, id: string): Promise<MailToWrite | undef
     where f.id = ${id}`.execute(db)
   const [shipment] = rows
   if (!shipment?.order_id) return undefined
-  const items = await sql<Row>`select l.title, l.description, l.thumbnail, i.quantity
+  const items = await sql<ItemRow>`select l.title, l.description, l.thumbnail, i.quantity
     from fulfillment_item i join line_item l on l.id = i.item_id
     where i.fulfillment_id = ${id} order by l.created_at, l.id`.execute(db)
   const links = await sql<{ url: string | null; number: string }>`
@@ -73,7 +73,7 @@ export async function readReturnedItems(
   isReceived: boolean,
 ): Promise<MailItem[]> {
   const units = sql.ref(isReceived ? "i.received_quantity" : "i.quantity")
-  const { rows } = await sql<Row>`select l.title, l.description, l.thumbnail,
+  const { rows } = await sql<ItemRow>`select l.title, l.description, l.thumbnail,
       coalesce(${units}, i.quantity) as quantity
     from return_item i join line_item l on l.id = i.item_id
     where i.return_id = ${returnId} order by l.created_at, l.id`.execute(db)

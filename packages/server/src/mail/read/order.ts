@@ -1,8 +1,8 @@
-import { retrieveOrder } from "@stheno/core"
+import { retrieveOrder, type Requested } from "@stheno/core"
 import { sql } from "kysely"
 import type { LocaleHints } from "../choose-locale.ts"
 import type { MailAddress, MailData, MailItem, MailName, MailOrder, MailOrderItem } from "../mail-data.ts"
-import type { Desk, MailToWrite, Row } from "./mail-to-write.ts"
+import type { Desk, MailToWrite } from "./mail-to-write.ts"
 
 /** The names of emails about an order. */
 type OrderMail = { [N in MailName]: MailData[N] extends { order: MailOrder } ? N : never }[MailName]
@@ -23,7 +23,7 @@ export async function writeToCustomer<N extends OrderMail>(
   if (!row.email) return undefined
   const data = { ...more, order: orderOf(row) } as unknown as MailData[N]
   const hints = await localeHints(desk, id)
-  return { name, data, to: [String(row.email)], customerId: row.customer_id as string, hints }
+  return { name, data, to: [String(row.email)], customerId: row.customer_id, hints }
 }
 
 /** The storefront sets `locale` in the context of the cart, or in the metadata of the order or the customer. */
@@ -37,35 +37,37 @@ async function localeHints({ db }: Desk, id: string): Promise<LocaleHints> {
   return { locale: rows[0]?.locale ?? undefined, country: rows[0]?.country ?? undefined }
 }
 
+type OrderRow = Awaited<ReturnType<typeof retrieveOrder>>
+
 /** The part of an order that emails show. */
-function orderOf(row: Row): MailOrder {
-  const shipping = addressOf(row.shipping_address as Row | null)
+function orderOf(row: OrderRow): MailOrder {
+  const shipping = addressOf(row.shipping_address)
   return {
     id: String(row.id),
-    display_id: row.display_id as number,
+    display_id: Number(row.display_id),
     email: String(row.email),
     currency_code: String(row.currency_code),
-    created_at: new Date(row.created_at as string).toISOString(),
+    created_at: new Date(String(row.created_at)).toISOString(),
     first_name: shipping?.first_name ?? row.customer?.first_name ?? undefined,
-    items: (row.items as Row[]).map(orderItemOf),
-    shipping_methods: ((row.shipping_methods ?? []) as Row[]).flatMap(({ shipping_option }) =>
-      shipping_option?.name ? [String(shipping_option.name)] : [],
+    items: (row.items ?? []).map(orderItemOf),
+    shipping_methods: (row.shipping_methods ?? []).flatMap(
+      ({ shipping_option }) => shipping_option?.name ?? [],
     ),
-    subtotal: row.subtotal as number,
-    discount_total: row.discount_total as number,
-    shipping_total: row.shipping_total as number,
-    tax_total: row.tax_total as number,
-    gift_card_total: (row.gift_card_total as number) + (row.gift_card_tax_total as number),
-    total: row.total as number,
+    subtotal: row.subtotal,
+    discount_total: row.discount_total,
+    shipping_total: row.shipping_total,
+    tax_total: row.tax_total,
+    gift_card_total: row.gift_card_total + row.gift_card_tax_total,
+    total: row.total,
     shipping_address: shipping,
-    billing_address: addressOf(row.billing_address as Row | null),
-    metadata: (row.metadata ?? null) as MailOrder["metadata"],
+    billing_address: addressOf(row.billing_address),
+    metadata: row.metadata ?? null,
   }
 }
 
-function addressOf(row: Row | null): MailAddress | null {
+function addressOf(row: Requested<"Address"> | null | undefined): MailAddress | null {
   if (!row) return null
-  const of = (name: keyof MailAddress) => (row[name] ?? null) as string | null
+  const of = (name: keyof MailAddress) => row[name] ?? null
   return {
     first_name: of("first_name"),
     last_name: of("last_name"),
@@ -80,30 +82,25 @@ function addressOf(row: Row | null): MailAddress | null {
   }
 }
 
-function orderItemOf(row: Row): MailOrderItem {
-  return {
-    ...itemOf(row),
-    title: String(row.title),
-    description: (row.description ?? null) as string | null,
-    variant_id: (row.variant_id ?? null) as string | null,
-    unit_price: row.unit_price as number,
-    subtotal: row.subtotal as number,
-    total: row.total as number,
-    metadata: (row.metadata ?? null) as MailOrderItem["metadata"],
-  }
+function orderItemOf(row: NonNullable<OrderRow["items"]>[number]): MailOrderItem {
+  const { title, description, variant_id, unit_price, subtotal, total, metadata } = row
+  return { ...itemOf(row), title, description, variant_id, unit_price, subtotal, total, metadata }
+}
+
+/** What emails show of units of a line item. */
+export interface ItemRow {
+  readonly title: string
+  readonly description: string | null
+  readonly thumbnail: string | null
+  readonly quantity: number
 }
 
 /**
  * Units of a line item.
- * @param row with title, description, thumbnail and quantity
  * @since 0.1
  */
-export function itemOf(row: Row): MailItem {
-  return {
-    name: nameOf(String(row.title), row.description as string | null),
-    quantity: row.quantity as number,
-    thumbnail: (row.thumbnail ?? null) as string | null,
-  }
+export function itemOf({ title, description, quantity, thumbnail }: ItemRow): MailItem {
+  return { name: nameOf(title, description), quantity, thumbnail }
 }
 
 /**

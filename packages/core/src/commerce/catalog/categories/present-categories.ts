@@ -8,6 +8,7 @@ import { categoryErrors } from "./errors.ts"
 import { shownInStore, withFamily, type FamilyOptions } from "./read-categories.ts"
 import type { ListCategoriesQuery } from "./shapes.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Reads a category as the admin sees it: whole, with its parent and the tree below it.
@@ -19,7 +20,7 @@ export async function readAdminCategory({ db }: Pick<Context, "db">, id: string)
   if (!category) throw categoryErrors.not_found(id)
   const shown = { showParent: asItIs, showChild: asItIs }
   const options = { withParent: true, children: "tree", isForStore: false, ...shown } as const
-  return (await withFamily(db, [category], options))[0]!
+  return firstOf(await withFamily(db, [category], options))
 }
 
 /**
@@ -41,7 +42,7 @@ export async function readStoreCategory(
   const withParent = selection.relations.includes("parent_category")
   const shown = { showParent: show, showChild: show }
   const options = { withParent, children, isForStore: true, channelIds, ...shown } as const
-  return (await withFamily(db, [show(category)], options))[0]!
+  return firstOf(await withFamily(db, [show(category)], options))
 }
 
 type ListQuery = Omit<ListCategoriesQuery, "is_internal" | "is_active"> &

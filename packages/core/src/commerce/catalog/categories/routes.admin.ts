@@ -56,7 +56,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     query: wholeCategoryQuery,
     response: answersCategory,
     handler: async ({ params }, context) => ({
-      product_category: await readAdminCategory(context, params.id!),
+      product_category: await readAdminCategory(context, params.id),
     }),
   }),
   operation({
@@ -69,8 +69,8 @@ export const categoryAdminOperations: readonly Operation[] = [
     body: updateCategoryBody,
     response: answersCategory,
     handler: async ({ params, body }, context) => {
-      await updateCategory(context, params.id!, body)
-      return { product_category: await readAdminCategory(context, params.id!) }
+      await updateCategory(context, params.id, body)
+      return { product_category: await readAdminCategory(context, params.id) }
     },
   }),
   operation({
@@ -82,8 +82,8 @@ export const categoryAdminOperations: readonly Operation[] = [
     summary: "Delete a category without subcategories.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteCategory(context, params.id!)
-      return deleted(params.id!, "product-category")
+      await deleteCategory(context, params.id)
+      return deleted(params.id, "product-category")
     },
   }),
   operation({
@@ -99,8 +99,8 @@ export const categoryAdminOperations: readonly Operation[] = [
       const ids = body.product_ids.map(({ id }) => id)
       const missing = await missingIds(context.db, "Product", ids)
       if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
-      await addProducts(context, params.id!, ids)
-      return { product_category: await readAdminCategory(context, params.id!) }
+      await addProducts(context, params.id, ids)
+      return { product_category: await readAdminCategory(context, params.id) }
     },
   }),
   operation({
@@ -116,8 +116,8 @@ export const categoryAdminOperations: readonly Operation[] = [
       const ids = body.product_ids.map(({ id }) => id)
       const missing = await missingIds(context.db, "Product", ids)
       if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
-      await removeProducts(context, params.id!, ids)
-      return { product_category: await readAdminCategory(context, params.id!) }
+      await removeProducts(context, params.id, ids)
+      return { product_category: await readAdminCategory(context, params.id) }
     },
   }),
 ]

@@ -34,7 +34,7 @@ export const categoryStoreOperations: readonly Operation[] = [
     select: storeCategory,
     response: answers({ product_category: resource("ProductCategory") }),
     handler: async ({ params, selection }, context) => ({
-      product_category: await readStoreCategory(context, params.id!, selection),
+      product_category: await readStoreCategory(context, params.id, selection),
     }),
   }),
 ]

@@ -83,7 +83,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     about: "It has at most 8,000 products. To read all of them, list products with `collection_id`.",
     access: "admin",
     response: answersCollection,
-    handler: async ({ params }, { db }) => ({ collection: await readAdminCollection(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ collection: await readAdminCollection(db, params.id) }),
   }),
   operation({
     id: "PostCollectionsCollection",
@@ -95,8 +95,8 @@ export const collectionAdminOperations: readonly Operation[] = [
     body: updateCollectionBody,
     response: answersCollection,
     handler: async ({ params, body }, context) => {
-      await updateCollection(context, params.id!, body)
-      return { collection: await readAdminCollection(context.db, params.id!) }
+      await updateCollection(context, params.id, body)
+      return { collection: await readAdminCollection(context.db, params.id) }
     },
   }),
   operation({
@@ -108,8 +108,8 @@ export const collectionAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteCollection(context, params.id!)
-      return deleted(params.id!, "product-collection")
+      await deleteCollection(context, params.id)
+      return deleted(params.id, "product-collection")
     },
   }),
   operation({
@@ -123,8 +123,8 @@ export const collectionAdminOperations: readonly Operation[] = [
     body: collectionProductsBody,
     response: answersCollection,
     handler: async ({ params, body }, context) => {
-      await addProducts(context, params.id!, body.product_ids)
-      return { collection: await readAdminCollection(context.db, params.id!) }
+      await addProducts(context, params.id, body.product_ids)
+      return { collection: await readAdminCollection(context.db, params.id) }
     },
   }),
   operation({
@@ -142,8 +142,8 @@ export const collectionAdminOperations: readonly Operation[] = [
       removed_products: plain(z.array(z.string())),
     }),
     handler: async ({ params, body }, context) => {
-      await removeProducts(context, params.id!, body.product_ids)
-      return { id: params.id!, object: "product-collection", removed_products: body.product_ids }
+      await removeProducts(context, params.id, body.product_ids)
+      return { id: params.id, object: "product-collection", removed_products: body.product_ids }
     },
   }),
 ]

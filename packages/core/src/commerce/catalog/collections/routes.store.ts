@@ -46,7 +46,7 @@ export const collectionStoreOperations: readonly Operation[] = [
     access: "store",
     response: answers({ collection: resource("ProductCollection") }),
     handler: async ({ params }, { db, salesChannelIds }) => ({
-      collection: await readCollection(db, params.id!, { channelIds: salesChannelIds }),
+      collection: await readCollection(db, params.id, { channelIds: salesChannelIds }),
     }),
   }),
 ]

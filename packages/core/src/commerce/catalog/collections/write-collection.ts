@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { handleOf } from "../../../platform/kernel/handle.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { collectionErrors } from "./errors.ts"
 import { readCollection } from "./read-collection.ts"
@@ -49,7 +49,7 @@ export async function updateCollection(
       ...(change.title == null ? {} : { title: change.title }),
       ...(change.handle ? { handle: change.handle } : {}),
       ...(change.metadata
-        ? { metadata: JSON.stringify(mergeMetadata(stored.metadata as Metadata | null, change.metadata)) }
+        ? { metadata: JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) }
         : {}),
       updated_at: sql`now()`,
     })

@@ -83,7 +83,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     path: "/admin/price-lists/{id}",
     summary: "Get a price list with its prices.",
     about: "It has at most 8,000 prices. To read all of them, list the products of the price list.",
-    handler: async ({ params }, { db }) => ({ price_list: await retrievePriceList(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ price_list: await retrievePriceList(db, params.id) }),
   }),
   operation({
     ...base,
@@ -94,8 +94,8 @@ export const priceListAdminOperations: readonly Operation[] = [
     about: "Prices with an ID update a price of the list; prices without one are added.",
     body: updatePriceListBody,
     handler: async ({ params, body }, context) => {
-      await updatePriceList(context, params.id!, body)
-      return { price_list: await retrievePriceList(context.db, params.id!) }
+      await updatePriceList(context, params.id, body)
+      return { price_list: await retrievePriceList(context.db, params.id) }
     },
   }),
   operation({
@@ -107,8 +107,8 @@ export const priceListAdminOperations: readonly Operation[] = [
     about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deletePriceList(context, params.id!)
-      return deleted(params.id!, "price-list")
+      await deletePriceList(context, params.id)
+      return deleted(params.id, "price-list")
     },
   }),
   operation({
@@ -120,8 +120,8 @@ export const priceListAdminOperations: readonly Operation[] = [
     about: "With `override`, the given prices replace all prices of the list.",
     body: addPricesBody,
     handler: async ({ params, body }, context) => {
-      await addPricesToList(context, params.id!, body.prices, { override: body.override ?? false })
-      return { price_list: await retrievePriceList(context.db, params.id!) }
+      await addPricesToList(context, params.id, body.prices, { override: body.override ?? false })
+      return { price_list: await retrievePriceList(context.db, params.id) }
     },
   }),
   operation({
@@ -134,7 +134,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     body: deletePricesBody,
     response: answersDeletedPrices,
     handler: async ({ params, body }, context) => {
-      await deleteListPrices(context, params.id!, body.price_ids)
+      await deleteListPrices(context, params.id, body.price_ids)
       return deletedPrices(body.price_ids)
     },
   }),
@@ -148,7 +148,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     select: productSelection,
     response: answersPage("products", "Product"),
     handler: async ({ params, query, selection }, context) =>
-      page("products", await listPriceListProducts(context, params.id!, query, selection), query),
+      page("products", await listPriceListProducts(context, params.id, query, selection), query),
   }),
   operation({
     ...base,
@@ -159,7 +159,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     body: deleteProductPricesBody,
     response: answersDeletedPrices,
     handler: async ({ params, body }, context) =>
-      deletedPrices(await deleteProductPrices(context, params.id!, body.product_ids)),
+      deletedPrices(await deleteProductPrices(context, params.id, body.product_ids)),
   }),
   operation({
     ...base,
@@ -169,7 +169,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     summary: "Delete the prices that a product has in a price list.",
     response: answersDeletedPrices,
     handler: async ({ params }, context) =>
-      deletedPrices(await deleteProductPrices(context, params.id!, [params.product_id!])),
+      deletedPrices(await deleteProductPrices(context, params.id, [params.product_id])),
   }),
   operation({
     ...base,
@@ -179,6 +179,6 @@ export const priceListAdminOperations: readonly Operation[] = [
     summary: "Delete the prices that a variant has in a price list.",
     response: answersDeletedPrices,
     handler: async ({ params }, context) =>
-      deletedPrices(await deleteVariantPrices(context, params.id!, [params.variant_id!])),
+      deletedPrices(await deleteVariantPrices(context, params.id, [params.variant_id])),
   }),
 ]

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { priceSetErrors } from "./errors.ts"
 import { deleteRows, insertRows } from "./write-rows.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Lets prices of sets hold under further conditions only.
@@ -58,7 +59,7 @@ export async function deleteRuleTypes(db: Executor, ids: readonly string[]): Pro
     exists (select from price_rule where rule_type_id = any(${ids}::text[]) and deleted_at is null)
     or exists (select from price_list_rule where rule_type_id = any(${ids}::text[]) and deleted_at is null)
       as in_use`.execute(db)
-  if (rows[0]!.in_use) throw priceSetErrors.rule_type_in_use()
+  if (firstOf(rows).in_use) throw priceSetErrors.rule_type_in_use()
   await sql`delete from price_set_rule_type where rule_type_id = any(${ids}::text[])`.execute(db)
   await deleteRows(db, "rule_type", ids)
 }

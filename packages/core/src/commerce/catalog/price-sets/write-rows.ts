@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** Tables whose rows are written one by one, and the prefixes of their ids. */
 const prefixes = {
@@ -23,7 +24,7 @@ type Values = Readonly<Record<string, unknown>>
 export async function insertRows(db: Executor, table: Table, rows: readonly Values[]): Promise<string[]> {
   if (rows.length === 0) return []
   const named = rows.map((row) => ({ ...row, id: (row.id as string) || newId(prefixes[table]) }))
-  const columns = sql.join(Object.keys(named[0]!).map((name) => sql.ref(name)))
+  const columns = sql.join(Object.keys(firstOf(named)).map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(named)}::jsonb)`.execute(db)
   return named.map((row) => row.id)

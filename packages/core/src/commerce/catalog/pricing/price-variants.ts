@@ -1,6 +1,7 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { PricingContext } from "./pricing-context.ts"
 import { pricesFrom, pricingQuery, type PricingFacts } from "./variant-prices.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Adds prices to variants: `prices` of the context, original and calculated price, and both with tax. A variant
@@ -18,7 +19,7 @@ export async function priceVariants<Variant extends { readonly id: string }>(
   if (variants.length === 0) return variants
   const ids = variants.map((variant) => variant.id)
   const { rows } = await pricingQuery(ids, pricing).execute(context.db)
-  return addPrices(context, { variants, facts: rows[0]!, pricing })
+  return addPrices(context, { variants, facts: firstOf(rows), pricing })
 }
 
 /**

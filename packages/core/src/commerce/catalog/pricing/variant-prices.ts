@@ -24,6 +24,7 @@ import {
 import { decide } from "./price-strategy.ts"
 import type { PricingContext, ResolvedPricing } from "./pricing-context.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * A variant whose price is sought.
@@ -59,7 +60,7 @@ export async function pricesOfVariants(
 ): Promise<Map<string, VariantPricing>> {
   const variantIds = requests.map((request) => request.variantId)
   const { rows } = await pricingQuery(variantIds, pricing).execute(context.db)
-  return pricesFrom(context, { facts: rows[0]!, requests, pricing })
+  return pricesFrom(context, { facts: firstOf(rows), requests, pricing })
 }
 
 /**

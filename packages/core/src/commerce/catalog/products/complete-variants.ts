@@ -9,6 +9,7 @@ import {
 import { addPrices, priceVariants, pricingQuery, type PricingContext } from "../pricing/index.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { together, type RowsOf } from "../../../platform/query/together.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** What variants are completed with. */
 export interface VariantView {
@@ -82,6 +83,6 @@ export async function addView(
   { pricing, stockOf }: FullVariantView,
   { facts, stock }: ViewFacts,
 ): Promise<void> {
-  await addPrices(context, { variants, facts: facts[0]!, pricing })
+  await addPrices(context, { variants, facts: firstOf(facts), pricing })
   addAvailability(variants, stock, stockOf.channelIds)
 }

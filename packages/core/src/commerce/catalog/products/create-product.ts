@@ -10,6 +10,7 @@ import { handleOf } from "../../../platform/kernel/handle.ts"
 import { linkToProducts } from "./links.ts"
 import type { CreateProductInput } from "./shapes.ts"
 import { refusingVariants } from "./variant-errors.ts"
+import { firstOf, valueOf } from "../../../platform/kernel/certain.ts"
 
 type Write = Pick<Context, "db" | "emit">
 
@@ -91,9 +92,9 @@ async function insertProductRows(
   )
   const rows = products.map((product) => ({
     ...ownColumns(product),
-    type_id: product.type ? types.get(product.type.value)! : product.type_id || null,
+    type_id: product.type ? valueOf(types, product.type.value) : product.type_id || null,
   }))
-  const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
+  const columns = sql.join(Object.keys(firstOf(rows)).map((name) => sql.ref(name)))
   await sql`insert into product (${columns})
     select ${columns} from jsonb_populate_recordset(null::product, ${JSON.stringify(rows)}::jsonb)`.execute(
     db,
@@ -139,12 +140,12 @@ async function linkWords(
   await linkToProducts(
     db,
     "images",
-    pairsOf(products, (product) => urlsOf(product).map((url) => images.get(url)!)),
+    pairsOf(products, (product) => urlsOf(product).map((url) => valueOf(images, url))),
   )
   await linkToProducts(
     db,
     "tags",
-    pairsOf(products, (product) => tagsOf(product).map((tag) => tags.get(tag)!)),
+    pairsOf(products, (product) => tagsOf(product).map((tag) => valueOf(tags, tag))),
   )
 }
 

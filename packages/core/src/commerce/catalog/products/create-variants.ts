@@ -7,6 +7,7 @@ import { insertVariantPrices } from "../pricing/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { productErrors } from "./errors.ts"
 import type { CreateVariantInput } from "./shapes.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** A variant as it is to be made; its option values name the options. */
 export interface NewVariant extends Omit<CreateVariantInput, "manage_inventory"> {
@@ -143,7 +144,7 @@ async function insertVariantRows(
   db: Executor,
   rows: readonly ReturnType<typeof variantRow>[],
 ): Promise<void> {
-  const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
+  const columns = sql.join(Object.keys(firstOf(rows)).map((name) => sql.ref(name)))
   await sql`insert into product_variant (${columns})
     select ${columns} from jsonb_populate_recordset(null::product_variant, ${JSON.stringify(rows)}::jsonb)`.execute(
     db,

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 interface WordTable {
   readonly table: "product_tag" | "product_type" | "image"
@@ -81,7 +82,7 @@ async function findOrCreate(
     await insert(db, words, rows)
     for (const row of rows) found.set(row.value, row.id)
   }
-  return new Map(wanted.map((value) => [value, found.get(value)!]))
+  return new Map(wanted.map((value) => [value, valueOf(found, value)]))
 }
 
 /** The oldest row wins where a database holds a value twice. */

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { deleteProduct } from "./delete-product.ts"
 import { productErrors } from "./errors.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Removes products for good, with their variants, options and prices, also those that were deleted softly before.
@@ -36,5 +37,5 @@ async function isInUse({ db }: Pick<Context, "db">, variantIds: readonly string[
   const { rows } = await sql<{ in_use: boolean }>`select
     exists (select from line_item where variant_id = any(${variantIds}::text[]))
     or exists (select from claim_item where variant_id = any(${variantIds}::text[])) as in_use`.execute(db)
-  return rows[0]!.in_use
+  return firstOf(rows).in_use
 }

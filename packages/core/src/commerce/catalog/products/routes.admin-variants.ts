@@ -42,7 +42,7 @@ export const variantAdminOperations: readonly Operation[] = [
     select: adminVariantOfProduct,
     response: answersPage("variants", "ProductVariant"),
     handler: async ({ params, query, selection }, context) =>
-      page("variants", await listVariantsOfProduct(context, params.id!, query, selection), query),
+      page("variants", await listVariantsOfProduct(context, params.id, query, selection), query),
   }),
   operation({
     id: "PostProductsProductVariants",
@@ -54,8 +54,8 @@ export const variantAdminOperations: readonly Operation[] = [
     body: createVariantBody,
     response: answersProduct,
     handler: async ({ params, body }, context) => {
-      await addVariant(context, params.id!, body)
-      return { product: await readChangedProduct(context, params.id!) }
+      await addVariant(context, params.id, body)
+      return { product: await readChangedProduct(context, params.id) }
     },
   }),
   operation({
@@ -70,8 +70,8 @@ export const variantAdminOperations: readonly Operation[] = [
     body: updateVariantBody,
     response: answersProduct,
     handler: async ({ params, body }, context) => {
-      await updateVariants(context, params.id!, [{ ...body, id: params.variant_id! }])
-      return { product: await readChangedProduct(context, params.id!) }
+      await updateVariants(context, params.id, [{ ...body, id: params.variant_id }])
+      return { product: await readChangedProduct(context, params.id) }
     },
   }),
   operation({
@@ -83,10 +83,10 @@ export const variantAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersPartDeleted("variant_id"),
     handler: async ({ params }, context) => {
-      await lockProduct(context.db, params.id!)
-      await deleteVariants(context, params.id!, [params.variant_id!])
-      const product = await readChangedProduct(context, params.id!)
-      return { variant_id: params.variant_id!, object: "product-variant", deleted: true, product }
+      await lockProduct(context.db, params.id)
+      await deleteVariants(context, params.id, [params.variant_id])
+      const product = await readChangedProduct(context, params.id)
+      return { variant_id: params.variant_id, object: "product-variant", deleted: true, product }
     },
   }),
   operation({
@@ -100,8 +100,8 @@ export const variantAdminOperations: readonly Operation[] = [
     body: optionBody,
     response: answersProduct,
     handler: async ({ params, body }, context) => {
-      await addOption(context, params.id!, body.title, body.metadata)
-      return { product: await readChangedProduct(context, params.id!) }
+      await addOption(context, params.id, body.title, body.metadata)
+      return { product: await readChangedProduct(context, params.id) }
     },
   }),
   operation({
@@ -114,8 +114,8 @@ export const variantAdminOperations: readonly Operation[] = [
     body: optionBody,
     response: answersProduct,
     handler: async ({ params, body }, context) => {
-      await renameOption(context, params.id!, params.option_id!, body)
-      return { product: await readChangedProduct(context, params.id!) }
+      await renameOption(context, params.id, params.option_id, body)
+      return { product: await readChangedProduct(context, params.id) }
     },
   }),
   operation({
@@ -127,9 +127,9 @@ export const variantAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersPartDeleted("option_id"),
     handler: async ({ params }, context) => {
-      await deleteOption(context, params.id!, params.option_id!)
-      const product = await readChangedProduct(context, params.id!)
-      return { option_id: params.option_id!, object: "option", deleted: true, product }
+      await deleteOption(context, params.id, params.option_id)
+      const product = await readChangedProduct(context, params.id)
+      return { option_id: params.option_id, object: "option", deleted: true, product }
     },
   }),
   operation({
@@ -156,7 +156,7 @@ export const variantAdminOperations: readonly Operation[] = [
     select: adminVariant,
     response: answers({ variant: resource("ProductVariant") }),
     handler: async ({ params, selection }, context) => ({
-      variant: await readAdminVariant(context, params.id!, selection),
+      variant: await readAdminVariant(context, params.id, selection),
     }),
   }),
 ]

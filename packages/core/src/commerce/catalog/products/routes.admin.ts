@@ -59,7 +59,7 @@ export const productAdminOperations: readonly Operation[] = [
     select: adminProduct,
     response: answersProduct,
     handler: async ({ params, selection }, context) => ({
-      product: await readAdminProduct(context, params.id!, selection),
+      product: await readAdminProduct(context, params.id, selection),
     }),
   }),
   operation({
@@ -76,8 +76,8 @@ export const productAdminOperations: readonly Operation[] = [
     handler: async ({ params, body }, context) => {
       const refusal = await refusalOfSalesChannels(context.db, body.sales_channels)
       if (refusal) return refusal
-      await updateProduct(context, params.id!, body)
-      return { product: await readChangedProduct(context, params.id!) }
+      await updateProduct(context, params.id, body)
+      return { product: await readChangedProduct(context, params.id) }
     },
   }),
   operation({
@@ -89,8 +89,8 @@ export const productAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteProduct(context, params.id!)
-      return deleted(params.id!, "product")
+      await deleteProduct(context, params.id)
+      return deleted(params.id, "product")
     },
   }),
   operation({
@@ -103,8 +103,8 @@ export const productAdminOperations: readonly Operation[] = [
     body: setMetadataBody,
     response: answersProduct,
     handler: async ({ params, body }, context) => {
-      await updateProduct(context, params.id!, { metadata: { [body.key]: body.value } })
-      return { product: await readChangedProduct(context, params.id!) }
+      await updateProduct(context, params.id, { metadata: { [body.key]: body.value } })
+      return { product: await readChangedProduct(context, params.id) }
     },
   }),
   operation({

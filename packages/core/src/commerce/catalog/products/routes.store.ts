@@ -46,7 +46,7 @@ export const productStoreOperations: readonly Operation[] = [
     select: storeProduct,
     response: answers({ product: resource("Product") }),
     handler: async ({ params, query, selection }, context) => {
-      const product = await readStoreProduct(context, params.id!, query, selection)
+      const product = await readStoreProduct(context, params.id, query, selection)
       return product instanceof JsonReply ? product : { product }
     },
   }),
@@ -76,7 +76,7 @@ export const productStoreOperations: readonly Operation[] = [
     select: storeVariant,
     response: answers({ variant: resource("ProductVariant") }),
     handler: async ({ params, query, selection }, context) => {
-      const variant = await readStoreVariant(context, params.id!, query, selection)
+      const variant = await readStoreVariant(context, params.id, query, selection)
       return variant instanceof JsonReply ? variant : { variant }
     },
   }),

@@ -6,6 +6,7 @@ import { fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { isInChannel } from "./product-conditions.ts"
 import type { SearchInput } from "./shapes.ts"
 import { storeScope } from "./store-scope.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** What a search engine gets to know of a product, beside its own columns. */
 const documentRelations = [
@@ -111,7 +112,7 @@ async function* publishedIds(db: Executor): AsyncGenerator<string[]> {
 async function clockBefore(db: Executor): Promise<string> {
   const { rows } = await sql<{ since: string }>`
     select (clock_timestamp() - interval '2 minutes')::text as since`.execute(db)
-  return rows[0]!.since
+  return firstOf(rows).since
 }
 
 /** Products that were changed or deleted since a time, also by a change of their variants or their collection. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { recall } from "../../../platform/query/recall.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** How often a tag is used. */
 export interface TagUsage {
@@ -25,5 +26,5 @@ export async function listTagUsage(db: Executor): Promise<TagUsage[]> {
       group by t.id order by count(*) desc, t.created_at, t.id limit 10) as usage`,
   )
   const { rows } = await sql<{ usage: unknown }>`select ${usage.column} as usage`.execute(db)
-  return usage.take(rows[0]!.usage)
+  return usage.take(firstOf(rows).usage)
 }

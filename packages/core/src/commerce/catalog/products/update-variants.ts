@@ -6,6 +6,7 @@ import { replaceVariantPrices } from "../pricing/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { productErrors } from "./errors.ts"
 import type { UpdateVariantInput } from "./shapes.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** A change of one variant; what is not mentioned stays. */
 export interface VariantChange extends Omit<UpdateVariantInput, "options"> {
@@ -78,7 +79,7 @@ export async function updateVariantsOf(
   const stored = await lockVariants(db, changes)
   await writeRows(
     db,
-    changes.map((change) => changedRow(stored.get(change.id)!, change)),
+    changes.map((change) => changedRow(valueOf(stored, change.id), change)),
   )
   await writeOptionValues(db, changes)
   await replaceVariantPrices(
@@ -118,12 +119,14 @@ async function lockVariants(
 }
 
 function changedRow(stored: StoredVariant, change: VariantChange): Readonly<Record<string, unknown>> {
-  const kept = required.map((name) => [name, change[name] ?? stored[name]])
-  const set = emptiable.map((name) => [name, change[name] === undefined ? stored[name] : change[name]])
-  const emptied = codes.filter((name) => change[name] === "").map((name) => [name, null])
+  const kept = required.map((name) => [name, change[name] ?? stored[name]] as const)
+  const set = emptiable.map(
+    (name) => [name, change[name] === undefined ? stored[name] : change[name]] as const,
+  )
+  const emptied = codes.filter((name) => change[name] === "").map((name) => [name, null] as const)
   return {
     id: stored.id,
-    ...Object.fromEntries([...kept, ...set, ...emptied]),
+    ...Object.fromEntries<unknown>([...kept, ...set, ...emptied]),
     metadata: change.metadata ? mergeMetadata(stored.metadata, change.metadata) : stored.metadata,
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import type { VariantOwner } from "./create-variants.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Reads what has to be known of a product that gets variants. One statement.
@@ -18,7 +19,7 @@ export async function readVariantOwner(db: Executor, productId: string): Promise
       coalesce((select max(v.variant_rank) + 1 from product_variant v
         where v.product_id = p.id and v.deleted_at is null), 0) as "nextRank"
     from product p where p.id = ${productId}`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }
 
 /**

@@ -4,6 +4,7 @@ import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { productErrors } from "./errors.ts"
 import { findOrCreateTags, findOrCreateTypes } from "./find-or-create.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** A tag or a type as it is to be. */
 export interface Word {
@@ -50,7 +51,7 @@ async function createWords(db: Executor, table: WordTable, words: readonly Word[
     db,
     words.flatMap((word) => (word.id ? [] : [word.value])),
   )
-  const ids = words.map((word) => word.id || found.get(word.value)!)
+  const ids = words.map((word) => word.id || valueOf(found, word.value))
   for (const [at, word] of words.entries())
     if (word.metadata) await updateWord(db, table, ids[at]!, { metadata: word.metadata })
   return ids
@@ -80,9 +81,7 @@ export async function updateWord(
     .updateTable(table)
     .set({
       value: change.value ?? undefined,
-      metadata: change.metadata
-        ? JSON.stringify(mergeMetadata(stored.metadata as Metadata | null, change.metadata))
-        : undefined,
+      metadata: change.metadata ? JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) : undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", id)

@@ -18,8 +18,8 @@ export const claimAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {
-      await createClaim(context, params.id!, body)
-      return answerOrder(context, params.id!, selection)
+      await createClaim(context, params.id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -31,8 +31,8 @@ export const claimAdminOperations: readonly Operation[] = [
     body: updateClaimBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
-      await updateClaim(context, params.id!, params.claim_id!, body)
-      return answerOrder(context, params.id!, selection)
+      await updateClaim(context, params.id, params.claim_id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -42,8 +42,8 @@ export const claimAdminOperations: readonly Operation[] = [
     summary: "Cancel a claim.",
     about: "Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.",
     handler: async ({ params, selection }, context) => {
-      await cancelClaim(context, params.id!, params.claim_id!)
-      return answerOrder(context, params.id!, selection)
+      await cancelClaim(context, params.id, params.claim_id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -54,8 +54,8 @@ export const claimAdminOperations: readonly Operation[] = [
     body: fulfillExchangeBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
-      await fulfillClaim(context, params.id!, params.claim_id!, body)
-      return answerOrder(context, params.id!, selection)
+      await fulfillClaim(context, params.id, params.claim_id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -65,8 +65,8 @@ export const claimAdminOperations: readonly Operation[] = [
     summary: "Cancel a fulfillment of a claim that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
-      await cancelClaimFulfillment(context, params.id!, params.claim_id!, params.fulfillment_id!)
-      return answerOrder(context, params.id!, selection)
+      await cancelClaimFulfillment(context, params.id, params.claim_id, params.fulfillment_id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -76,8 +76,8 @@ export const claimAdminOperations: readonly Operation[] = [
     summary: "Mark a fulfillment of a claim as shipped.",
     body: shipClaimBody,
     handler: async ({ params, body, selection }, context) => {
-      await shipClaim(context, params.id!, params.claim_id!, body)
-      return answerOrder(context, params.id!, selection)
+      await shipClaim(context, params.id, params.claim_id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
 ]

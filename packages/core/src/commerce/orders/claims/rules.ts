@@ -3,6 +3,7 @@ import type { Columns } from "../../../platform/query/selected.ts"
 import type { OrderLine } from "../returns/index.ts"
 import { refundTotal, type RefundContext, type RefundLine } from "../../sales/totals/index.ts"
 import { claimErrors } from "./errors.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** A line of an order, and whether what added it was canceled. */
 export interface ClaimableLine {
@@ -73,7 +74,7 @@ export function claimedLines<Wanted extends WantedClaim>(
     if (!entry.reason) throw claimErrors.reason_not_valid()
     const { variant_id } = found.line
     if (!variant_id) throw claimErrors.line_without_variant()
-    const claimed = gone.get(entry.item_id)! + entry.quantity
+    const claimed = valueOf(gone, entry.item_id) + entry.quantity
     const isWithin = entry.quantity >= 1 && claimed <= (found.line.fulfilled_quantity ?? 0)
     if (!isWithin) throw claimErrors.too_many()
     gone.set(entry.item_id, claimed)

@@ -130,7 +130,7 @@ export async function updateDraftLine(
     .where("cart_id", "=", cart.id)
     .executeTakeFirst()
   if (!line) throw draftOrderErrors.line_not_found()
-  const merged = metadata && mergeMetadata(line.metadata as Metadata | null, metadata)
+  const merged = metadata && mergeMetadata(line.metadata, metadata)
   await db
     .updateTable("line_item")
     .set({

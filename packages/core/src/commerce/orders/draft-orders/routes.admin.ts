@@ -58,7 +58,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     path: "/admin/draft-orders/{id}",
     summary: "Get a draft order with the totals of its cart.",
     handler: async ({ params }, context) => ({
-      draft_order: await retrieveDraftOrder(context, params.id!),
+      draft_order: await retrieveDraftOrder(context, params.id),
     }),
   }),
   operation({
@@ -70,8 +70,8 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     about: "The response contains `no_notification_order` as it was before the update.",
     body: updateDraftOrderBody,
     handler: async ({ params, body }, context) => {
-      const before = await updateDraftOrder(context, params.id!, body)
-      return { draft_order: { ...(await retrieveChangedDraft(context, params.id!)), ...before } }
+      const before = await updateDraftOrder(context, params.id, body)
+      return { draft_order: { ...(await retrieveChangedDraft(context, params.id)), ...before } }
     },
   }),
   operation({
@@ -82,8 +82,8 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     summary: "Delete a draft order that did not become an order.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteDraftOrder(context, params.id!)
-      return deleted(params.id!, "draft-order")
+      await deleteDraftOrder(context, params.id)
+      return deleted(params.id, "draft-order")
     },
   }),
   operation({
@@ -95,8 +95,8 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     about: "Without a `variant_id`, the line is a custom item with `title` and `unit_price`.",
     body: addLineBody,
     handler: async ({ params, body }, context) => {
-      await changeDraft(context, params.id!, (stage, cart) => addLineToDraft(stage, cart, body))
-      return { draft_order: await retrieveChangedDraft(context, params.id!) }
+      await changeDraft(context, params.id, (stage, cart) => addLineToDraft(stage, cart, body))
+      return { draft_order: await retrieveChangedDraft(context, params.id) }
     },
   }),
   operation({
@@ -109,10 +109,10 @@ export const draftOrderAdminOperations: readonly Operation[] = [
       "Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.",
     body: updateLineBody,
     handler: async ({ params, body }, context) => {
-      await changeDraft(context, params.id!, (stage, cart) =>
-        updateDraftLine(stage, cart, params.line_id!, body),
+      await changeDraft(context, params.id, (stage, cart) =>
+        updateDraftLine(stage, cart, params.line_id, body),
       )
-      return { draft_order: await retrieveChangedDraft(context, params.id!) }
+      return { draft_order: await retrieveChangedDraft(context, params.id) }
     },
   }),
   operation({
@@ -123,8 +123,8 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     summary: "Remove a line from a draft order.",
     about: "Removes the shipping methods of the draft too.",
     handler: async ({ params }, context) => {
-      await changeDraft(context, params.id!, (stage, cart) => removeDraftLine(stage, cart, params.line_id!))
-      return { draft_order: await retrieveChangedDraft(context, params.id!) }
+      await changeDraft(context, params.id, (stage, cart) => removeDraftLine(stage, cart, params.line_id))
+      return { draft_order: await retrieveChangedDraft(context, params.id) }
     },
   }),
   operation({
@@ -136,7 +136,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     response: answers({ order: resource("Order") }),
     ownsTransactions: true,
     handler: async ({ params }, context) => {
-      const id = await payDraftOrder(context, params.id!)
+      const id = await payDraftOrder(context, params.id)
       return { order: await retrieveOrder(context, id, selectionOf({}, adminRules(context.db))) }
     },
   }),

@@ -7,6 +7,7 @@ import type { Executor } from "../../../platform/query/fetch.ts"
 import { fulfillmentProvider } from "../../sales/shipping/index.ts"
 import { fulfillmentErrors } from "./errors.ts"
 import type { Parcel } from "./rules.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** What a fulfillment belongs to: one of them. */
 export interface FulfillmentOwner {
@@ -89,7 +90,7 @@ export async function askProviders(
     for (const { id, providerId } of fulfillments)
       if (kept.has(id))
         await callFulfillmentProvider(engine, providerId, (provider) =>
-          provider.cancelFulfillment(kept.get(id)!),
+          provider.cancelFulfillment(valueOf(kept, id)),
         ).catch(() => undefined)
     throw error
   }

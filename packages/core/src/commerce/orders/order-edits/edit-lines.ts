@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Copies lines of an order into an edit of it, with their taxes and discounts.
@@ -47,7 +48,7 @@ async function copyTaxLines(db: Executor, copies: readonly Copy[]): Promise<void
       lines.map(({ item_id, metadata, ...line }) => ({
         ...line,
         id: newId("litl"),
-        item_id: owners.get(item_id)!,
+        item_id: valueOf(owners, item_id),
         metadata: metadata === null ? null : JSON.stringify(metadata),
       })),
     )
@@ -68,7 +69,7 @@ async function copyAdjustments(db: Executor, copies: readonly Copy[]): Promise<v
       adjustments.map(({ item_id, metadata, ...adjustment }) => ({
         ...adjustment,
         id: newId("lia"),
-        item_id: owners.get(item_id)!,
+        item_id: valueOf(owners, item_id),
         metadata: metadata === null ? null : JSON.stringify(metadata),
       })),
     )

@@ -8,6 +8,7 @@ import type { OrderLineItemTotals, OrderTotals, TotalsResult } from "../../sales
 import { orderEditErrors } from "./errors.ts"
 import type { ListEditsQuery } from "./shapes.ts"
 import { OrderEdit } from "./tables.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** What the totals of an edit are computed from: its lines, and its order in the current state. */
 const itemParts = ["items", "items.variant", "items.adjustments", "items.tax_lines"] as const
@@ -147,7 +148,7 @@ function differenceOf(
 }
 
 function pick(edit: EditTree, { fields, relations, relationFields }: Selection): ResponseRow {
-  const roots = [...relations, ...Object.keys(relationFields)].map((path) => path.split(".")[0]!)
+  const roots = [...relations, ...Object.keys(relationFields)].map((path) => firstOf(path.split(".")))
   const shown = new Set([...(fields ?? []), ...roots])
   return Object.fromEntries(
     Object.entries(edit).filter(([name]) => shown.has(name) || (!fields && !(name in OrderEdit.relations))),

@@ -4,6 +4,7 @@ import { newId } from "../../../platform/kernel/ids.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { taxCalculation, type TaxPlace } from "../../sales/totals/index.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Computes again what the discounts of an order take off the lines of an edit. Manual adjustments stay. The
@@ -60,5 +61,5 @@ async function readLines(
             where product_id = p.id)) end) order by l.created_at, l.id), '[]')
       from line_item l left join product_variant v on v.id = l.variant_id left join product p on p.id = v.product_id
       where l.order_edit_id = ${edit.id}) as lines`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }

@@ -8,7 +8,7 @@ import {
   resizeCollection,
 } from "../../sales/payment-collections/index.ts"
 import { dropAtProviders, type SessionRow } from "../../sales/payments/index.ts"
-import { fetchById } from "../../../platform/query/fetch.ts"
+import { loadById } from "../../../platform/query/fetch.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import { orderEditErrors } from "./errors.ts"
 import { lockEdit } from "./lock-edit.ts"
@@ -77,7 +77,7 @@ async function collect(
   edit: Columns<"OrderEdit">,
   { amount, description }: { readonly amount: number; readonly description: string | null | undefined },
 ): Promise<void> {
-  const order = (await fetchById(context.db, "Order", edit.order_id))!
+  const order = await loadById(context.db, "Order", edit.order_id)
   const id = await createCollection(context, {
     type: "order_edit",
     amount,

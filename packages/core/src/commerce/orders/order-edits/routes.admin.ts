@@ -65,7 +65,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     query: editQuery,
     select: adminEdit,
     handler: async ({ params, selection }, context) => ({
-      order_edit: await retrieveEdit(context, params.id!, selection),
+      order_edit: await retrieveEdit(context, params.id, selection),
     }),
   }),
   operation({
@@ -75,8 +75,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     summary: "Update the internal note of an order edit.",
     body: updateEditBody,
     handler: async ({ params, body }, context) => {
-      await updateOrderEdit(context, params.id!, body)
-      return changed(context, params.id!)
+      await updateOrderEdit(context, params.id, body)
+      return changed(context, params.id)
     },
   }),
   operation({
@@ -87,8 +87,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     summary: "Delete an order edit that was not requested yet.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteOrderEdit(context, params.id!)
-      return deleted(params.id!, "order_edit")
+      await deleteOrderEdit(context, params.id)
+      return deleted(params.id, "order_edit")
     },
   }),
   operation({
@@ -100,8 +100,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     body: addLineBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
-      await addEditLine(context, params.id!, body)
-      return changed(context, params.id!)
+      await addEditLine(context, params.id, body)
+      return changed(context, params.id)
     },
   }),
   operation({
@@ -112,8 +112,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     about: "Its price is unchanged. Fulfilled and returned units cannot be removed.",
     body: updateLineBody,
     handler: async ({ params, body }, context) => {
-      await updateEditLine(context, params.id!, { lineId: params.item_id!, quantity: body.quantity })
-      return changed(context, params.id!)
+      await updateEditLine(context, params.id, { lineId: params.item_id, quantity: body.quantity })
+      return changed(context, params.id)
     },
   }),
   operation({
@@ -123,8 +123,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     path: "/admin/order-edits/{id}/items/{item_id}",
     summary: "Remove a line from an order edit.",
     handler: async ({ params }, context) => {
-      await removeEditLine(context, params.id!, params.item_id!)
-      return changed(context, params.id!)
+      await removeEditLine(context, params.id, params.item_id)
+      return changed(context, params.id)
     },
   }),
   operation({
@@ -135,8 +135,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     summary: "Undo a change of an order edit.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await undoChange(context, params.id!, params.change_id!)
-      return deleted(params.change_id!, "item_change")
+      await undoChange(context, params.id, params.change_id)
+      return deleted(params.change_id, "item_change")
     },
   }),
   operation({
@@ -149,8 +149,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     body: requestEditBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
-      await requestEdit(context, params.id!, body.payment_collection_description)
-      return changed(context, params.id!)
+      await requestEdit(context, params.id, body.payment_collection_description)
+      return changed(context, params.id)
     },
   }),
   operation({
@@ -161,8 +161,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     about: "Its authorizations are released. You can repeat the request.",
     ownsTransactions: true,
     handler: async ({ params }, context) => {
-      await cancelEdit(context, params.id!)
-      return changed(context, params.id!)
+      await cancelEdit(context, params.id)
+      return changed(context, params.id)
     },
   }),
   operation({
@@ -172,8 +172,8 @@ export const orderEditAdminOperations: readonly Operation[] = [
     summary: "Confirm an order edit, paid or not.",
     about: "Its lines and reservations move to the order. You can repeat the request.",
     handler: async ({ params }, context) => {
-      await confirmEdit(context, params.id!, context.userId)
-      return changed(context, params.id!)
+      await confirmEdit(context, params.id, context.userId)
+      return changed(context, params.id)
     },
   }),
 ]

@@ -34,8 +34,8 @@ export const orderEditStoreOperations: readonly Operation[] = [
     query: editQuery,
     select: storeEdit,
     handler: async ({ params, selection }, context) => {
-      await assertOwnEdit(context, params.id!)
-      return { order_edit: await retrieveEdit(context, params.id!, selection) }
+      await assertOwnEdit(context, params.id)
+      return { order_edit: await retrieveEdit(context, params.id, selection) }
     },
   }),
   operation({
@@ -46,9 +46,9 @@ export const orderEditStoreOperations: readonly Operation[] = [
     summary: "Confirm an order edit.",
     about: "The increase of the total must be authorized first. You can repeat the request.",
     handler: async ({ params }, context) => {
-      await assertOwnEdit(context, params.id!)
-      await completeEdit(context, params.id!, context.customerId)
-      return changed(context, params.id!)
+      await assertOwnEdit(context, params.id)
+      await completeEdit(context, params.id, context.customerId)
+      return changed(context, params.id)
     },
   }),
   operation({
@@ -61,9 +61,9 @@ export const orderEditStoreOperations: readonly Operation[] = [
     body: declineEditBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
-      await assertOwnEdit(context, params.id!)
-      await declineEdit(context, params.id!, body.declined_reason)
-      return changed(context, params.id!)
+      await assertOwnEdit(context, params.id)
+      await declineEdit(context, params.id, body.declined_reason)
+      return changed(context, params.id)
     },
   }),
 ]

@@ -11,7 +11,7 @@ import {
   type CallOutcome,
   type StageContext,
 } from "../../sales/payments/index.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { orderErrors } from "./errors.ts"
 import { lockOrder, lockOrderFor, setStatus } from "./lock-order.ts"
@@ -47,7 +47,7 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
 
 async function assertCancelable(db: Executor, id: string): Promise<void> {
   const parts = withRelations("refunds", "fulfillments", "returns", "swaps", "claims")
-  const order = (await fetchById(db, "Order", id, parts))!
+  const order = await loadById(db, "Order", id, parts)
   const refusal = cancelRefusal(order)
   if (refusal) throw refusal
 }

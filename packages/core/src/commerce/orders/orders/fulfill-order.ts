@@ -2,7 +2,7 @@ import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { fulfill, fulfillmentErrors, type WantedLine } from "../fulfillments/index.ts"
-import { fetchById, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
+import { loadById, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { lockOrder, lockOrderFor, setStatus, type LockedOrder } from "./lock-order.ts"
 import { statusAfterFulfilling, type SentLine } from "./rules.ts"
@@ -50,7 +50,7 @@ export async function fulfillOrder(context: Context, id: string, input: OrderFul
     metadata: input.metadata ?? {},
     open: async ({ db }) => {
       before = await lockOrderFor(db, id, "fulfill")
-      const order = (await fetchById(db, "Order", id, orderOfProvider))!
+      const order = await loadById(db, "Order", id, orderOfProvider)
       const { items: lines, shipping_methods: methods } = order
       if (methods.length === 0) throw fulfillmentErrors.no_shipping_method()
       return { lines, wanted: input.items, methods, about: order }

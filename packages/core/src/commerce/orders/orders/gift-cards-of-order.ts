@@ -5,6 +5,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { round } from "../../../platform/kernel/money.ts"
 import { totalRate } from "../../sales/tax/index.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Takes from the gift cards of a cart what they pay for its order, and books it. Only cards that pay become the
@@ -56,7 +57,7 @@ export async function sellGiftCards(
 ): Promise<void> {
   const cards = row.items
     .filter((item) => item.is_giftcard && !item.is_return)
-    .flatMap((item) => cardsOf(item, totals.items.get(item.id)!.subtotal, regionOf(row)))
+    .flatMap((item) => cardsOf(item, valueOf(totals.items, item.id).subtotal, regionOf(row)))
   if (cards.length === 0) return
   await sql`with cards as (select * from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb)
       as c (id text, job_id text, code text, value integer, tax_rate real, metadata jsonb)),

@@ -4,6 +4,7 @@ import type { Entities } from "../../../platform/query/registry.ts"
 import type { Relations, Requested, Selected } from "../../../platform/query/selected.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { isAdminDefault, totalFields } from "./selections.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** Relations that totals depend on: they are read whatever the caller asks for. */
 const needed = [
@@ -142,7 +143,7 @@ function isBelow(root: string, path: string): boolean {
 export function shownRelations({ wanted, shows, withReturnableItems }: OrderView): ReadonlySet<string> {
   const paths = [...wanted.relations, ...(wanted.fields ?? [])]
   const more = shows === "everything" ? [...needed, "swaps", "claims"] : []
-  const roots = new Set([...paths, ...more].map((path) => path.split(".")[0]!))
+  const roots = new Set([...paths, ...more].map((path) => firstOf(path.split("."))))
   return withReturnableItems ? roots.add("returnable_items") : roots
 }
 

@@ -9,6 +9,7 @@ import {
   type PaymentState,
   type PaymentStatus,
 } from "./rules.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * The row of an order, while it is locked.
@@ -87,7 +88,7 @@ export async function paymentStateOf(db: Executor, orderId: string): Promise<Pay
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = ${orderId}) as refunded,
       count(*) filter (where captured_at is null and canceled_at is null)::int as uncaptured
     from payment where order_id = ${orderId}`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }
 
 /** A change of an order's own row. */

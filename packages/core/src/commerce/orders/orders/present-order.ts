@@ -15,6 +15,7 @@ import {
 } from "../../sales/totals/index.ts"
 import { editStatus } from "./edit-status.ts"
 import { shownRelations, type OrderTree, type OrderView } from "./loaded-selection.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * What reading orders takes: a database, and how their taxes are calculated.
@@ -25,7 +26,12 @@ export interface OrderReader extends Pick<Context, "db"> {
 }
 
 /** An order as responses show it: what the request selected, and all totals. */
-export type OrderResponse = Partial<Requested<"Order">> & OrderTotals
+export type OrderResponse = Partial<Omit<OrderTree, "items" | "shipping_methods">> &
+  OrderTotals & {
+    readonly items?: readonly (OrderTree["items"][number] & OrderLineItemTotals)[]
+    readonly shipping_methods?: readonly (OrderTree["shipping_methods"][number] &
+      Pick<Requested<"ShippingMethod">, "shipping_option">)[]
+  }
 
 /**
  * Orders as answers show them: what was asked for, with totals everywhere. Works on what was read, without another
@@ -83,9 +89,9 @@ interface Presentation {
 
 function presentOrder(row: OrderTree, { view, isShown, taxes }: Presentation): OrderResponse {
   const totals = totalsOfOrder(row, taxes)
-  for (const item of row.items) presentItem(item, totals.items.get(item.id)!)
+  for (const item of row.items) presentItem(item, valueOf(totals.items, item.id))
   for (const method of row.shipping_methods)
-    Object.assign(method, methodTotals(totals.shippingMethods.get(method.id)!))
+    Object.assign(method, methodTotals(valueOf(totals.shippingMethods, method.id)))
   for (const owner of ownersIn(row)) presentOwner(owner, row, taxes)
   for (const edit of row.edits ?? []) addStatus(edit)
   const all: ResponseRow = row
@@ -93,7 +99,11 @@ function presentOrder(row: OrderTree, { view, isShown, taxes }: Presentation): O
   for (const name of Object.keys(all)) if (isShown(name)) shown[name] = all[name]
   if (view.withReturnableItems) shown.returnable_items = returnableItems(row)
   // It has some of the row's fields, as they are.
-  return Object.assign(shown as Partial<OrderTree>, totals.totals, rawDiscount(totals, view))
+  return Object.assign(
+    shown as Partial<OrderTree> & Pick<OrderResponse, "items">,
+    totals.totals,
+    rawDiscount(totals, view),
+  )
 }
 
 /** The status of an edit is read off its moments, where they were asked for. */

@@ -58,8 +58,8 @@ export const orderAdminOperations: readonly Operation[] = [
     about: "Pass `returnable_items` in `expand` to get the lines that can be returned.",
     query: orderQuery,
     handler: async ({ params, query }, context) => {
-      const order = await findOrder(context, params.id!, adminView(context.db, query))
-      if (!order) throw orderErrors.not_found_with_colon(params.id!)
+      const order = await findOrder(context, params.id, adminView(context.db, query))
+      if (!order) throw orderErrors.not_found_with_colon(params.id)
       return { order }
     },
   }),
@@ -71,8 +71,8 @@ export const orderAdminOperations: readonly Operation[] = [
     about: "Addresses are updated in part; repeat the `country_code` each time.",
     body: updateOrderBody,
     handler: async ({ params, body, selection }, context) => {
-      await updateOrder(context, params.id!, body)
-      return answerOrder(context, params.id!, selection)
+      await updateOrder(context, params.id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -84,8 +84,8 @@ export const orderAdminOperations: readonly Operation[] = [
     body: addShippingMethodBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
-      await addShippingMethod(context, params.id!, body)
-      return answerOrder(context, params.id!, selection)
+      await addShippingMethod(context, params.id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -94,8 +94,8 @@ export const orderAdminOperations: readonly Operation[] = [
     path: "/admin/orders/{id}/complete",
     summary: "Complete an order.",
     handler: async ({ params, selection }, context) => {
-      await completeOrder(context, params.id!)
-      return answerOrder(context, params.id!, selection)
+      await completeOrder(context, params.id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -104,8 +104,8 @@ export const orderAdminOperations: readonly Operation[] = [
     path: "/admin/orders/{id}/archive",
     summary: "Archive an order.",
     handler: async ({ params, selection }, context) => {
-      await archiveOrder(context, params.id!)
-      return answerOrder(context, params.id!, selection)
+      await archiveOrder(context, params.id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -117,8 +117,8 @@ export const orderAdminOperations: readonly Operation[] = [
       "Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
-      await cancelOrder(context, params.id!)
-      return answerOrder(context, params.id!, selection)
+      await cancelOrder(context, params.id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -129,8 +129,8 @@ export const orderAdminOperations: readonly Operation[] = [
     about: "Captured payments are unchanged, so you can repeat the request.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
-      await captureOrder(context, params.id!)
-      return answerOrder(context, params.id!, selection)
+      await captureOrder(context, params.id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -143,8 +143,8 @@ export const orderAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {
-      await refundOrder(context, params.id!, body)
-      return answerOrder(context, params.id!, selection)
+      await refundOrder(context, params.id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -157,8 +157,8 @@ export const orderAdminOperations: readonly Operation[] = [
     body: fulfillOrderBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
-      await fulfillOrder(context, params.id!, body)
-      return answerOrder(context, params.id!, selection)
+      await fulfillOrder(context, params.id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -168,8 +168,8 @@ export const orderAdminOperations: readonly Operation[] = [
     summary: "Cancel a fulfillment that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
-      await cancelOrderFulfillment(context, params.id!, params.fulfillment_id!)
-      return answerOrder(context, params.id!, selection)
+      await cancelOrderFulfillment(context, params.id, params.fulfillment_id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -179,8 +179,8 @@ export const orderAdminOperations: readonly Operation[] = [
     summary: "Mark a fulfillment as shipped.",
     body: shipOrderBody,
     handler: async ({ params, body, selection }, context) => {
-      await shipOrder(context, params.id!, body)
-      return answerOrder(context, params.id!, selection)
+      await shipOrder(context, params.id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
 ]

@@ -31,8 +31,8 @@ export const orderReservationOperations: readonly Operation[] = [
     select: { isList: true },
     response: answersPage("reservations", "ReservationItem"),
     handler: async ({ params, query, selection }, { db }) => {
-      const order = await fetchById(db, "Order", params.id!)
-      if (!order) throw orderErrors.not_found(params.id!)
+      const order = await fetchById(db, "Order", params.id)
+      if (!order) throw orderErrors.not_found(params.id)
       const lines = await fetchRows(db, { entity: "LineItem", filters: { order_id: order.id } })
       const found = await fetchPage(db, {
         entity: "ReservationItem",
@@ -61,7 +61,7 @@ export const orderReservationOperations: readonly Operation[] = [
       ...Object.fromEntries(misplaced.map((name) => [name, notHere])),
     }),
     handler: async ({ params }, context) => ({
-      reservation: await reserveLine(context, params.id!, params.line_item_id!),
+      reservation: await reserveLine(context, params.id, params.line_item_id),
     }),
   }),
 ]

@@ -68,7 +68,7 @@ export const orderStoreOperations: readonly Operation[] = [
     response: answersOrder,
     about: "Signed-in customers do not find orders of other accounts.",
     handler: async ({ params, selection }, context) => {
-      const id = params.id!
+      const id = params.id
       await assertOwnOrder(context, { id }, () => orderErrors.not_found(id))
       return { order: await retrieveOrder(context, id, selection) }
     },
@@ -84,7 +84,7 @@ export const orderStoreOperations: readonly Operation[] = [
     select: storeOrder,
     response: answersOrder,
     handler: async ({ params, selection }, context) => {
-      const cart_id = params.cart_id!
+      const cart_id = params.cart_id
       await assertOwnOrder(context, { cart_id }, () => orderErrors.not_found_by_cart(cart_id))
       const known = await fetchFirst(context.db, { entity: "Order", filters: { cart_id } })
       const view = { wanted: selection, shows: "everything" } as const

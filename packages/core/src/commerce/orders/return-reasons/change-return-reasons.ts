@@ -106,7 +106,7 @@ export async function updateReturnReason(
     .forUpdate()
     .executeTakeFirst()
   if (!current) throw returnReasonErrors.not_found(id)
-  const merged = metadata ? mergeMetadata(current.metadata as Metadata | null, metadata) : undefined
+  const merged = metadata ? mergeMetadata(current.metadata, metadata) : undefined
   await db
     .updateTable("return_reason")
     .set({

@@ -43,7 +43,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     summary: "Get a return reason.",
     access: "admin",
     response: answersReason,
-    handler: async ({ params }, { db }) => ({ return_reason: await retrieveReturnReason(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ return_reason: await retrieveReturnReason(db, params.id) }),
   }),
   operation({
     id: "PostReturnReasonsReason",
@@ -55,7 +55,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     body: updateReturnReasonBody,
     response: answersReason,
     handler: async ({ params, body }, context) => ({
-      return_reason: await updateReturnReason(context, params.id!, body),
+      return_reason: await updateReturnReason(context, params.id, body),
     }),
   }),
   operation({
@@ -67,8 +67,8 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteReturnReason(context, params.id!)
-      return deleted(params.id!, "return_reason")
+      await deleteReturnReason(context, params.id)
+      return deleted(params.id, "return_reason")
     },
   }),
 ]

@@ -23,6 +23,6 @@ export const returnReasonStoreOperations: readonly Operation[] = [
     summary: "Get a return reason.",
     access: "store",
     response: answers({ return_reason: resource("ReturnReason") }),
-    handler: async ({ params }, { db }) => ({ return_reason: await retrieveReturnReason(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ return_reason: await retrieveReturnReason(db, params.id) }),
   }),
 ]

@@ -27,8 +27,8 @@ export const returnAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {
-      await requestReturn(context, { ...body, orderId: params.id! })
-      return { order: await retrieveChangedOrder(context, params.id!, selection) }
+      await requestReturn(context, { ...body, orderId: params.id })
+      return { order: await retrieveChangedOrder(context, params.id, selection) }
     },
   }),
   operation({
@@ -59,8 +59,8 @@ export const returnAdminOperations: readonly Operation[] = [
     response: answers({ return: resource("Return") }),
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
-      await acceptReturn(context, params.id!, body)
-      return { return: await retrieveReturn(context.db, params.id!, "swap") }
+      await acceptReturn(context, params.id, body)
+      return { return: await retrieveReturn(context.db, params.id, "swap") }
     },
   }),
   operation({
@@ -72,7 +72,7 @@ export const returnAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answers({ order: resource("Order") }),
     handler: async ({ params }, context) => {
-      const orderId = await cancelReturn(context, params.id!)
+      const orderId = await cancelReturn(context, params.id)
       return { order: await retrieveChangedOrder(context, orderId) }
     },
   }),

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { lockOrderFor, orderErrors, type LockedOrder } from "../orders/index.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import {
   createReturn,
@@ -19,6 +19,7 @@ import {
 import type { CustomOption } from "../../sales/shipping/index.ts"
 import { swapErrors } from "./errors.ts"
 import { createSwapCart } from "./swap-cart.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** An exchange of items of an order. */
 export interface SwapRequest {
@@ -161,13 +162,13 @@ async function insertCart(
 ): Promise<void> {
   const { db } = context
   const relations = withRelations("shipping_method", "shipping_method.tax_lines")
-  const back = (await fetchById(db, "Return", returnId, relations))!
+  const back = await loadById(db, "Return", returnId, relations)
   const lines = new Map(linesOfOrder(order).map(({ line }) => [line.id, line]))
   const addresses = withRelations("billing_address", "shipping_address")
   await createSwapCart(context, {
     swapId,
-    order: { ...order, ...(await fetchById(db, "Order", order.id, addresses))! },
-    returned: back.items.map(({ item_id, quantity }) => ({ line: lines.get(item_id)!, quantity })),
+    order: { ...order, ...(await loadById(db, "Order", order.id, addresses)) },
+    returned: back.items.map(({ item_id, quantity }) => ({ line: valueOf(lines, item_id), quantity })),
     returnShipping: back.shipping_method,
     salesChannelId: request.sales_channel_id,
     customOptions: request.custom_shipping_options ?? [],

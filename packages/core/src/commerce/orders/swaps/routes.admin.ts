@@ -34,7 +34,7 @@ export const swapAdminOperations: readonly Operation[] = [
     summary: "Get a swap with the totals of its cart.",
     access: "admin",
     response: answers({ swap: resource("Swap") }),
-    handler: async ({ params }, context) => ({ swap: await retrieveSwap(context, params.id!) }),
+    handler: async ({ params }, context) => ({ swap: await retrieveSwap(context, params.id) }),
   }),
   operation({
     ...orderChange,
@@ -46,8 +46,8 @@ export const swapAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {
-      await createSwap(context, { ...body, orderId: params.id! })
-      return answerOrder(context, params.id!, selection)
+      await createSwap(context, { ...body, orderId: params.id })
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -58,8 +58,8 @@ export const swapAdminOperations: readonly Operation[] = [
     about: "Its fulfillments and its return must be canceled first.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
-      await cancelSwap(context, params.id!, params.swap_id!)
-      return answerOrder(context, params.id!, selection)
+      await cancelSwap(context, params.id, params.swap_id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -70,8 +70,8 @@ export const swapAdminOperations: readonly Operation[] = [
     body: fulfillExchangeBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
-      await fulfillSwap(context, params.id!, params.swap_id!, body)
-      return answerOrder(context, params.id!, selection)
+      await fulfillSwap(context, params.id, params.swap_id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -81,8 +81,8 @@ export const swapAdminOperations: readonly Operation[] = [
     summary: "Cancel a fulfillment of a swap that was not shipped.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
-      await cancelSwapFulfillment(context, params.id!, params.swap_id!, params.fulfillment_id!)
-      return answerOrder(context, params.id!, selection)
+      await cancelSwapFulfillment(context, params.id, params.swap_id, params.fulfillment_id)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -92,8 +92,8 @@ export const swapAdminOperations: readonly Operation[] = [
     summary: "Mark a fulfillment of a swap as shipped.",
     body: shipSwapBody,
     handler: async ({ params, body, selection }, context) => {
-      await shipSwap(context, params.id!, params.swap_id!, body)
-      return answerOrder(context, params.id!, selection)
+      await shipSwap(context, params.id, params.swap_id, body)
+      return answerOrder(context, params.id, selection)
     },
   }),
   operation({
@@ -104,8 +104,8 @@ export const swapAdminOperations: readonly Operation[] = [
     about: "Captures what the customer owes, or refunds what the store owes. You can repeat the request.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
-      await processDifference(context, params.id!, params.swap_id!)
-      return answerOrder(context, params.id!, selection)
+      await processDifference(context, params.id, params.swap_id)
+      return answerOrder(context, params.id, selection)
     },
   }),
 ]

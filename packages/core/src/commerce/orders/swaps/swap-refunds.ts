@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** The refunds of a swap's difference. Amounts are integers in the currency's smallest unit. */
 export interface SwapRefunds {
@@ -18,5 +19,5 @@ export async function refundsOfSwap(db: Executor, id: string): Promise<SwapRefun
       coalesce(sum(amount) filter (where status = 'succeeded'), 0)::bigint as refunded,
       min(refund_id) filter (where status = 'started') as started
     from payment_call where swap_id = ${id} and kind = 'refund'`.execute(db)
-  return { refunded: rows[0]!.refunded, started: rows[0]!.started ?? undefined }
+  return { refunded: firstOf(rows).refunded, started: firstOf(rows).started ?? undefined }
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchById, fetchFirst } from "../../../platform/query/fetch.ts"
+import { loadById, fetchFirst } from "../../../platform/query/fetch.ts"
 import { appErrors } from "./errors.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 
@@ -37,6 +37,6 @@ export async function authorizeApp(
       .where("id", "=", String(app.id))
       .execute()
     await emit(`oauth.token_generated.${application_name}`, data)
-    return (await fetchById(db, "Oauth", String(app.id)))!
+    return await loadById(db, "Oauth", String(app.id))
   })
 }

@@ -6,6 +6,7 @@ import { replaceHash, type Account } from "./accounts.ts"
 import { passwordChangeErrors } from "./errors.ts"
 import { countAttempt, forgetAttempts } from "./limit-attempts.ts"
 import { endLogins } from "./sessions.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** What a signed-in person sends to change the password. */
 export interface PasswordChange {
@@ -44,5 +45,5 @@ async function loadUser({ db, userId }: Context): Promise<Account> {
   const { rows } = await sql<Account>`
     select id, email, first_name, last_name, password_hash from "user"
     where id = ${userId!} and deleted_at is null`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }

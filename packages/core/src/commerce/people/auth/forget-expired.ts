@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** Days for which a request can be repeated under its idempotency key with the same answer. */
 const keptDays = 14
@@ -21,5 +22,5 @@ export async function forgetExpired(db: Executor): Promise<number> {
     select (select count(*) from sessions) + (select count(*) from attempts) + (select count(*) from keys) as count`.execute(
     db,
   )
-  return Number(rows[0]!.count)
+  return Number(firstOf(rows).count)
 }

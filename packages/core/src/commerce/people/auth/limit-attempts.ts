@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { TooManyAttempts } from "../../../platform/http/too-many-attempts.ts"
 import { addressBlock } from "./address-block.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** Whose attempts are counted, and where. */
 type Limited = Pick<Context, "engine" | "clientAddress">
@@ -26,7 +27,7 @@ export async function countAttempt(context: Limited, key: string, times = 1): Pr
       count = case when r.window_start < now() - interval '1 minute' then 1 else r.count + 1 end,
       window_start = case when r.window_start < now() - interval '1 minute' then now() else r.window_start end
     returning count, ${wait} as wait`.execute(context.engine.db)
-  const { count, wait: seconds } = rows[0]!
+  const { count, wait: seconds } = firstOf(rows)
   if (count > limit) throw new TooManyAttempts(seconds)
 }
 

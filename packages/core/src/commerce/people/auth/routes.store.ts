@@ -89,7 +89,7 @@ export const authStoreOperations: readonly Operation[] = [
     limit: { key: "account-exists", times: 5 },
     response: answers({ exists: plain(z.boolean()) }),
     handler: async ({ params }, { db }) => ({
-      exists: (await findAccount(db, "store", params.email!)) !== undefined,
+      exists: (await findAccount(db, "store", params.email)) !== undefined,
     }),
   }),
 ]

@@ -75,7 +75,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     select: {},
     response: answersGroup,
     handler: async ({ params, selection }, { db }) => ({
-      customer_group: await retrieveCustomerGroup(db, params.id!, selection),
+      customer_group: await retrieveCustomerGroup(db, params.id, selection),
     }),
   }),
   operation({
@@ -90,8 +90,8 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     select: {},
     response: answersGroup,
     handler: async ({ params, body, selection }, context) => {
-      await updateCustomerGroup(context, params.id!, body)
-      return { customer_group: await retrieveCustomerGroup(context.db, params.id!, selection) }
+      await updateCustomerGroup(context, params.id, body)
+      return { customer_group: await retrieveCustomerGroup(context.db, params.id, selection) }
     },
   }),
   operation({
@@ -103,8 +103,8 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteCustomerGroup(context, params.id!)
-      return deleted(params.id!, "customer_group")
+      await deleteCustomerGroup(context, params.id)
+      return deleted(params.id, "customer_group")
     },
   }),
   operation({
@@ -117,7 +117,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     query: listGroupCustomersQuery,
     response: answersPage("customers", "Customer"),
     handler: async ({ params, query }, { db }) => {
-      const found = await listCustomers(db, { ...query, groups: [params.id!] })
+      const found = await listCustomers(db, { ...query, groups: [params.id] })
       return page("customers", found, query)
     },
   }),
@@ -131,8 +131,8 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     body: groupCustomersBody,
     response: answersGroup,
     handler: async ({ params, body }, context) => {
-      await addCustomersToGroup(context, params.id!, idsOf(body))
-      return { customer_group: await retrieveCustomerGroup(context.db, params.id!) }
+      await addCustomersToGroup(context, params.id, idsOf(body))
+      return { customer_group: await retrieveCustomerGroup(context.db, params.id) }
     },
   }),
   operation({
@@ -145,8 +145,8 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     body: groupCustomersBody,
     response: answersGroup,
     handler: async ({ params, body }, context) => {
-      await removeCustomersFromGroup(context, params.id!, idsOf(body))
-      return { customer_group: await retrieveCustomerGroup(context.db, params.id!) }
+      await removeCustomersFromGroup(context, params.id, idsOf(body))
+      return { customer_group: await retrieveCustomerGroup(context.db, params.id) }
     },
   }),
 ]

@@ -67,7 +67,7 @@ export async function updateCustomerGroup(
     .forUpdate()
     .executeTakeFirst()
   if (!current) throw customerGroupErrors.not_found(id)
-  const merged = metadata ? mergeMetadata(current.metadata as Metadata | null, metadata) : undefined
+  const merged = metadata ? mergeMetadata(current.metadata, metadata) : undefined
   await db
     .updateTable("customer_group")
     .set({

@@ -65,7 +65,7 @@ export const customerAdminOperations: readonly Operation[] = [
     query: selectCustomerQuery,
     response: answersCustomer,
     handler: async ({ params, query }, { db }) => ({
-      customer: await retrieveCustomer(db, params.id!, expanded(query.expand)),
+      customer: await retrieveCustomer(db, params.id, expanded(query.expand)),
     }),
   }),
   operation({
@@ -84,8 +84,8 @@ export const customerAdminOperations: readonly Operation[] = [
     handler: async ({ params, query, body }, context) => {
       const { password } = body
       const passwordHash = password == null ? undefined : await hashOf(context, password)
-      await changeCustomer(context, params.id!, body, passwordHash)
-      return { customer: await retrieveCustomer(context.db, params.id!, expanded(query.expand)) }
+      await changeCustomer(context, params.id, body, passwordHash)
+      return { customer: await retrieveCustomer(context.db, params.id, expanded(query.expand)) }
     },
   }),
 ]

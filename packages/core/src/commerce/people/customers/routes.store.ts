@@ -106,7 +106,7 @@ export const customerStoreOperations: readonly Operation[] = [
     body: addressBody,
     response: answersCustomer,
     handler: async ({ params, body }, context) => {
-      await updateAddress(context, context.customerId!, params.address_id!, body)
+      await updateAddress(context, context.customerId!, params.address_id, body)
       return presentMe(context)
     },
   }),
@@ -120,7 +120,7 @@ export const customerStoreOperations: readonly Operation[] = [
     access: "customer",
     response: answersCustomer,
     handler: async ({ params }, context) => {
-      await removeAddress(context, context.customerId!, params.address_id!)
+      await removeAddress(context, context.customerId!, params.address_id)
       return presentMe(context)
     },
   }),

@@ -3,7 +3,7 @@ import { endLogins, type EndLoginsOptions } from "../auth/index.ts"
 import type { Database } from "../../../platform/database/schema.gen.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { fetchById } from "../../../platform/query/fetch.ts"
+import { loadById } from "../../../platform/query/fetch.ts"
 import type { AddressChange } from "./addresses.ts"
 import { lockCustomer } from "./lock-customer.ts"
 import { setBillingAddress } from "./set-billing-address.ts"
@@ -41,8 +41,7 @@ export async function updateCustomer(
   const customer = await lockCustomer(context, id)
   const change: Updateable<Database["customer"]> = { ...plain }
   if (email != null) change.email = email.toLowerCase()
-  if (metadata)
-    change.metadata = JSON.stringify(mergeMetadata(customer.metadata as Metadata | null, metadata))
+  if (metadata) change.metadata = JSON.stringify(mergeMetadata(customer.metadata, metadata))
   if (passwordHash !== undefined) change.password_hash = passwordHash
   if (billing_address === null) change.billing_address_id = null
   else if (billing_address !== undefined)
@@ -53,7 +52,7 @@ export async function updateCustomer(
     .where("id", "=", id)
     .execute()
   if (passwordHash !== undefined) await endLogins(context, "store", id, options)
-  const updated = (await fetchById(context.db, "Customer", id))!
+  const updated = await loadById(context.db, "Customer", id)
   await context.emit("customer.updated", updated)
   return updated
 }

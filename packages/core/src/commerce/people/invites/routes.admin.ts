@@ -65,8 +65,8 @@ export const inviteAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteInvite(context, params.invite_id!)
-      return deleted(params.invite_id!, "invite")
+      await deleteInvite(context, params.invite_id)
+      return deleted(params.invite_id, "invite")
     },
   }),
   operation({
@@ -79,7 +79,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersText,
     handler: async ({ params }, context) => {
-      await resendInvite(context, params.invite_id!)
+      await resendInvite(context, params.invite_id)
       return new TextReply("OK")
     },
   }),

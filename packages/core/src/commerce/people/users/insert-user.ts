@@ -1,5 +1,5 @@
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { userErrors } from "./errors.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 
@@ -32,5 +32,5 @@ export async function insertUser(db: Executor, input: UserRow): Promise<Columns<
     .returning("id")
     .executeTakeFirst()
   if (!inserted) throw userErrors.email_taken()
-  return (await fetchById(db, "User", inserted.id))!
+  return await loadById(db, "User", inserted.id)
 }

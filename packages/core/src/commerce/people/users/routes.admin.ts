@@ -111,7 +111,7 @@ export const userAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersUser,
     handler: async ({ params }, { db, userId }) => {
-      const user = await retrieveUser(db, params.id!)
+      const user = await retrieveUser(db, params.id)
       return { user: user.id === userId ? await withToken(db, user) : user }
     },
   }),
@@ -127,7 +127,7 @@ export const userAdminOperations: readonly Operation[] = [
     about: "Users can set only their own API token; any user can remove one by sending `null`.",
     handler: async ({ params, body }, context) => {
       if (body.api_token && params.id !== context.userId) throw userErrors.token_of_other_user()
-      return { user: await updateUser(context, params.id!, body) }
+      return { user: await updateUser(context, params.id, body) }
     },
   }),
   operation({
@@ -139,8 +139,8 @@ export const userAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteUser(context, params.id!)
-      return deleted(params.id!, "user")
+      await deleteUser(context, params.id)
+      return deleted(params.id, "user")
     },
   }),
 ]

@@ -34,9 +34,7 @@ export async function updateUser(
     .forUpdate()
     .executeTakeFirst()
   if (!current) throw userErrors.not_found(id)
-  const merged = metadata
-    ? { metadata: JSON.stringify(mergeMetadata(current.metadata as Metadata | null, metadata)) }
-    : {}
+  const merged = metadata ? { metadata: JSON.stringify(mergeMetadata(current.metadata, metadata)) } : {}
   await db
     .updateTable("user")
     .set({ ...change, ...merged, updated_at: sql`now()` })

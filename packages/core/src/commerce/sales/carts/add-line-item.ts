@@ -21,6 +21,7 @@ import {
 } from "./generate-lines.ts"
 import type { LockedCart } from "./locks.ts"
 import { consequences, dropShippingMethods, type Consequences } from "./shipping-of-cart.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Adds units of a variant to a cart: to an existing line of the variant if its metadata is the same, else as a
@@ -39,7 +40,7 @@ export async function addLineItem(context: Context, cart: LockedCart, request: L
     stock: stockQuery([request.variant_id], channels),
     present: linesOfVariantQuery(cart.id, request),
   })
-  const { lines, hasDiscounts, hasShipping } = present[0]!
+  const { lines, hasDiscounts, hasShipping } = firstOf(present)
   const line = typeof request.unit_price === "number" ? undefined : lines.find((each) => each.isMergeable)
   const quantity = request.quantity + (line?.quantity ?? 0)
   const [draft] = await draftsFrom(context, { variants, facts }, [{ ...request, quantity }], where)

@@ -6,6 +6,7 @@ import { addressParts, type AddressPart } from "../../../platform/kernel/postal-
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { cartErrors } from "./errors.ts"
 import type { LockedCart } from "./locks.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * An address in a request: what is absent stays as it is, null clears.
@@ -130,7 +131,7 @@ async function currentAddress(
       exists (select from country
         where iso_2 = ${country?.toLowerCase() ?? null} and region_id = ${regionId}) as "isCountryInRegion"
     from (select 1) one left join address a on a.id = ${id} and a.deleted_at is null`.execute(db)
-  const { isOwn, isCountryInRegion, ...values } = rows[0]!
+  const { isOwn, isCountryInRegion, ...values } = firstOf(rows)
   return { isOwn, isCountryInRegion, values }
 }
 

@@ -7,6 +7,7 @@ import type { Executor } from "../../../platform/query/fetch.ts"
 import type { LoadedCart } from "./load-cart.ts"
 import { lockCart, writeCart, type LockedCart } from "./locks.ts"
 import { refreshAdjustments } from "./refresh-adjustments.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Puts these discounts on a cart instead of those it has. Any number of free shipping, and the first of the others.
@@ -65,7 +66,7 @@ export async function dropDiscounts(
     await writeCart(tx.db, cart, cart)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from shipping_method
       where cart_id = ${cart.id}`.execute(tx.db)
-    return rows[0]!.count < row.shipping_methods.length
+    return firstOf(rows).count < row.shipping_methods.length
   })
 }
 

@@ -8,6 +8,7 @@ import type { LockedCart } from "./locks.ts"
 import { refreshAdjustments } from "./refresh-adjustments.ts"
 import { repriceLines } from "./reprice-lines.ts"
 import { dropShippingMethods } from "./shipping-of-cart.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Moves a cart to a region: prices are looked up again, and lines without a price, shipping methods, gift cards
@@ -57,5 +58,5 @@ export async function countriesOf(db: Executor, regionId: string): Promise<strin
  */
 export function pickCountry(countries: readonly string[], wished: string | null | undefined): string | null {
   if (wished && !countries.includes(wished.toLowerCase())) throw cartErrors.country_not_in_region()
-  return wished?.toLowerCase() ?? (countries.length === 1 ? countries[0]! : null)
+  return wished?.toLowerCase() ?? (countries.length === 1 ? firstOf(countries) : null)
 }

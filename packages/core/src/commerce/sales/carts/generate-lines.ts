@@ -6,6 +6,7 @@ import { pricesFrom, pricingQuery, type PricingContext } from "../../catalog/pri
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { together, type RowsOf } from "../../../platform/query/together.ts"
 import { cartErrors } from "./errors.ts"
+import { firstOf, valueOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * A line that is to be made of a variant.
@@ -127,11 +128,13 @@ export async function draftsFrom(
     .filter(({ request }) => typeof request.unit_price !== "number")
     .map(({ request, key }) => ({ key, variantId: request.variant_id, quantity: request.quantity }))
   const prices = await pricesFrom(context, {
-    facts: read.facts[0]!,
+    facts: firstOf(read.facts),
     requests: priced,
     pricing: pricingOf(where),
   })
-  return keyed.map(({ request, key }) => draft(request, variants.get(request.variant_id)!, prices.get(key)))
+  return keyed.map(({ request, key }) =>
+    draft(request, valueOf(variants, request.variant_id), prices.get(key)),
+  )
 }
 
 function pricingOf({ regionId, customerId }: LineContext): PricingContext {

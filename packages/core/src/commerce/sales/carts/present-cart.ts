@@ -12,6 +12,7 @@ import type { Selection } from "../../../platform/query/selection.ts"
 import type { CartTotals, LineItemTotals, ShippingMethodTotals } from "../totals/index.ts"
 import type { CartItem, CartRow, LoadedCart } from "./load-cart.ts"
 import { shownRelations, totalNames, treeSelection } from "./selection.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** Selections that were found to be in order lately: most requests make the same one. */
 const checkedOf = new WeakMap<Entities, Set<string>>()
@@ -58,7 +59,7 @@ export function presentCart(loaded: ShownCart, wanted: Selection, viewer: Viewer
   const items = presentItems(loaded)
   const shipping_methods = row.shipping_methods.map((method) => ({
     ...method,
-    ...methodTotals(totals.shippingMethods.get(method.id)!),
+    ...methodTotals(valueOf(totals.shippingMethods, method.id)),
   }))
   const selected = row.payment_sessions.find((session) => session.is_selected)
   const customer = isPrivate(row, viewer) ? null : row.customer
@@ -98,7 +99,7 @@ function presentItems({ row, totals, stock }: ShownCart) {
   return items.map((item) => ({
     ...item,
     variant: item.variant ? byId.get(item.variant.id) : null,
-    ...itemTotals(totals.items.get(item.id)!),
+    ...itemTotals(valueOf(totals.items, item.id)),
   }))
 }
 

@@ -5,6 +5,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { ratesForProducts } from "../tax/index.ts"
 import { taxCalculation, type TaxPlace } from "../totals/index.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Computes again what the discounts of a cart take off its lines. Manual adjustments stay, and so do adjustments of
@@ -58,7 +59,7 @@ async function readLines(
             where product_id = p.id)) end) order by l.created_at, l.id), '[]')
       from line_item l left join product_variant v on v.id = l.variant_id left join product p on p.id = v.product_id
       where l.cart_id = ${cart.id}) as lines`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }
 
 async function withRates(

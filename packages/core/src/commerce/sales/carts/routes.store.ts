@@ -76,7 +76,7 @@ const cartOperations: readonly Operation[] = [
     about:
       "Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.",
     handler: async ({ params, selection }, context) => ({
-      cart: await retrieveCart(context, params.id!, selection),
+      cart: await retrieveCart(context, params.id, selection),
     }),
   }),
   operation({
@@ -93,7 +93,7 @@ const cartOperations: readonly Operation[] = [
       const foreign = foreignChannel(context, body.sales_channel_id)
       if (foreign) return refusedBody([foreign])
       const call: ChangeCall = {
-        id: params.id!,
+        id: params.id,
         selection,
         sessions: "tell",
         dropsSessions: (before) => !!body.region_id && body.region_id !== before.region_id,
@@ -112,8 +112,8 @@ const cartOperations: readonly Operation[] = [
     about:
       "A code that the cart does not have is ignored. If this removes free shipping, shipping methods get the prices of their options again, and methods whose price a provider calculates are removed.",
     handler: async ({ params, selection }, context) => ({
-      cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>
-        removeDiscount(tx, cart, params.code!),
+      cart: await changeAndAnswer(context, { id: params.id, selection }, (tx, cart) =>
+        removeDiscount(tx, cart, params.code),
       ),
     }),
   }),
@@ -127,7 +127,7 @@ const cartOperations: readonly Operation[] = [
     body: addShippingMethodBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await addShippingMethod(context, {
-        id: params.id!,
+        id: params.id,
         selection,
         optionId: body.option_id,
         data: body.data ?? {},
@@ -142,7 +142,7 @@ const cartOperations: readonly Operation[] = [
     summary: "Calculate the taxes of a cart.",
     isIdempotent: true,
     handler: async ({ params, selection }, context) => ({
-      cart: await retrieveCart(context, params.id!, selection, { withTaxes: true }),
+      cart: await retrieveCart(context, params.id, selection, { withTaxes: true }),
     }),
   }),
 ]
@@ -160,7 +160,7 @@ const lineItemOperations: readonly Operation[] = [
     handler: async ({ params, body, selection }, context) => ({
       cart: await changeAndAnswer(
         context,
-        { id: params.id!, selection: withCustomer(selection) },
+        { id: params.id, selection: withCustomer(selection) },
         (tx, cart) => addLineItem(tx, cart, body),
       ),
     }),
@@ -174,8 +174,8 @@ const lineItemOperations: readonly Operation[] = [
     about: "Quantity 0 removes the line. Metadata is merged key by key.",
     body: updateLineItemBody,
     handler: async ({ params, body, selection }, context) => ({
-      cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>
-        updateLineItem(tx, cart, { lineId: params.line_id!, ...body }),
+      cart: await changeAndAnswer(context, { id: params.id, selection }, (tx, cart) =>
+        updateLineItem(tx, cart, { lineId: params.line_id, ...body }),
       ),
     }),
   }),
@@ -186,8 +186,8 @@ const lineItemOperations: readonly Operation[] = [
     path: "/store/carts/{id}/line-items/{line_id}",
     summary: "Remove a line item from a cart.",
     handler: async ({ params, selection }, context) => ({
-      cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>
-        removeLineItem(tx, cart, params.line_id!),
+      cart: await changeAndAnswer(context, { id: params.id, selection }, (tx, cart) =>
+        removeLineItem(tx, cart, params.line_id),
       ),
     }),
   }),
@@ -204,7 +204,7 @@ const sessionOperations: readonly Operation[] = [
     isIdempotent: true,
     response: answers({ cart: resource("Cart"), data: resource("Cart") }),
     handler: async ({ params, selection }, context) => {
-      const call = { id: params.id!, selection: withCustomer(selection) }
+      const call = { id: params.id, selection: withCustomer(selection) }
       const cart = await createPaymentSessions(context, call)
       // v1 answers with the cart twice, and once with a total that is nowhere else.
       const items = (cart.items ?? []) as readonly { raw_discount_total: number }[]
@@ -221,7 +221,7 @@ const sessionOperations: readonly Operation[] = [
     about: "It is prepared with its provider; sessions of other providers are deleted.",
     body: selectSessionBody,
     handler: async ({ params, body, selection }, context) => ({
-      cart: await selectPaymentSession(context, { id: params.id!, selection, providerId: body.provider_id }),
+      cart: await selectPaymentSession(context, { id: params.id, selection, providerId: body.provider_id }),
     }),
   }),
   operation({
@@ -233,9 +233,9 @@ const sessionOperations: readonly Operation[] = [
     body: updateSessionBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await updatePaymentSession(context, {
-        id: params.id!,
+        id: params.id,
         selection,
-        providerId: params.provider_id!,
+        providerId: params.provider_id,
         data: body.data,
       }),
     }),
@@ -249,9 +249,9 @@ const sessionOperations: readonly Operation[] = [
     about: "The session is not selected afterwards. Succeeds even if the session does not exist.",
     handler: async ({ params, selection }, context) => ({
       cart: await refreshPaymentSession(context, {
-        id: params.id!,
+        id: params.id,
         selection,
-        providerId: params.provider_id!,
+        providerId: params.provider_id,
       }),
     }),
   }),
@@ -263,9 +263,9 @@ const sessionOperations: readonly Operation[] = [
     summary: "Delete a payment session.",
     handler: async ({ params, selection }, context) => ({
       cart: await deletePaymentSession(context, {
-        id: params.id!,
+        id: params.id,
         selection,
-        providerId: params.provider_id!,
+        providerId: params.provider_id,
       }),
     }),
   }),

@@ -1,5 +1,6 @@
 import type { Selected } from "../../../platform/query/selected.ts"
 import { atLeast, type Selection, type SelectionRules } from "../../../platform/query/selection.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** What answers with a cart hold unless `fields` and `expand` say otherwise. */
 export const cartSelection: SelectionRules = {
@@ -55,7 +56,7 @@ export type CartTree = Selected<"Cart", ReturnType<typeof treeSelection>>
 /** Root relations that an answer shows. */
 export function shownRelations(wanted: Selection): ReadonlySet<string> {
   return new Set(
-    [...needed, ...wanted.relations, ...(wanted.fields ?? [])].map((path) => path.split(".")[0]!),
+    [...needed, ...wanted.relations, ...(wanted.fields ?? [])].map((path) => firstOf(path.split("."))),
   )
 }
 

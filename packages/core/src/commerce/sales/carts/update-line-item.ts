@@ -10,6 +10,7 @@ import { generateLines } from "./generate-lines.ts"
 import type { LockedCart } from "./locks.ts"
 import { removeLineItem } from "./remove-line-item.ts"
 import { consequences, dropShippingMethods, type Consequences } from "./shipping-of-cart.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** A new quantity of a line, and metadata to add to it. */
 interface LineChange {
@@ -93,5 +94,5 @@ async function setQuantity(
     set quantity = ${quantity}, metadata = ${mergedMetadata(line, metadata)}::jsonb, updated_at = now()
     where id = ${lineId}
     returning ${consequences(cartId)}`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }

@@ -50,14 +50,14 @@ export const checkoutStoreOperations: readonly Operation[] = [
     ...onCompletion,
     id: "PostCartsCartComplete",
     path: "/store/carts/{id}/complete",
-    handler: ({ params, selection }, context) => complete(context, params.id!, selection),
+    handler: ({ params, selection }, context) => complete(context, params.id, selection),
   }),
   operation({
     ...onCompletion,
     id: "PostCartsCartCompleteCart",
     path: "/store/carts/{id}/complete-cart",
     summary: "Complete a cart with the deprecated path.",
-    handler: ({ params, selection }, context) => complete(context, params.id!, selection),
+    handler: ({ params, selection }, context) => complete(context, params.id, selection),
   }),
 ]
 

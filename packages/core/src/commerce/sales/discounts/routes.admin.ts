@@ -73,7 +73,7 @@ export const discountAdminOperations: readonly Operation[] = [
     path: "/admin/discounts/code/{code}",
     summary: "Get a discount by its code.",
     handler: async ({ params, selection }, { db }) => ({
-      discount: await retrieveDiscountByCode(db, params.code!, selection),
+      discount: await retrieveDiscountByCode(db, params.code, selection),
     }),
   }),
   operation({
@@ -83,7 +83,7 @@ export const discountAdminOperations: readonly Operation[] = [
     path: "/admin/discounts/{id}",
     summary: "Get a discount.",
     handler: async ({ params, selection }, { db }) => ({
-      discount: await retrieveDiscount(db, params.id!, selection),
+      discount: await retrieveDiscount(db, params.id, selection),
     }),
   }),
   operation({
@@ -94,8 +94,8 @@ export const discountAdminOperations: readonly Operation[] = [
     summary: "Update a discount.",
     body: updateDiscountBody,
     handler: async ({ params, body, selection }, context) => {
-      await updateDiscount(context, params.id!, body)
-      return { discount: await retrieveDiscount(context.db, params.id!, selection) }
+      await updateDiscount(context, params.id, body)
+      return { discount: await retrieveDiscount(context.db, params.id, selection) }
     },
   }),
   operation({
@@ -108,7 +108,7 @@ export const discountAdminOperations: readonly Operation[] = [
     handler: async ({ params }, { db }) => {
       await sql`update discount set deleted_at = now()
         where id = ${params.id} and deleted_at is null`.execute(db)
-      return deleted(params.id!, "discount")
+      return deleted(params.id, "discount")
     },
   }),
   ...subresources(),
@@ -127,7 +127,7 @@ function subresources(): readonly Operation[] {
         "The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.",
       body: dynamicCodeBody,
       handler: async ({ params, body }, context) => {
-        const id = await createDynamicCode(context, params.id!, body)
+        const id = await createDynamicCode(context, params.id, body)
         return { discount: await retrieveDiscount(context.db, id) }
       },
     }),
@@ -139,8 +139,8 @@ function subresources(): readonly Operation[] {
       summary: "Delete a code of a dynamic discount.",
       about: "A code that the discount does not have is ignored.",
       handler: async ({ params }, context) => {
-        await deleteDynamicCode(context, params.id!, params.code!)
-        return { discount: await retrieveDiscount(context.db, params.id!) }
+        await deleteDynamicCode(context, params.id, params.code)
+        return { discount: await retrieveDiscount(context.db, params.id) }
       },
     }),
     operation({
@@ -150,8 +150,8 @@ function subresources(): readonly Operation[] {
       path: "/admin/discounts/{id}/regions/{region_id}",
       summary: "Add a region to a discount.",
       handler: async ({ params }, { db }) => {
-        await addRegion(db, params.id!, params.region_id!)
-        return { discount: await retrieveDiscount(db, params.id!) }
+        await addRegion(db, params.id, params.region_id)
+        return { discount: await retrieveDiscount(db, params.id) }
       },
     }),
     operation({
@@ -161,9 +161,9 @@ function subresources(): readonly Operation[] {
       path: "/admin/discounts/{id}/regions/{region_id}",
       summary: "Remove a region from a discount.",
       handler: async ({ params }, { db }) => {
-        await retrieveDiscount(db, params.id!)
-        await removeRegion(db, params.id!, params.region_id!)
-        return { discount: await retrieveDiscount(db, params.id!) }
+        await retrieveDiscount(db, params.id)
+        await removeRegion(db, params.id, params.region_id)
+        return { discount: await retrieveDiscount(db, params.id) }
       },
     }),
   ]

@@ -34,9 +34,9 @@ export const discountConditionOperations: readonly Operation[] = [
     summary: "Add a condition to a discount.",
     body: createConditionBody,
     handler: async ({ params, body, selection }, { db }) => {
-      const { rule_id } = await retrieveDiscount(db, params.discount_id!)
+      const { rule_id } = await retrieveDiscount(db, params.discount_id)
       await addCondition(db, rule_id as string, body)
-      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+      return { discount: await retrieveDiscount(db, params.discount_id, selection) }
     },
   }),
   operation({
@@ -48,8 +48,8 @@ export const discountConditionOperations: readonly Operation[] = [
     select: conditionSelection,
     response: answers({ discount_condition: resource("DiscountCondition") }),
     handler: async ({ params, selection }, { db }) => {
-      await conditionOf(db, params.discount_id!, params.condition_id!)
-      const filters = { id: params.condition_id! }
+      await conditionOf(db, params.discount_id, params.condition_id)
+      const filters = { id: params.condition_id }
       return {
         discount_condition: await fetchFirst(db, {
           entity: "DiscountCondition",
@@ -69,9 +69,9 @@ export const discountConditionOperations: readonly Operation[] = [
     about: "It then contains exactly these resources. Resources of another type are ignored, as in v1.",
     body: updateConditionBody,
     handler: async ({ params, body, selection }, { db }) => {
-      await conditionOf(db, params.discount_id!, params.condition_id!)
-      await replaceResources(db, params.condition_id!, body)
-      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+      await conditionOf(db, params.discount_id, params.condition_id)
+      await replaceResources(db, params.condition_id, body)
+      return { discount: await retrieveDiscount(db, params.discount_id, selection) }
     },
   }),
   operation({
@@ -82,11 +82,11 @@ export const discountConditionOperations: readonly Operation[] = [
     summary: "Delete a condition of a discount.",
     response: answersDeleted({ discount: resource("Discount") }),
     handler: async ({ params, selection }, { db }) => {
-      const { rule_id } = await retrieveDiscount(db, params.discount_id!)
+      const { rule_id } = await retrieveDiscount(db, params.discount_id)
       await sql`delete from discount_condition
         where id = ${params.condition_id} and discount_rule_id = ${rule_id}`.execute(db)
-      const discount = await retrieveDiscount(db, params.discount_id!, selection)
-      return { ...deleted(params.condition_id!, "discount-condition"), discount }
+      const discount = await retrieveDiscount(db, params.discount_id, selection)
+      return { ...deleted(params.condition_id, "discount-condition"), discount }
     },
   }),
   operation({
@@ -98,9 +98,9 @@ export const discountConditionOperations: readonly Operation[] = [
     about: "Resources that it already contains are unchanged.",
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
-      const kind = await conditionOf(db, params.discount_id!, params.condition_id!)
-      await addResources(db, params.condition_id!, kind, idsOf(body))
-      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+      const kind = await conditionOf(db, params.discount_id, params.condition_id)
+      await addResources(db, params.condition_id, kind, idsOf(body))
+      return { discount: await retrieveDiscount(db, params.discount_id, selection) }
     },
   }),
   operation({
@@ -112,9 +112,9 @@ export const discountConditionOperations: readonly Operation[] = [
     about: "Resources that it does not contain are ignored.",
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
-      const kind = await conditionOf(db, params.discount_id!, params.condition_id!)
-      await removeResources(db, params.condition_id!, kind, idsOf(body))
-      return { discount: await retrieveDiscount(db, params.discount_id!, selection) }
+      const kind = await conditionOf(db, params.discount_id, params.condition_id)
+      await removeResources(db, params.condition_id, kind, idsOf(body))
+      return { discount: await retrieveDiscount(db, params.discount_id, selection) }
     },
   }),
 ]

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely"
 import { roundedPercentage } from "../../../platform/kernel/money.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * What the store holds of the money for an order: captured payments and gift cards that paid, less refunds. Payments
@@ -85,7 +86,7 @@ export async function refundableBesideCards(db: Executor, orderId: string): Prom
   if (spent === 0) return undefined
   const { rows } = await sql<{ held: number }>`select ${moneyHeld("o")}::bigint as held from "order" o
     where id = ${orderId}`.execute(db)
-  return Math.max(0, rows[0]!.held - spent)
+  return Math.max(0, firstOf(rows).held - spent)
 }
 
 /**

@@ -59,7 +59,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
     summary: "Get a gift card.",
     access: "admin",
     response: answer,
-    handler: async ({ params }, context) => ({ gift_card: await retrieve(context, params.id!) }),
+    handler: async ({ params }, context) => ({ gift_card: await retrieve(context, params.id) }),
   }),
   operation({
     id: "PostGiftCardsGiftCard",
@@ -71,8 +71,8 @@ export const giftCardAdminOperations: readonly Operation[] = [
     body: updateGiftCardBody,
     response: answer,
     handler: async ({ params, body }, context) => {
-      await updateGiftCard(context, params.id!, body)
-      return { gift_card: await retrieve(context, params.id!) }
+      await updateGiftCard(context, params.id, body)
+      return { gift_card: await retrieve(context, params.id) }
     },
   }),
   operation({
@@ -88,10 +88,10 @@ export const giftCardAdminOperations: readonly Operation[] = [
       await db
         .updateTable("gift_card")
         .set({ deleted_at: sql`now()` })
-        .where("id", "=", params.id!)
+        .where("id", "=", params.id)
         .where("deleted_at", "is", null)
         .execute()
-      return deleted(params.id!, "gift-card")
+      return deleted(params.id, "gift-card")
     },
   }),
 ]

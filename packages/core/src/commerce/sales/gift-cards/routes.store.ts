@@ -24,10 +24,10 @@ export const giftCardStoreOperations: readonly Operation[] = [
         const card = await fetchFirst(context.db, {
           entity: "GiftCard",
           selection: storeGiftCard,
-          filters: { code: params.code! },
+          filters: { code: params.code },
           eager: false,
         })
-        if (!card) throw giftCardErrors.code_unknown(params.code!)
+        if (!card) throw giftCardErrors.code_unknown(params.code)
         return { gift_card: card }
       }),
   }),

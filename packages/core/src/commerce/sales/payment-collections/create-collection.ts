@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { SessionRow } from "../payments/index.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { fetchById, loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { readCollection } from "./lock-collection.ts"
 
 /** A sum that is to be paid. */
@@ -42,7 +42,7 @@ export async function createCollection(
       created_by: wanted.createdBy,
     })
     .execute()
-  await emit("payment-collection.created", (await fetchById(db, "PaymentCollection", id))!)
+  await emit("payment-collection.created", await loadById(db, "PaymentCollection", id))
   return id
 }
 

@@ -3,9 +3,10 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { SessionRow } from "../payments/index.ts"
 import type { PaymentSessionStatus, ProviderData } from "../../../providers.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { fetchById, loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { lockCollection, paidEdit, readCollection, type CollectionWith } from "./lock-collection.ts"
 import { statusAfterAuthorizing } from "./rules.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** The result of authorizing a session. */
 export interface Answer {
@@ -35,7 +36,7 @@ export async function recordAnswers(
   const isAwaited = ({ session }: Answer) => sessions.has(session.id) && !edit?.isEnded
   const unused = answers.filter((answer) => answer.status === "authorized" && !isAwaited(answer))
   const current = answers.filter(
-    (answer) => isAwaited(answer) && sessions.get(answer.session.id)!.status !== "authorized",
+    (answer) => isAwaited(answer) && valueOf(sessions, answer.session.id).status !== "authorized",
   )
   if (!collection || current.length === 0) return unused
   const orderId = edit?.isConfirmed ? edit.orderId : null
@@ -69,7 +70,7 @@ async function recordAnswer(
         ${JSON.stringify(data)}::jsonb))
     insert into payment_collection_payments (payment_collection_id, payment_id)
     values (${collection.id}, ${paymentId})`.execute(db)
-  await emit("payment.created", (await fetchById(db, "Payment", paymentId))!)
+  await emit("payment.created", await loadById(db, "Payment", paymentId))
 }
 
 async function conclude({ db, emit }: Write, id: string): Promise<void> {

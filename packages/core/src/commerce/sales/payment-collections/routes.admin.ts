@@ -23,8 +23,8 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     query: collectionQuery,
     select: adminCollection,
     handler: async ({ params, selection }, { db }) => {
-      const payment_collection = await fetchById(db, "PaymentCollection", params.id!, selection)
-      if (!payment_collection) throw collectionErrors.not_found(params.id!)
+      const payment_collection = await fetchById(db, "PaymentCollection", params.id, selection)
+      if (!payment_collection) throw collectionErrors.not_found(params.id)
       return { payment_collection }
     },
   }),
@@ -36,7 +36,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     summary: "Update the description of a payment collection.",
     body: updateCollectionBody,
     handler: async ({ params, body }, context) => ({
-      payment_collection: await updateCollection(context, params.id!, body),
+      payment_collection: await updateCollection(context, params.id, body),
     }),
   }),
   operation({
@@ -49,8 +49,8 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     response: answersDeleted(),
     ownsTransactions: true,
     handler: async ({ params }, context) => {
-      await deleteCollection(context, params.id!)
-      return deleted(params.id!, "payment_collection")
+      await deleteCollection(context, params.id)
+      return deleted(params.id, "payment_collection")
     },
   }),
   operation({
@@ -61,7 +61,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     summary: "Mark a payment collection as authorized.",
     about: "No provider is called and no payment is created. You can repeat the request.",
     handler: async ({ params }, context) => ({
-      payment_collection: await markAuthorized(context, params.id!),
+      payment_collection: await markAuthorized(context, params.id),
     }),
   }),
 ]

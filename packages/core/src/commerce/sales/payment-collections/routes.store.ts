@@ -32,9 +32,9 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     query: collectionQuery,
     select: storeCollection,
     handler: async ({ params, selection }, context) => {
-      await assertOwnCollection(context, params.id!)
-      const payment_collection = await fetchById(context.db, "PaymentCollection", params.id!, selection)
-      if (!payment_collection) throw collectionErrors.not_found(params.id!)
+      await assertOwnCollection(context, params.id)
+      const payment_collection = await fetchById(context.db, "PaymentCollection", params.id, selection)
+      if (!payment_collection) throw collectionErrors.not_found(params.id)
       return { payment_collection }
     },
   }),
@@ -46,8 +46,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     about: "Sessions of other providers are deleted.",
     body: sessionBody,
     handler: async ({ params, body }, context) => {
-      await assertOwnCollection(context, params.id!)
-      return { payment_collection: await setSession(context, params.id!, body.provider_id) }
+      await assertOwnCollection(context, params.id)
+      return { payment_collection: await setSession(context, params.id, body.provider_id) }
     },
   }),
   operation({
@@ -58,8 +58,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     about: "The amounts must add up to the total. Sessions whose `session_id` is not listed are deleted.",
     body: sessionsBody,
     handler: async ({ params, body }, context) => {
-      await assertOwnCollection(context, params.id!)
-      return { payment_collection: await setSessions(context, params.id!, body.sessions) }
+      await assertOwnCollection(context, params.id)
+      return { payment_collection: await setSessions(context, params.id, body.sessions) }
     },
   }),
   operation({
@@ -70,8 +70,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     about: "Each authorized session creates a payment. You can repeat the request.",
     body: authorizeSessionsBody,
     handler: async ({ params, body }, context) => {
-      await assertOwnCollection(context, params.id!)
-      return { payment_collection: await authorizeSessions(context, params.id!, body.session_ids) }
+      await assertOwnCollection(context, params.id)
+      return { payment_collection: await authorizeSessions(context, params.id, body.session_ids) }
     },
   }),
   operation({
@@ -82,8 +82,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     about: "The response is the new session, which has another ID.",
     response: answers({ payment_session: resource("PaymentSession") }),
     handler: async ({ params }, context) => {
-      await assertOwnCollection(context, params.id!)
-      return { payment_session: await refreshSession(context, params.id!, params.session_id!) }
+      await assertOwnCollection(context, params.id)
+      return { payment_session: await refreshSession(context, params.id, params.session_id) }
     },
   }),
   operation({
@@ -94,8 +94,8 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     about: "An authorized session creates a payment. You can repeat the request.",
     response: answers({ payment_session: resource("PaymentSession") }),
     handler: async ({ params }, context) => {
-      await assertOwnCollection(context, params.id!)
-      return { payment_session: await authorizeSession(context, params.id!, params.session_id!) }
+      await assertOwnCollection(context, params.id)
+      return { payment_session: await authorizeSession(context, params.id, params.session_id) }
     },
   }),
 ]

@@ -10,11 +10,12 @@ import {
   type SessionRow,
   type SessionStep,
 } from "../payments/index.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import { collectionErrors } from "./errors.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import { lockCollection, readCollection, type CollectionWith } from "./lock-collection.ts"
 import { planRefresh, planSingle, planWanted, type PlannedCollection, type WantedSession } from "./rules.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 type Plan = (collection: PlannedCollection & { readonly id: string }) => readonly SessionStep<SessionRow>[]
 
@@ -77,7 +78,7 @@ export async function refreshSession(
   if (!owner) throw collectionErrors.session_not_found(sessionId)
   if (owner.id !== id) throw collectionErrors.session_elsewhere(sessionId, id)
   const { saved } = await settle(context, id, (collection) => planRefresh(collection, sessionId))
-  return (await fetchById(db, "PaymentSession", saved[0]!.id))!
+  return await loadById(db, "PaymentSession", firstOf(saved).id)
 }
 
 /** Providers are called while nothing is locked; what they answered counts if the collection is as it was then. */

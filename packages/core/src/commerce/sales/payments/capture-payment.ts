@@ -1,6 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
-import { fetchById } from "../../../platform/query/fetch.ts"
+import { loadById } from "../../../platform/query/fetch.ts"
 import { lockPayment, type LockedPayment } from "./lock-payments.ts"
 import { moneyErrors } from "./money-errors.ts"
 import { claimCalls, firstError, type CallOutcome } from "./payment-calls.ts"
@@ -41,7 +41,7 @@ async function concludeCapture(stage: StageContext, id: string, outcomes: readon
   const { canceled_at, captured_at } = await lockPayment(stage.db, id)
   if (outcomes.length === 0 && canceled_at && !captured_at) throw moneyErrors.payment_canceled(id)
   const recorded = await recordOutcomes(stage.db, outcomes)
-  const payment = (await fetchById(stage.db, "Payment", id))!
+  const payment = await loadById(stage.db, "Payment", id)
   const captures = recorded.filter(({ call }) => call.kind === "capture")
   const error = firstError(captures)
   if (error) await stage.emit("payment.payment_capture_failed", { ...payment, error: error.message })

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** A payment, as the handler of a payment service's webhook needs it. */
 export interface ProviderPayment {
@@ -48,7 +49,7 @@ export async function findProviderPayment(
         order by s.created_at desc, s.id limit 1) as session_id,
       exists (select from cart where id = ${resourceId})
         or exists (select from payment_collection where id = ${resourceId}) as is_known`.execute(db)
-  const { session_id, is_known } = rows[0]!
+  const { session_id, is_known } = firstOf(rows)
   return {
     payment: payments.rows[0],
     session: session_id === null ? undefined : { id: session_id },

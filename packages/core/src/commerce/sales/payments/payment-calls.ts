@@ -6,6 +6,7 @@ import type { ProviderData } from "../../../providers.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { callProvider } from "./call-provider.ts"
 import type { LockedPayment } from "./lock-payments.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** Seconds after which a call without an answer is taken for lost, and may be repeated by another request. */
 export const callPatience = 60
@@ -84,7 +85,7 @@ export async function claimCalls(
   const fresh = wanted.filter((call) => !isCovered(call)).map(toRow)
   if (fresh.length > 0) await db.insertInto("payment_call").values(fresh).execute()
   const byId = new Map(payments.map((payment) => [payment.id, payment]))
-  return [...lost, ...fresh].map((row) => toCall(row, byId.get(row.payment_id)!))
+  return [...lost, ...fresh].map((row) => toCall(row, valueOf(byId, row.payment_id)))
 }
 
 /**
@@ -105,7 +106,7 @@ export async function claimLostRefunds(
   const lost = started.filter((call) => call.is_lost && refundIds.has(call.refund_id ?? ""))
   await touch(db, lost)
   const byId = new Map(payments.map((payment) => [payment.id, payment]))
-  return lost.map((call) => toCall(call, byId.get(call.payment_id)!))
+  return lost.map((call) => toCall(call, valueOf(byId, call.payment_id)))
 }
 
 /**

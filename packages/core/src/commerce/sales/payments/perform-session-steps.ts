@@ -54,7 +54,10 @@ export async function performSessionSteps(
   return {
     removed: results.flatMap(({ removed }) => removed ?? []),
     saved: results.flatMap(({ saved }) => saved ?? []),
-    customerMetadata: Object.assign({}, ...results.map((result) => result.customerMetadata ?? {})),
+    customerMetadata: results.reduce<ProviderData>(
+      (all, { customerMetadata }) => ({ ...all, ...customerMetadata }),
+      {},
+    ),
     prepared: results.flatMap(({ saved, isPrepared }) => (saved && isPrepared ? [saved] : [])),
   }
 }

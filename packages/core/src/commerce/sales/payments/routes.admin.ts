@@ -34,8 +34,8 @@ export const paymentAdminOperations: readonly Operation[] = [
     select: { fields: paymentFields },
     response: answers({ payment: resource("Payment") }),
     handler: async ({ params, selection }, { db }) => {
-      const payment = await fetchById(db, "Payment", params.id!, selection)
-      if (!payment) throw moneyErrors.not_found(params.id!)
+      const payment = await fetchById(db, "Payment", params.id, selection)
+      if (!payment) throw moneyErrors.not_found(params.id)
       return { payment }
     },
   }),
@@ -49,7 +49,7 @@ export const paymentAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answers({ payment: resource("Payment") }),
     ownsTransactions: true,
-    handler: async ({ params }, context) => ({ payment: await capturePayment(context, params.id!) }),
+    handler: async ({ params }, context) => ({ payment: await capturePayment(context, params.id) }),
   }),
   operation({
     id: "PostPaymentsPaymentRefunds",
@@ -64,7 +64,7 @@ export const paymentAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     isIdempotent: true,
     handler: async ({ params, body }, context) => ({
-      refund: await refundPayment(context, params.id!, body),
+      refund: await refundPayment(context, params.id, body),
     }),
   }),
 ]

@@ -7,6 +7,7 @@ import { customOptionsOfCart } from "./custom-options.ts"
 import { shippingErrors } from "./errors.ts"
 import { fulfillmentProvider } from "./fulfillment-provider.ts"
 import { meetsRequirements, type Requirement } from "./option-rules.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** An item names its product by itself or by its variant. */
 interface ShippableItem {
@@ -53,7 +54,7 @@ export async function optionsForCart(
     },
     order: "created_at",
   })
-  if (custom.size > 0) return options.map((option) => ({ ...option, amount: custom.get(option.id)! }))
+  if (custom.size > 0) return options.map((option) => ({ ...option, amount: valueOf(custom, option.id) }))
   const offered = options.filter((option) => !option.is_return && isOfferedTo(option, cart))
   const priced = await Promise.all(offered.map((option) => priceForCart(context, option, cart)))
   return priced.filter((option) => option !== undefined)

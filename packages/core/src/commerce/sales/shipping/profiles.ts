@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations, wholeRow, type Selection } from "../../../platform/query/selection.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
@@ -87,7 +87,7 @@ export async function updateProfile(
       name: change.name ?? undefined,
       type: change.type ?? undefined,
       metadata: change.metadata
-        ? JSON.stringify(mergeMetadata(profile.metadata as Metadata | null, change.metadata))
+        ? JSON.stringify(mergeMetadata(profile.metadata, change.metadata))
         : undefined,
       updated_at: sql`now()`,
     })

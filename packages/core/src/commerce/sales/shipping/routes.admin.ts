@@ -58,7 +58,7 @@ const profileOperations: readonly Operation[] = [
     summary: "Get a shipping profile with its products and shipping options.",
     about: "It has at most 8,000 products.",
     handler: async ({ params }, { db }) => ({
-      shipping_profile: await retrieveProfile(db, params.id!, fullProfile),
+      shipping_profile: await retrieveProfile(db, params.id, fullProfile),
     }),
   }),
   operation({
@@ -70,8 +70,8 @@ const profileOperations: readonly Operation[] = [
     about: "Products and shipping options in the body move here from their previous profiles.",
     body: updateProfileBody,
     handler: async ({ params, body }, context) => {
-      await updateProfile(context, params.id!, body)
-      return { shipping_profile: await retrieveProfile(context.db, params.id!, fullProfile) }
+      await updateProfile(context, params.id, body)
+      return { shipping_profile: await retrieveProfile(context.db, params.id, fullProfile) }
     },
   }),
   operation({
@@ -83,8 +83,8 @@ const profileOperations: readonly Operation[] = [
     about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteProfile(context, params.id!)
-      return deleted(params.id!, "shipping_profile")
+      await deleteProfile(context, params.id)
+      return deleted(params.id, "shipping_profile")
     },
   }),
 ]
@@ -121,7 +121,7 @@ const optionOperations: readonly Operation[] = [
     path: "/admin/shipping-options/{id}",
     summary: "Get a shipping option.",
     handler: async ({ params }, { db }) => ({
-      shipping_option: await retrieveShippingOption(db, params.id!, shownOption),
+      shipping_option: await retrieveShippingOption(db, params.id, shownOption),
     }),
   }),
   operation({
@@ -134,8 +134,8 @@ const optionOperations: readonly Operation[] = [
       "The list of requirements replaces the option's requirements; a requirement with an ID is updated.",
     body: updateOptionBody,
     handler: async ({ params, body }, context) => {
-      await updateShippingOption(context, params.id!, body)
-      return { shipping_option: await retrieveShippingOption(context.db, params.id!, shownOption) }
+      await updateShippingOption(context, params.id, body)
+      return { shipping_option: await retrieveShippingOption(context.db, params.id, shownOption) }
     },
   }),
   operation({
@@ -147,8 +147,8 @@ const optionOperations: readonly Operation[] = [
     about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteShippingOption(context, params.id!)
-      return deleted(params.id!, "shipping-option")
+      await deleteShippingOption(context, params.id)
+      return deleted(params.id, "shipping-option")
     },
   }),
 ]

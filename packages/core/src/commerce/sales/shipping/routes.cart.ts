@@ -19,7 +19,7 @@ export function cartShippingOptionsOperation(
     access: "store",
     response: answers({ shipping_options: resources("ShippingOption") }),
     handler: async ({ params }, context) => {
-      const cart = await readCart(context, params.cart_id!)
+      const cart = await readCart(context, params.cart_id)
       return { shipping_options: await priceOptions(context.db, await optionsForCart(context, cart)) }
     },
   })

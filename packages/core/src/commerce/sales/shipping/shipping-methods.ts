@@ -1,6 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
+import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import type { ProviderData } from "../../../providers.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
@@ -119,7 +119,7 @@ export async function createShippingMethod(
 ): Promise<Selected<"ShippingMethod", Relations<"shipping_option">>> {
   const prepared = await prepareShippingMethod(context, choice)
   const id = await insertShippingMethod(context.db, prepared, owner)
-  return (await fetchById(context.db, "ShippingMethod", id, withRelations("shipping_option")))!
+  return await loadById(context.db, "ShippingMethod", id, withRelations("shipping_option"))
 }
 
 /**

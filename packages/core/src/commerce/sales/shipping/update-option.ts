@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { ProviderData } from "../../../providers.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { insertRequirements } from "./create-option.ts"
@@ -40,9 +40,7 @@ export async function updateShippingOption(
       amount: storedAmount(priceType, change.amount === undefined ? option.amount : change.amount),
       admin_only: change.admin_only ?? undefined,
       includes_tax: change.includes_tax ?? undefined,
-      metadata: change.metadata
-        ? JSON.stringify(mergeMetadata(option.metadata as Metadata | null, change.metadata))
-        : undefined,
+      metadata: change.metadata ? JSON.stringify(mergeMetadata(option.metadata, change.metadata)) : undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", id)

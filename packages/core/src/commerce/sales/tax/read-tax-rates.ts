@@ -7,6 +7,7 @@ import { taxErrors } from "./errors.ts"
 import type { listTaxRatesQuery } from "./shapes.ts"
 import { taxRateTargets } from "./tax-rate-targets.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** What is asked of a tax rate: columns and relations, and which counts. */
 interface TaxRateSelection {
@@ -31,7 +32,7 @@ export async function retrieveTaxRate(
   const { selection, counts } = readSelection(query)
   const rate = await fetchById(db, "TaxRate", id, selection)
   if (!rate) throw taxErrors.rate_not_found(id)
-  return (await withCounts(db, [rate], counts))[0]!
+  return firstOf(await withCounts(db, [rate], counts))
 }
 
 /**

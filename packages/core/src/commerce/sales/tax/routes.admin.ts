@@ -51,7 +51,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     path: "/admin/tax-rates/{id}",
     summary: "Get a tax rate.",
     handler: async ({ params, query }, { db }) => ({
-      tax_rate: await retrieveTaxRate(db, params.id!, query),
+      tax_rate: await retrieveTaxRate(db, params.id, query),
     }),
   }),
   operation({
@@ -63,8 +63,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     about: "Lists of products, product types and shipping options replace the rate's lists.",
     body: updateTaxRateBody,
     handler: async ({ params, body, query }, context) => {
-      await updateTaxRate(context, params.id!, body)
-      return { tax_rate: await retrieveTaxRate(context.db, params.id!, query) }
+      await updateTaxRate(context, params.id, body)
+      return { tax_rate: await retrieveTaxRate(context.db, params.id, query) }
     },
   }),
   operation({
@@ -77,8 +77,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteTaxRate(context, params.id!)
-      return deleted(params.id!, "tax-rate")
+      await deleteTaxRate(context, params.id)
+      return deleted(params.id, "tax-rate")
     },
   }),
   operation({
@@ -90,8 +90,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     about: "Resources that already have it are unchanged.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
-      await addTaxRateTargets(db, await lockTaxRate(db, params.id!), "product_types", body.product_types)
-      return { tax_rate: await retrieveTaxRate(db, params.id!, query) }
+      await addTaxRateTargets(db, await lockTaxRate(db, params.id), "product_types", body.product_types)
+      return { tax_rate: await retrieveTaxRate(db, params.id, query) }
     },
   }),
   operation({
@@ -103,8 +103,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     about: "Resources that do not have it are ignored.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
-      await removeTaxRateTargets(db, params.id!, "product_types", body.product_types)
-      return { tax_rate: await retrieveTaxRate(db, params.id!, query) }
+      await removeTaxRateTargets(db, params.id, "product_types", body.product_types)
+      return { tax_rate: await retrieveTaxRate(db, params.id, query) }
     },
   }),
   operation({
@@ -116,8 +116,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     about: "Resources that already have it are unchanged.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
-      await addTaxRateTargets(db, await lockTaxRate(db, params.id!), "products", body.products)
-      return { tax_rate: await retrieveTaxRate(db, params.id!, query) }
+      await addTaxRateTargets(db, await lockTaxRate(db, params.id), "products", body.products)
+      return { tax_rate: await retrieveTaxRate(db, params.id, query) }
     },
   }),
   operation({
@@ -129,8 +129,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     about: "Resources that do not have it are ignored.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
-      await removeTaxRateTargets(db, params.id!, "products", body.products)
-      return { tax_rate: await retrieveTaxRate(db, params.id!, query) }
+      await removeTaxRateTargets(db, params.id, "products", body.products)
+      return { tax_rate: await retrieveTaxRate(db, params.id, query) }
     },
   }),
   operation({
@@ -142,13 +142,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     about: "Resources that already have it are unchanged.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
-      await addTaxRateTargets(
-        db,
-        await lockTaxRate(db, params.id!),
-        "shipping_options",
-        body.shipping_options,
-      )
-      return { tax_rate: await retrieveTaxRate(db, params.id!, query) }
+      await addTaxRateTargets(db, await lockTaxRate(db, params.id), "shipping_options", body.shipping_options)
+      return { tax_rate: await retrieveTaxRate(db, params.id, query) }
     },
   }),
   operation({
@@ -160,8 +155,8 @@ export const taxRateAdminOperations: readonly Operation[] = [
     about: "Resources that do not have it are ignored.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
-      await removeTaxRateTargets(db, params.id!, "shipping_options", body.shipping_options)
-      return { tax_rate: await retrieveTaxRate(db, params.id!, query) }
+      await removeTaxRateTargets(db, params.id, "shipping_options", body.shipping_options)
+      return { tax_rate: await retrieveTaxRate(db, params.id, query) }
     },
   }),
 ]

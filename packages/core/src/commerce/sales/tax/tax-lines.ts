@@ -8,6 +8,7 @@ import type { Executor } from "../../../platform/query/fetch.ts"
 import { taxErrors } from "./errors.ts"
 import { systemTaxProvider } from "./system-provider.ts"
 import { ratesForProducts, ratesForShippingOptions, type TaxRateInfo } from "./tax-rates.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** A tax on a line or a shipping method, before it is stored. */
 export interface TaxLine {
@@ -119,7 +120,7 @@ function combineCodes(lines: readonly ProvidedTaxLine[]): ProvidedTaxLine[] {
     line.code === null ? line : `${line.kind} ${line.id} ${line.code}`,
   )
   return [...groups.values()].map((group) =>
-    group.length === 1 ? group[0]! : { ...group[0]!, rate: sumDecimals(group.map(({ rate }) => rate)) },
+    group.length === 1 ? firstOf(group) : { ...group[0]!, rate: sumDecimals(group.map(({ rate }) => rate)) },
   )
 }
 

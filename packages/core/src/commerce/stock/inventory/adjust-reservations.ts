@@ -5,6 +5,7 @@ import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { inventoryErrors } from "./errors.ts"
 import { deleteReservations, reduceReservations } from "./release-reservations.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Units of a line that left the shop, or will not be sent.
@@ -38,7 +39,7 @@ export async function adjustReservationsOfLine(
   const deleted: string[] = []
   const reduced: { id: string; quantity: number }[] = []
   for (const reservations of groupBy(reserved, (row) => row.inventory_item_id).values()) {
-    const units = -adjustment.quantity * reservations[0]!.required_quantity
+    const units = -adjustment.quantity * firstOf(reservations).required_quantity
     const exact = reservations.find((row) => row.is_here && row.quantity === units)
     for (const taken of exact ? [{ row: exact, quantity: units }] : take(reservations, units))
       if (taken.quantity === taken.row.quantity) deleted.push(taken.row.id)

@@ -1,3 +1,4 @@
+import { valueOf } from "../../../platform/kernel/certain.ts"
 /**
  * Units of an item that a line needs.
  * @since 0.1
@@ -52,7 +53,7 @@ export function allocateUnits(
     const parts = allocateOne(demand, own, left)
     if (!parts) short.push(demand)
     for (const part of parts ?? []) {
-      left.set(part.level.id, left.get(part.level.id)! - part.quantity)
+      left.set(part.level.id, valueOf(left, part.level.id) - part.quantity)
       allocations.push(part)
     }
   }
@@ -67,9 +68,9 @@ function allocateOne(
   const [first] = levels
   if (!first) return undefined
   const { quantity } = demand
-  const whole = levels.find((level) => left.get(level.id)! >= quantity)
+  const whole = levels.find((level) => valueOf(left, level.id) >= quantity)
   if (whole) return [{ demand, level: whole, quantity }]
-  const total = levels.reduce((sum, level) => sum + Math.max(0, left.get(level.id)!), 0)
+  const total = levels.reduce((sum, level) => sum + Math.max(0, valueOf(left, level.id)), 0)
   if (total >= quantity) return split(demand, levels, left)
   return demand.isUnlimited ? [{ demand, level: first, quantity }] : undefined
 }
@@ -82,7 +83,7 @@ function split(
   let missing = demand.quantity
   const parts: Allocation[] = []
   for (const level of levels) {
-    const quantity = Math.min(missing, Math.max(0, left.get(level.id)!))
+    const quantity = Math.min(missing, Math.max(0, valueOf(left, level.id)))
     if (quantity > 0) parts.push({ demand, level, quantity })
     missing -= quantity
   }

@@ -3,6 +3,7 @@ import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import type { Requested } from "../../../platform/query/selected.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * An inventory item of a variant with what is left of it.
@@ -134,7 +135,7 @@ export function shortagesIn(stock: readonly VariantStock[], demands: readonly De
       wanted.set(item.inventory_item_id, (wanted.get(item.inventory_item_id) ?? 0) + units)
     }
   return ids.filter((id) =>
-    stock.some((item) => item.variant_id === id && wanted.get(item.inventory_item_id)! > item.available),
+    stock.some((item) => item.variant_id === id && valueOf(wanted, item.inventory_item_id) > item.available),
   )
 }
 

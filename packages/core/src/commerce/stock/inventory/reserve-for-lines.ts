@@ -7,6 +7,7 @@ import type { Executor } from "../../../platform/query/fetch.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import { allocateUnits, type AllocatableLevel, type Allocation, type ItemDemand } from "./allocation.ts"
 import { inventoryErrors } from "./errors.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Lines whose units are to be promised.
@@ -109,7 +110,7 @@ async function lockStockOf(
       order by id for update)
     select (select coalesce(json_agg(links order by inventory_item_id), '[]') from links) as links,
       (select coalesce(json_agg(levels order by created_at, id), '[]') from levels) as levels`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }
 
 function demandsOf(rows: readonly Link[], { lines, overbook }: ReserveInput): ItemDemand[] {
@@ -155,7 +156,7 @@ async function promiseUnits(
 ): Promise<void> {
   const wanted = [...groupBy(reservations, ({ level }) => level.id)].map(([id, parts]) => ({
     id,
-    variant_id: parts[0]!.demand.variant_id,
+    variant_id: firstOf(parts).demand.variant_id,
     quantity: sumOf(parts),
     limited: sumOf(parts.filter(({ demand }) => !demand.isUnlimited)),
   }))

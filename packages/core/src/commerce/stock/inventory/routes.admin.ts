@@ -67,7 +67,7 @@ const itemOperations: readonly Operation[] = [
     path: "/admin/inventory-items/{id}",
     summary: "Get an inventory item with its levels.",
     handler: async ({ params, selection }, { db }) => ({
-      inventory_item: await retrieveStockedItem(db, params.id!, selection),
+      inventory_item: await retrieveStockedItem(db, params.id, selection),
     }),
   }),
   operation({
@@ -78,8 +78,8 @@ const itemOperations: readonly Operation[] = [
     summary: "Update an inventory item.",
     body: updateInventoryItemBody,
     handler: async ({ params, body, selection }, context) => {
-      await updateInventoryItem(context, params.id!, body)
-      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+      await updateInventoryItem(context, params.id, body)
+      return { inventory_item: await retrieveItem(context.db, params.id, selection) }
     },
   }),
   operation({
@@ -90,8 +90,8 @@ const itemOperations: readonly Operation[] = [
     summary: "Delete an inventory item with its levels and reservations.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteInventoryItems(context, [params.id!])
-      return deleted(params.id!, "inventory_item")
+      await deleteInventoryItems(context, [params.id])
+      return deleted(params.id, "inventory_item")
     },
   }),
 ]
@@ -108,7 +108,7 @@ const levelOperations: readonly Operation[] = [
     select: levelSelection,
     response: answers({ inventory_item: resource("InventoryItem", { only: ["id", "location_levels"] }) }),
     handler: async ({ params, query, selection }, { db }) => ({
-      inventory_item: await listLevels(db, params.id!, selection, query.location_id ?? undefined),
+      inventory_item: await listLevels(db, params.id, selection, query.location_id ?? undefined),
     }),
   }),
   operation({
@@ -120,8 +120,8 @@ const levelOperations: readonly Operation[] = [
     about: "A deleted level is restored, without reservations.",
     body: createLevelBody,
     handler: async ({ params, body, selection }, context) => {
-      await createLevel(context, params.id!, body)
-      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+      await createLevel(context, params.id, body)
+      return { inventory_item: await retrieveItem(context.db, params.id, selection) }
     },
   }),
   operation({
@@ -132,8 +132,8 @@ const levelOperations: readonly Operation[] = [
     summary: "Update the stock of an inventory item at a location.",
     body: updateLevelBody,
     handler: async ({ params, body, selection }, context) => {
-      await updateLevel(context, params.id!, params.location_id!, body)
-      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+      await updateLevel(context, params.id, params.location_id, body)
+      return { inventory_item: await retrieveItem(context.db, params.id, selection) }
     },
   }),
   operation({
@@ -144,8 +144,8 @@ const levelOperations: readonly Operation[] = [
     summary: "Remove an inventory item from a location.",
     about: "Rejected while units of the item are reserved there.",
     handler: async ({ params }, context) => {
-      await deleteLevel(context, params.id!, params.location_id!)
-      return { inventory_item: await retrieveItem(context.db, params.id!, wholeRow) }
+      await deleteLevel(context, params.id, params.location_id)
+      return { inventory_item: await retrieveItem(context.db, params.id, wholeRow) }
     },
   }),
 ]
@@ -174,6 +174,6 @@ export const inventoryAdminOperations: readonly Operation[] = [
     tag: "Product Variants",
     summary: "Get the inventory items and the availability of a variant.",
     response: answers({ variant: plain(variantInventory) }),
-    handler: async ({ params }, { db }) => ({ variant: await retrieveVariantInventory(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ variant: await retrieveVariantInventory(db, params.id) }),
   }),
 ]

@@ -81,7 +81,7 @@ async function mergeMetadataOf(db: Executor, id: string, change: Metadata): Prom
     .where("deleted_at", "is", null)
     .forUpdate()
     .executeTakeFirst()
-  const merged = mergeMetadata(item?.metadata as Metadata | null, change)
+  const merged = mergeMetadata(item?.metadata, change)
   await db
     .updateTable("inventory_item")
     .set({ metadata: JSON.stringify(merged) })

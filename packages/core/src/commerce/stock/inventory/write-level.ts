@@ -4,6 +4,7 @@ import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { inventoryErrors } from "./errors.ts"
 import type { CreateLevelInput, UpdateLevelInput } from "./shapes.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 type Write = Pick<Context, "db" | "emit">
 
@@ -126,6 +127,6 @@ async function checkOwners(db: Executor, itemId: string, locationId: string): Pr
     exists (select from stock_location where id = ${locationId} and deleted_at is null) as has_location`.execute(
     db,
   )
-  if (!rows[0]!.has_item) throw inventoryErrors.item_not_found(itemId)
-  if (!rows[0]!.has_location) throw inventoryErrors.location_not_found(locationId)
+  if (!firstOf(rows).has_item) throw inventoryErrors.item_not_found(itemId)
+  if (!firstOf(rows).has_location) throw inventoryErrors.location_not_found(locationId)
 }

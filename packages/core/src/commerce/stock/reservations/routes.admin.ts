@@ -60,7 +60,7 @@ export const reservationAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/reservations/{id}",
     summary: "Get a reservation.",
-    handler: async ({ params }, { db }) => ({ reservation: await retrieveReservation(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ reservation: await retrieveReservation(db, params.id) }),
   }),
   operation({
     ...base,
@@ -71,8 +71,8 @@ export const reservationAdminOperations: readonly Operation[] = [
     about: "Units that move to another location are released at the previous one.",
     body: updateReservationBody,
     handler: async ({ params, body }, context) => {
-      await updateReservation(context, params.id!, body)
-      return { reservation: await retrieveReservation(context.db, params.id!) }
+      await updateReservation(context, params.id, body)
+      return { reservation: await retrieveReservation(context.db, params.id) }
     },
   }),
   operation({
@@ -84,8 +84,8 @@ export const reservationAdminOperations: readonly Operation[] = [
     about: "Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteReservation(context, params.id!)
-      return deleted(params.id!, "reservation")
+      await deleteReservation(context, params.id)
+      return deleted(params.id, "reservation")
     },
   }),
 ]

@@ -2,10 +2,11 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { changeReserved, deleteReservations, lockLevelsOf, type ReservedChange } from "../inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { reservationErrors } from "./errors.ts"
 import type { CreateReservationInput, UpdateReservationInput } from "./shapes.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 type Write = Pick<Context, "db" | "emit">
 
@@ -83,9 +84,7 @@ export async function updateReservation(
       quantity,
       location_id,
       description: change.description,
-      metadata: change.metadata
-        ? JSON.stringify(mergeMetadata(stored.metadata as Metadata | null, change.metadata))
-        : undefined,
+      metadata: change.metadata ? JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) : undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", id)
@@ -149,5 +148,5 @@ async function checkLine(
   const { rows } = await sql<{ reserved: number }>`select coalesce(sum(quantity), 0) as reserved
     from reservation_item where line_item_id = ${lineId} and deleted_at is null`.execute(db)
   const open = line.quantity - (line.fulfilled_quantity ?? 0)
-  if (rows[0]!.reserved + change > open) throw reservationErrors.more_than_ordered()
+  if (firstOf(rows).reserved + change > open) throw reservationErrors.more_than_ordered()
 }

@@ -56,7 +56,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     path: "/admin/stock-locations/{id}",
     summary: "Get a stock location.",
     handler: async ({ params, selection }, { db }) => ({
-      stock_location: await retrieveStockLocation(db, params.id!, selection),
+      stock_location: await retrieveStockLocation(db, params.id, selection),
     }),
   }),
   operation({
@@ -67,8 +67,8 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     summary: "Update a stock location.",
     body: updateStockLocationBody,
     handler: async ({ params, body, selection }, context) => {
-      await updateStockLocation(context, params.id!, body)
-      return { stock_location: await retrieveStockLocation(context.db, params.id!, selection) }
+      await updateStockLocation(context, params.id, body)
+      return { stock_location: await retrieveStockLocation(context.db, params.id, selection) }
     },
   }),
   operation({
@@ -81,8 +81,8 @@ export const stockLocationAdminOperations: readonly Operation[] = [
       "Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteStockLocation(context, params.id!)
-      return deleted(params.id!, "stock_location")
+      await deleteStockLocation(context, params.id)
+      return deleted(params.id, "stock_location")
     },
   }),
 ]

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { deleteStockAtLocation } from "../inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { stockLocationErrors } from "./errors.ts"
 import type { AddressInput, CreateStockLocationInput, UpdateStockLocationInput } from "./shapes.ts"
@@ -59,9 +59,7 @@ export async function updateStockLocation(
     .set({
       name: change.name ?? undefined,
       address_id: await addressFor(db, change, location.address_id),
-      metadata: metadata
-        ? JSON.stringify(mergeMetadata(location.metadata as Metadata | null, metadata))
-        : undefined,
+      metadata: metadata ? JSON.stringify(mergeMetadata(location.metadata, metadata)) : undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", id)

@@ -43,7 +43,7 @@ export const batchJobAdminOperations: readonly Operation[] = [
     summary: "Get a batch job and its progress.",
     access: "admin",
     response: answersBatchJob,
-    handler: async ({ params }, context) => ({ batch_job: await retrieveBatchJob(context, params.id!) }),
+    handler: async ({ params }, context) => ({ batch_job: await retrieveBatchJob(context, params.id) }),
   }),
   operation({
     id: "PostBatchJobsBatchJobCancel",
@@ -53,7 +53,7 @@ export const batchJobAdminOperations: readonly Operation[] = [
     summary: "Cancel a batch job and undo its work.",
     access: "admin",
     response: answersBatchJob,
-    handler: async ({ params }, context) => ({ batch_job: await cancelBatchJob(context, params.id!) }),
+    handler: async ({ params }, context) => ({ batch_job: await cancelBatchJob(context, params.id) }),
   }),
   operation({
     id: "PostBatchJobsBatchJobConfirmProcessing",
@@ -63,6 +63,6 @@ export const batchJobAdminOperations: readonly Operation[] = [
     summary: "Confirm a dry run of a batch job.",
     access: "admin",
     response: answersBatchJob,
-    handler: async ({ params }, context) => ({ batch_job: await confirmBatchJob(context, params.id!) }),
+    handler: async ({ params }, context) => ({ batch_job: await confirmBatchJob(context, params.id) }),
   }),
 ]

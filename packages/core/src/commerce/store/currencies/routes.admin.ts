@@ -38,7 +38,7 @@ export const currencyAdminOperations: readonly Operation[] = [
     body: updateCurrencyBody,
     response: answers({ currency: resource("Currency") }),
     handler: async ({ params, body }, context) => ({
-      currency: await updateCurrency(context, params.code!, body),
+      currency: await updateCurrency(context, params.code, body),
     }),
   }),
 ]

@@ -52,7 +52,7 @@ export const noteAdminOperations: readonly Operation[] = [
     summary: "Get a note.",
     access: "admin",
     response: answersNote,
-    handler: async ({ params }, { db }) => ({ note: await retrieveNote(db, params.id!, withAuthor) }),
+    handler: async ({ params }, { db }) => ({ note: await retrieveNote(db, params.id, withAuthor) }),
   }),
   operation({
     id: "PostNotesNote",
@@ -64,7 +64,7 @@ export const noteAdminOperations: readonly Operation[] = [
     body: updateNoteBody,
     response: answersNote,
     handler: async ({ params, body }, context) => ({
-      note: await updateNote(context, params.id!, body.value),
+      note: await updateNote(context, params.id, body.value),
     }),
   }),
   operation({
@@ -76,8 +76,8 @@ export const noteAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteNote(context, params.id!)
-      return deleted(params.id!, "note")
+      await deleteNote(context, params.id)
+      return deleted(params.id, "note")
     },
   }),
 ]

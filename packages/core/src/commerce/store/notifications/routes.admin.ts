@@ -47,9 +47,9 @@ export const notificationAdminOperations: readonly Operation[] = [
     response: answers({ notification: resource("Notification") }),
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
-      await resendNotification(context, params.id!, body.to ?? undefined)
+      await resendNotification(context, params.id, body.to ?? undefined)
       return {
-        notification: await fetchById(context.db, "Notification", params.id!, notificationSelection),
+        notification: await fetchById(context.db, "Notification", params.id, notificationSelection),
       }
     },
   }),

@@ -5,6 +5,7 @@ import type { Engine } from "../../../engine.ts"
 import type { DeliveredEvent } from "../../../platform/events/index.ts"
 import type { NotificationProvider, SentNotification } from "../../../providers.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** Has every notification provider hear of the events it asked for. */
 export function subscribeNotifications(engine: Engine): void {
@@ -32,7 +33,7 @@ export async function sendNotification(
   await keepNotification(db, {
     id,
     event_name: event.name,
-    resource_type: event.name.split(".")[0]!,
+    resource_type: firstOf(event.name.split(".")),
     resource_id: String(event.data.id ?? ""),
     customer_id: customerOf(event) ?? sent.customerId ?? null,
     provider_id: provider.id,

@@ -61,7 +61,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/publishable-api-keys/{id}",
     summary: "Get a publishable key.",
-    handler: async ({ params }, { db }) => ({ publishable_api_key: await retrieveKey(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ publishable_api_key: await retrieveKey(db, params.id) }),
   }),
   operation({
     ...base,
@@ -72,8 +72,8 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     summary: "Rename a publishable key.",
     body: updateKeyBody,
     handler: async ({ params, body }, context) => {
-      await updateKey(context, params.id!, body)
-      return { publishable_api_key: await retrieveKey(context.db, params.id!) }
+      await updateKey(context, params.id, body)
+      return { publishable_api_key: await retrieveKey(context.db, params.id) }
     },
   }),
   operation({
@@ -84,8 +84,8 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     summary: "Delete a publishable key.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteKey(context, params.id!)
-      return deleted(params.id!, "publishable_api_key")
+      await deleteKey(context, params.id)
+      return deleted(params.id, "publishable_api_key")
     },
   }),
   operation({
@@ -96,8 +96,8 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     summary: "Revoke a publishable key.",
     about: "A storefront that still sends it keeps seeing only its sales channels.",
     handler: async ({ params }, context) => {
-      await revokeKey(context, params.id!)
-      return { publishable_api_key: await retrieveKey(context.db, params.id!) }
+      await revokeKey(context, params.id)
+      return { publishable_api_key: await retrieveKey(context.db, params.id) }
     },
   }),
   operation({
@@ -109,7 +109,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     query: listKeyChannelsQuery,
     response: answers({ sales_channels: resources("SalesChannel") }),
     handler: async ({ params, query }, { db }) => ({
-      sales_channels: await listKeyChannels(db, params.id!, query.q),
+      sales_channels: await listKeyChannels(db, params.id, query.q),
     }),
   }),
   operation({
@@ -122,10 +122,10 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     handler: async ({ params, body }, { db }) => {
       await addKeyChannels(
         db,
-        params.id!,
+        params.id,
         body.sales_channel_ids.map(({ id }) => id),
       )
-      return { publishable_api_key: await retrieveKey(db, params.id!) }
+      return { publishable_api_key: await retrieveKey(db, params.id) }
     },
   }),
   operation({
@@ -138,10 +138,10 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     handler: async ({ params, body }, { db }) => {
       await removeKeyChannels(
         db,
-        params.id!,
+        params.id,
         body.sales_channel_ids.map(({ id }) => id),
       )
-      return { publishable_api_key: await retrieveKey(db, params.id!) }
+      return { publishable_api_key: await retrieveKey(db, params.id) }
     },
   }),
 ]

@@ -64,7 +64,7 @@ export const regionAdminOperations: readonly Operation[] = [
     path: "/admin/regions/{id}",
     summary: "Get a region.",
     query: retrieveRegionQuery,
-    handler: (input, context) => answerRegion(input.params.id!, input, context),
+    handler: (input, context) => answerRegion(input.params.id, input, context),
   }),
   operation({
     ...base,
@@ -75,8 +75,8 @@ export const regionAdminOperations: readonly Operation[] = [
     about: "Lists of countries and providers replace the region's lists.",
     body: updateRegionBody,
     handler: async (input, context) => {
-      await updateRegion(context, input.params.id!, input.body)
-      return answerRegion(input.params.id!, input, context)
+      await updateRegion(context, input.params.id, input.body)
+      return answerRegion(input.params.id, input, context)
     },
   }),
   operation({
@@ -89,8 +89,8 @@ export const regionAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteRegion(context, params.id!)
-      return deleted(params.id!, "region")
+      await deleteRegion(context, params.id)
+      return deleted(params.id, "region")
     },
   }),
   operation({
@@ -101,8 +101,8 @@ export const regionAdminOperations: readonly Operation[] = [
     summary: "Add a country to a region.",
     body: addCountryBody,
     handler: async (input, context) => {
-      await addCountry(context, input.params.id!, input.body.country_code)
-      return answerRegion(input.params.id!, input, context)
+      await addCountry(context, input.params.id, input.body.country_code)
+      return answerRegion(input.params.id, input, context)
     },
   }),
   operation({
@@ -112,8 +112,8 @@ export const regionAdminOperations: readonly Operation[] = [
     path: "/admin/regions/{id}/countries/{country_code}",
     summary: "Remove a country from a region.",
     handler: async (input, context) => {
-      await removeCountry(context, input.params.id!, input.params.country_code!)
-      return answerRegion(input.params.id!, input, context)
+      await removeCountry(context, input.params.id, input.params.country_code)
+      return answerRegion(input.params.id, input, context)
     },
   }),
   operation({
@@ -129,7 +129,7 @@ export const regionAdminOperations: readonly Operation[] = [
       ),
     }),
     handler: async ({ params }, context) => ({
-      fulfillment_options: await listFulfillmentOptions(context, params.id!),
+      fulfillment_options: await listFulfillmentOptions(context, params.id),
     }),
   }),
   ...providerOperations("fulfillment", "Fulfillment"),
@@ -146,8 +146,8 @@ function providerOperations(kind: "fulfillment" | "payment", name: string): read
       summary: `Add a ${kind} provider to a region.`,
       body: addProviderBody,
       handler: async (input, context) => {
-        await addRegionProvider(context, kind, input.params.id!, input.body.provider_id)
-        return answerRegion(input.params.id!, input, context)
+        await addRegionProvider(context, kind, input.params.id, input.body.provider_id)
+        return answerRegion(input.params.id, input, context)
       },
     }),
     operation({
@@ -157,8 +157,8 @@ function providerOperations(kind: "fulfillment" | "payment", name: string): read
       path: `/admin/regions/{id}/${kind}-providers/{provider_id}`,
       summary: `Take a ${kind} provider out of a region.`,
       handler: async (input, context) => {
-        await removeRegionProvider(context, kind, input.params.id!, input.params.provider_id!)
-        return answerRegion(input.params.id!, input, context)
+        await removeRegionProvider(context, kind, input.params.id, input.params.provider_id)
+        return answerRegion(input.params.id, input, context)
       },
     }),
   ]

@@ -42,7 +42,7 @@ export const regionStoreOperations: readonly Operation[] = [
     select: regionSelection,
     response: answers({ region: resource("Region") }),
     handler: async ({ params, selection }, { db }) => ({
-      region: await retrieveRegion(db, params.id!, selection),
+      region: await retrieveRegion(db, params.id, selection),
     }),
   }),
 ]

@@ -52,7 +52,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/sales-channels/{id}",
     summary: "Get a sales channel.",
-    handler: async ({ params }, { db }) => ({ sales_channel: await retrieveSalesChannel(db, params.id!) }),
+    handler: async ({ params }, { db }) => ({ sales_channel: await retrieveSalesChannel(db, params.id) }),
   }),
   operation({
     ...base,
@@ -62,8 +62,8 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     summary: "Update a sales channel.",
     body: updateSalesChannelBody,
     handler: async ({ params, body }, context) => {
-      await updateSalesChannel(context, params.id!, body)
-      return { sales_channel: await retrieveSalesChannel(context.db, params.id!) }
+      await updateSalesChannel(context, params.id, body)
+      return { sales_channel: await retrieveSalesChannel(context.db, params.id) }
     },
   }),
   operation({
@@ -75,8 +75,8 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     about: "The store's default sales channel cannot be deleted.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
-      await deleteSalesChannel(context, params.id!)
-      return deleted(params.id!, "sales-channel")
+      await deleteSalesChannel(context, params.id)
+      return deleted(params.id, "sales-channel")
     },
   }),
   operation({
@@ -91,8 +91,8 @@ export const salesChannelAdminOperations: readonly Operation[] = [
       const productIds = body.product_ids.map(({ id }) => id)
       const missing = await missingIds(db, "Product", productIds)
       if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
-      await addChannelProducts(context, params.id!, productIds)
-      return { sales_channel: await retrieveSalesChannel(db, params.id!) }
+      await addChannelProducts(context, params.id, productIds)
+      return { sales_channel: await retrieveSalesChannel(db, params.id) }
     },
   }),
   operation({
@@ -105,10 +105,10 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     handler: async ({ params, body }, context) => {
       await removeChannelProducts(
         context,
-        params.id!,
+        params.id,
         body.product_ids.map(({ id }) => id),
       )
-      return { sales_channel: await retrieveSalesChannel(context.db, params.id!) }
+      return { sales_channel: await retrieveSalesChannel(context.db, params.id) }
     },
   }),
   operation({
@@ -119,8 +119,8 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     summary: "Add a stock location to a sales channel.",
     body: salesChannelLocationBody,
     handler: async ({ params, body }, { db }) => {
-      await addChannelLocation(db, params.id!, body.location_id)
-      return { sales_channel: await retrieveSalesChannel(db, params.id!) }
+      await addChannelLocation(db, params.id, body.location_id)
+      return { sales_channel: await retrieveSalesChannel(db, params.id) }
     },
   }),
   operation({
@@ -132,8 +132,8 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     body: salesChannelLocationBody,
     response: answersDeleted(),
     handler: async ({ params, body }, { db }) => {
-      await removeChannelLocation(db, params.id!, body.location_id)
-      return deleted(params.id!, "stock-location")
+      await removeChannelLocation(db, params.id, body.location_id)
+      return deleted(params.id, "stock-location")
     },
   }),
 ]

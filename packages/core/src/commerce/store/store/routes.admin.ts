@@ -40,7 +40,7 @@ export const storeAdminOperations: readonly Operation[] = [
     summary: "Add a currency to the store.",
     response: answersStore,
     handler: async ({ params }, { db }) => {
-      await addCurrency(db, params.code!)
+      await addCurrency(db, params.code)
       return { store: await retrieveStore(db, "currencies") }
     },
   }),
@@ -52,7 +52,7 @@ export const storeAdminOperations: readonly Operation[] = [
     summary: "Remove a currency from the store.",
     response: answersStore,
     handler: async ({ params }, { db }) => {
-      await removeCurrency(db, params.code!)
+      await removeCurrency(db, params.code)
       return { store: await retrieveStore(db, "currencies") }
     },
   }),

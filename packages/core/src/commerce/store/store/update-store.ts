@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { storeErrors } from "./errors.ts"
 import { lockStore } from "./lock-store.ts"
@@ -35,9 +35,7 @@ export async function updateStore({ db }: Pick<Context, "db">, change: StoreChan
       payment_link_template: change.payment_link_template,
       invite_link_template: change.invite_link_template,
       default_currency_code: defaultCode,
-      metadata: change.metadata
-        ? JSON.stringify(mergeMetadata(store.metadata as Metadata | null, change.metadata))
-        : undefined,
+      metadata: change.metadata ? JSON.stringify(mergeMetadata(store.metadata, change.metadata)) : undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", store.id)

@@ -4,6 +4,7 @@ import { generalErrors } from "../../../platform/kernel/errors.ts"
 import { root, type Sql } from "../../../platform/query/compile.ts"
 import { entityOf, orderTerms, type Executor, type FetchOptions } from "../../../platform/query/fetch.ts"
 import { filterConditions } from "../../../platform/query/filter.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -94,7 +95,7 @@ export function scopeQuery({ entity: name, filters, where, context }: Scope): Sq
 export async function countScope(db: Executor, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${scopeQuery(scope)}) as rows`.execute(db)
-  return rows[0]!.count
+  return firstOf(rows).count
 }
 
 function whole(value: unknown): number | undefined {

@@ -4,6 +4,7 @@ import { listOrders, listOrdersQuery, orderConditions } from "../../orders/order
 import { createExportFile } from "./export-file.ts"
 import { countScope, exportFilters, listConfigOf, scopeQuery } from "./export-scope.ts"
 import { orderColumnGroups } from "./order-export-columns.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** Orders that are read and written together. */
 const batchSize = 100
@@ -82,7 +83,7 @@ async function listIds(run: BatchJobRun): Promise<number> {
   )
   await sql`insert into export_order ${scopeQuery(scopeOf(run))}`.execute(run.db)
   const { rows } = await sql<{ count: number }>`select count(*) as count from export_order`.execute(run.db)
-  return rows[0]!.count
+  return firstOf(rows).count
 }
 
 /** Orders with their totals, in the order of the list. */

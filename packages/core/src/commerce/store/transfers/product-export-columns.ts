@@ -3,6 +3,7 @@ import type { Cell } from "../../../platform/csv/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { shownAmount } from "./amounts.ts"
 import type { ExportedProduct, ExportedVariant } from "./read-exported.ts"
+import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /** A column of an export of products. */
 export interface ExportColumn {
@@ -120,7 +121,7 @@ async function readWidths(db: Executor): Promise<Widths> {
         join sales_channel s on s.id = l.sales_channel_id and s.deleted_at is null group by p.id) as w) as channels,
       (select coalesce(max(c), 0) from (select count(*) as c from products p
         join product_category_product l on l.product_id = p.id group by p.id) as w) as categories`.execute(db)
-  return rows[0]!
+  return firstOf(rows)
 }
 
 function numbers(count: number): number[] {

@@ -6,6 +6,7 @@ import { countScope, exportFilters, listConfigOf, scopeQuery } from "./export-sc
 import { exportColumns } from "./product-export-columns.ts"
 import { refreshStatistics } from "./statistics.ts"
 import { readExportedProducts, readExportedVariants, type ExportedProduct } from "./read-exported.ts"
+import { firstOf, valueOf } from "../../../platform/kernel/certain.ts"
 
 /** Variants that are read and written together. */
 const batchSize = 200
@@ -57,7 +58,7 @@ export const productExport: BatchStrategy = {
       done += [...products.keys()].filter((id) => !before.has(id)).length
       await file.write(
         variants.map((variant) =>
-          columns.map(({ cell }) => cell(products.get(variant.product_id)!, variant)),
+          columns.map(({ cell }) => cell(valueOf(products, variant.product_id), variant)),
         ),
       )
       await run.progress(done)
@@ -104,7 +105,7 @@ async function listRows(run: BatchJobRun): Promise<number> {
   await sql`analyze export_row`.execute(run.db)
   await refreshStatistics(run.db)
   const { rows } = await sql<{ count: number }>`select count(*) as count from export_product`.execute(run.db)
-  return rows[0]!.count
+  return firstOf(rows).count
 }
 
 /** A whole batch of variants may have been deleted meanwhile. */

@@ -11,7 +11,7 @@ import { refreshStatistics } from "./statistics.ts"
 import { writeProducts } from "./write-products.ts"
 
 /** What an import is made of, in the order it is done. @source facts/csv.json, productImport.rules.operations */
-interface Operations {
+type Operations = {
   PRODUCT_CREATE: number
   PRODUCT_UPDATE: number
   VARIANT_CREATE: number

@@ -18,6 +18,7 @@ import {
 import type { Executor } from "../../../platform/query/fetch.ts"
 import type { CheckedBatch } from "./check-products.ts"
 import type { ProductPart, ProductRow, VariantPart } from "./parse-product-row.ts"
+import { valueOf } from "../../../platform/kernel/certain.ts"
 
 const bulk = { isBulk: true }
 
@@ -30,7 +31,7 @@ const bulk = { isBulk: true }
 export async function writeProducts(run: BatchJobRun, batch: CheckedBatch): Promise<void> {
   const { db } = run
   const { firsts, products } = batch
-  const isNew = ({ handle }: ProductRow) => products.get(handle)!.is_new
+  const isNew = ({ handle }: ProductRow) => valueOf(products, handle).is_new
   const stored = [...new Set([...products.values()].flatMap(({ id, is_new }) => (is_new ? [] : [id])))]
   await lockProducts(db, stored)
   const created = firsts.filter(isNew).map((row) => newProduct(row, batch))
@@ -44,7 +45,7 @@ export async function writeProducts(run: BatchJobRun, batch: CheckedBatch): Prom
 }
 
 function newProduct({ handle, product }: ProductRow, batch: CheckedBatch): NewProduct {
-  const { id, options } = batch.products.get(handle)!
+  const { id, options } = valueOf(batch.products, handle)
   return {
     ...(product.values as unknown as Pick<NewProduct, "title">),
     id,
@@ -127,12 +128,12 @@ async function writeExternalIds(db: Executor, parts: readonly ProductPart[]): Pr
 
 async function writeVariants(run: BatchJobRun, { rows, products }: CheckedBatch): Promise<void> {
   const given = rows.flatMap(({ handle, variant }) =>
-    variant ? [{ variant, productId: products.get(handle)!.id }] : [],
+    variant ? [{ variant, productId: valueOf(products, handle).id }] : [],
   )
   const owners = await readVariantOwners(run.db, [...new Set(given.map(({ productId }) => productId))])
   const withOptionIds = ({ variant, productId }: (typeof given)[number]) => {
-    const ids = new Map(owners.get(productId)!.options.map(({ id, title }) => [title, id]))
-    return variant.options.map(({ title, value }) => ({ option_id: ids.get(title)!, value }))
+    const ids = new Map(valueOf(owners, productId).options.map(({ id, title }) => [title, id]))
+    return variant.options.map(({ title, value }) => ({ option_id: valueOf(ids, title), value }))
   }
   const created = groupBy(
     given.filter(({ variant }) => !variant.id),
@@ -141,7 +142,7 @@ async function writeVariants(run: BatchJobRun, { rows, products }: CheckedBatch)
   await createVariantsOf(
     run,
     [...created].map(([productId, entries]) => ({
-      product: owners.get(productId)!,
+      product: valueOf(owners, productId),
       variants: entries.map((entry) => newVariant(entry.variant, withOptionIds(entry))),
     })),
   )

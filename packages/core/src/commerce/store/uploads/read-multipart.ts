@@ -17,7 +17,7 @@ export type FormEvent =
  * @throws uploads.not_multipart, uploads.too_many, uploads.too_large
  * @since 0.1
  */
-export async function* readMultipart(request: Request, limit: number): AsyncGenerator<FormEvent> {
+export async function* readMultipart(request: Request, limit: number): AsyncGenerator<FormEvent, void> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw uploadErrors.too_large(limit)
   const type = request.headers.get("content-type") ?? ""
   if (!/^multipart\/form-data\b/i.test(type) || !request.body) throw uploadErrors.not_multipart()

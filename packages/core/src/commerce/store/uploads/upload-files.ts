@@ -30,7 +30,7 @@ export async function uploadFiles(
 async function keep(
   files: FileProvider,
   { field, name, type }: Extract<FormEvent, { kind: "file" }>,
-  form: AsyncGenerator<FormEvent>,
+  form: AsyncGenerator<FormEvent, void>,
   isProtected: boolean,
 ): Promise<FileAddress> {
   if (field !== "files" && field !== "files[]") throw uploadErrors.unexpected_field(field)
