@@ -144,8 +144,8 @@ async function perform(
 
 function valueIn<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === "fulfilled") return settled.value
-  const { reason }: { readonly reason: unknown } = settled
-  throw reason
+  const failed: { readonly reason: unknown } = settled
+  throw failed.reason
 }
 
 /** A read and the question whether its token counts need not wait for each other. Nothing of it leaves before the answer. */

@@ -25,7 +25,8 @@ function readAll(text: string): Record<string, unknown> {
 /** v1 splits the only entry of a list at its commas, and leaves lists of several entries as they are. */
 function splitOnlyEntry(value: unknown): unknown {
   if (!Array.isArray(value) || value.length !== 1) return value
-  const [entry]: readonly unknown[] = value
+  const entries: readonly unknown[] = value
+  const entry = entries[0]
   return typeof entry === "string" ? entry.split(",") : value
 }
 

@@ -170,7 +170,7 @@ export async function loadById<
   selection?: Chosen,
 ): Promise<Fetched<{ entity: Name; selection: Chosen }>> {
   const row = await fetchById(db, entity, id, selection)
-  if (!row) throw new Error(`There is no row with the ID ${id}, although there must be one`)
+  if (!row) throw new Error(`The row with the ID ${id} does not exist, although it must`)
   return row
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { lockPaymentsOfCollection, moneyErrors, type LockedPayment } from "../payments/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { lockCollection } from "./lock-collection.ts"
-import { holdsMoney, type CollectionStatus } from "./rules.ts"
+import { holdsMoney } from "./rules.ts"
 
 /** A collection that is locked, with its payments. */
 export interface LockedCollection {

@@ -20,7 +20,7 @@ export async function rememberCustomer(
     .where("id", "=", customerId)
     .forUpdate()
     .executeTakeFirst()
-  const metadata = mergeMetadata(customer?.metadata as Record<string, unknown> | null, customerMetadata)
+  const metadata = mergeMetadata(customer?.metadata, customerMetadata)
   await db
     .updateTable("customer")
     .set({ metadata: JSON.stringify(metadata) })
