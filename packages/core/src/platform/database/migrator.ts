@@ -209,7 +209,7 @@ async function buildIndexes(db: Kysely<Database>, migration: Migration): Promise
 }
 
 /** The indexes of a migration without those whose operator class the database lacks. */
-async function possibleIndexes(db: Kysely<any>, { indexes = [] }: Migration): Promise<MigrationIndex[]> {
+async function possibleIndexes(db: Kysely<Database>, { indexes = [] }: Migration): Promise<MigrationIndex[]> {
   const { rows } = await sql<{ name: string }>`
     select opcname as name from pg_opclass where pg_opclass_is_visible(oid)`.execute(db)
   const known = new Set(rows.map(({ name }) => name))
