@@ -20,7 +20,7 @@ export async function signInviteToken(secret: string, claims: InviteClaims): Pro
 }
 
 /** The invite that a token was made for, and the address that it was sent to. */
-export interface ReadInvite {
+interface ReadInvite {
   readonly id: string
   readonly email: unknown
 }
