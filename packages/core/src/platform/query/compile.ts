@@ -61,7 +61,7 @@ export function compileRows(
 }
 
 /** The ids of a page's rows and of the rows before them, and the common table expressions that find them. */
-export interface Among {
+interface Among {
   readonly parts: readonly Sql[]
   readonly ids: Sql
 }

@@ -2,7 +2,7 @@ import type { Executor } from "./fetch.ts"
 import { Luggage } from "./registry.ts"
 
 /** What keeps lists and large rows fast in a large store; v1 has no such limits. */
-export interface ListLimits {
+interface ListLimits {
   /** the number of rows up to which `count` is exact; 0 means always */
   readonly exactCounts: number
   /** the maximum number of rows of relations that hold whole sets, in all rows of a response; 0 means no limit */

@@ -12,7 +12,7 @@ import { estimatedCount } from "./count-bound.ts"
 import type { PlanNode } from "./plan.ts"
 
 /** A list that can be read through lookups, if few rows match. */
-export interface LookupPage extends CompileOptions {
+interface LookupPage extends CompileOptions {
   readonly limit: number
   /**
    * Queries with one column `id`, each of which finds the ids of all rows that one condition matches, and maybe of
@@ -24,7 +24,7 @@ export interface LookupPage extends CompileOptions {
 }
 
 /** The parts of a statement that reads a page, or counts its rows. */
-export interface LookupParts {
+interface LookupParts {
   /** common table expressions of the statement */
   readonly parts: readonly Sql[]
   /** an array of the ids of the page's rows */
