@@ -1,12 +1,13 @@
 /**
  * Measures the server against floors taken in the same run:
  *   npm run benchmark [-- --seconds 5] [--products 1000] [--orders 2000]
+ *   npm run benchmark -- --peer http://localhost:9100 --database postgres://…
+ *                                  v1 and this server in turn, over two copies of one database: see peer.ts
  *   npm run benchmark -- --growth      every reading operation in this shop and in one ten times as large
  *   npm run benchmark -- --matches     searches and filters in this store and in one a hundred times as large
  */
 import { insertDefaults, migrate } from "@stheno/core"
-import { spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -20,11 +21,14 @@ import { floors } from "./floors.ts"
 import { reportGrowth } from "./growth.ts"
 import { measure, type Measured } from "./load.ts"
 import { reportMatches } from "./matches.ts"
+import { comparePeer } from "./peer.ts"
+import { production, startServer } from "./server.ts"
 
 const option = (name: string, fallback: number) => {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? fallback : Number(process.argv[at + 1])
 }
+const text = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1] ?? ""
 const seconds = option("seconds", 5)
 const size = { products: option("products", 1000), orders: option("orders", 2000) }
 
@@ -39,16 +43,12 @@ if (process.argv.includes("--matches")) {
   process.exit(0)
 }
 
-/** A shop in production, as far as there can be one without a mail server. */
-const production = {
-  NODE_ENV: "production",
-  JWT_SECRET: "signs-tokens-of-the-bench-and-nothing-else",
-  COOKIE_SECRET: "signs-cookies-of-the-bench-and-nothing-else",
-  ADMIN_PASSWORD: "only-for-the-bench",
-}
-
 const root = fileURLToPath(new URL("..", import.meta.url))
 await bundle(root)
+if (process.argv.includes("--peer")) {
+  await comparePeer({ peer: text("peer"), databaseUrl: text("database"), seconds, runs: option("runs", 3) })
+  process.exit(0)
+}
 const work = mkdtempSync(join(tmpdir(), "stheno-bench-"))
 const postgres = await startEmbeddedPostgres({ dataDir: join(work, "postgres") })
 const { db, close } = openDatabase({ url: postgres.url })
@@ -60,7 +60,8 @@ try {
   await migrate(db)
   await insertDefaults(db)
   const data = await fillDatabase(db, size)
-  server = await startServer(postgres.url)
+  // The cache would answer everything: what is measured is the work behind it.
+  server = await startServer(postgres.url, { RESPONSE_CACHE_SIZE: "0" })
   console.log(`start to first answer ${server.startedIn} ms, resident ${server.resident()} MB`)
   await report(server.url, data)
   console.log(`resident under load ${server.resident()} MB`)
@@ -122,33 +123,4 @@ async function compare(
     `${rate.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(2).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(6)} ms`
   const ratio = (least.rate / us.rate).toFixed(1).padStart(5)
   console.log(`${name.padEnd(38)}${show(us)}   floor ${show(least)}   x ${ratio}`)
-}
-
-async function startServer(databaseUrl: string) {
-  const port = 20_000 + (process.pid % 20_000)
-  const started = performance.now()
-  const child = spawn(process.execPath, ["packages/server/dist/cli.js", "start", "--no-seed", "--api-only"], {
-    cwd: root,
-    env: { ...process.env, ...production, DATABASE_URL: databaseUrl, PORT: String(port), HOST: "127.0.0.1" },
-    stdio: ["ignore", "ignore", "inherit"],
-  })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error("The server ended before it answered")
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  const startedIn = Math.round(performance.now() - started)
-  return {
-    url,
-    startedIn,
-    resident: () =>
-      Math.round(
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
-      ),
-    stop: () =>
-      new Promise<void>((done) => {
-        child.on("exit", () => done())
-        child.kill("SIGTERM")
-      }),
-  }
 }

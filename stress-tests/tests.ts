@@ -1,3 +1,4 @@
+import { cachedAnswers } from "./cached-answers.ts"
 import { callerAddresses } from "./caller-addresses.ts"
 import { changedOffers } from "./changed-offers.ts"
 import { channelLeaks } from "./channel-leaks.ts"
@@ -58,6 +59,7 @@ export const tests: readonly TortureTest[] = [
   giftCardLives,
   pooledFleet,
   staleReads,
+  cachedAnswers,
   changedOffers,
   expensiveRequests,
   closedAdmin,

@@ -15,6 +15,13 @@ import { readBody, type ReadBody } from "./platform/http/read-body.ts"
 import { errorReply, htmlError, notFoundPage, toResponse, unauthorized } from "./platform/http/reply.ts"
 import { forRequest } from "./platform/http/request-log.ts"
 import { runOperation, type Call, type Outcome } from "./platform/http/run.ts"
+import {
+  isCachedOperation,
+  ResponseCache,
+  StoredReply,
+  wireResponse,
+  type WireResponse,
+} from "./platform/http/response-cache/index.ts"
 import { unstorable } from "./platform/http/text-check.ts"
 import { operations as allOperations } from "./operations.ts"
 import { generalErrors } from "./platform/kernel/errors.ts"
@@ -24,6 +31,16 @@ import { entitiesOf } from "./platform/query/registry.ts"
 export interface App {
   /** handles a request and resolves to the response */
   readonly fetch: (request: Request) => Promise<Response>
+  /**
+   * Answers a `GET` request of a guest from the response cache, without the work that `fetch` does for every request
+   * @param path the path with the query, as the client sent it
+   * @param header returns a header of the request, by its name in lower case
+   * @returns undefined, at once or later, when `fetch` has to handle the request
+   */
+  readonly recall?: (
+    path: string,
+    header: (name: string) => string | undefined,
+  ) => Promise<WireResponse | undefined> | undefined
 }
 
 /**
@@ -38,6 +55,8 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   const ours = new Set<Operation>(allOperations)
   const engineOf = (operation: Operation) =>
     project && operation.area === "store" && !project.own.has(operation) ? project.storefront : engine
+  const { responseCacheSize } = engine.config
+  const cache = responseCacheSize > 0 ? new ResponseCache(responseCacheSize) : undefined
   const inTurn = limitSearches(engine.config.searchesAtOnce)
   app.get("/health", (c) => c.html("OK"))
   app.get("/ready", async (c) => {
@@ -51,14 +70,27 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   for (const operation of operations.toSorted(bySpecificity)) {
     const isRead = operation.method === "GET" && ours.has(operation)
     app.on(operation.method, honoPath(operation.path), (c) =>
-      answer(engineOf(operation), { operation, isRead, inTurn }, c),
+      answer(
+        engineOf(operation),
+        { operation, isRead, inTurn, cache: isRead && isCachedOperation(operation) ? cache : undefined },
+        c,
+      ),
     )
   }
   app.all("*", (c) => answerUnknown(engine, c.req.raw))
   // A path that no operation has is answered after the caller is identified, which takes a statement.
   app.onError((error) => toResponse(errorReply(error, engine.log), 500, new Headers()))
   const fetch = async (request: Request) => app.fetch(request)
-  return { fetch: project ? withMiddlewares(fetch, project) : fetch }
+  if (!project) return { fetch, ...recalling(engine, cache) }
+  const hasMiddlewares = project.extension.middlewares.length > 0
+  return {
+    fetch: withMiddlewares(fetch, project),
+    ...recalling(project.storefront, hasMiddlewares ? undefined : cache),
+  }
+}
+
+function recalling(engine: Engine, cache: ResponseCache | undefined): Pick<App, "recall"> {
+  return cache ? { recall: (path, header) => cache.recall(engine, path, header) } : {}
 }
 
 /** A replica that cannot be used makes reads slower, and nothing else: the server is ready all the same. */
@@ -95,18 +127,19 @@ function honoPath(path: string): string {
 /** @param route.isRead only reads, and nothing of a project's own */
 async function answer(
   shop: Engine,
-  { operation, isRead, inTurn }: Pick<Work, "operation" | "isRead" | "inTurn">,
+  { operation, isRead, inTurn, cache }: Pick<Work, "operation" | "isRead" | "inTurn" | "cache">,
   c: HonoContext,
 ): Promise<Response> {
+  const stateBefore = cache?.latestState
   const request = c.req.raw
   const engine = forRequest(shop, request)
   const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
-  const work: Work = { engine, operation, request, params: c.req.param(), isRead, inTurn }
+  const work: Work = { engine, operation, request, params: c.req.param(), isRead, inTurn, cache, stateBefore }
   try {
     const byToken = isRead ? await identifyByToken(engine, operation, request) : undefined
     if (byToken) {
       const outcome = await ifCurrent(byToken.isCurrent, perform(work, byToken.caller, noBody))
-      return outcome ? responseOf(outcome, operation, headers) : unauthorized(headers)
+      return outcome ? responseOf(outcome, work, headers) : unauthorized(headers)
     }
     const caller = await identify(engine, operation, request)
     if (operation.access === "admin" && !caller.userId) return unauthorized(headers)
@@ -116,13 +149,16 @@ async function answer(
     if (limit) await countAttempt({ engine, clientAddress: caller.clientAddress }, limit.key, limit.times)
     const body = await readBody(request)
     if ("status" in body) return htmlError(body.status, body.message, headers)
-    return responseOf(await perform(work, caller, body), operation, headers)
+    return responseOf(await perform(work, caller, body), work, headers)
   } catch (error) {
     return toResponse(errorReply(error, engine.log), 500, headers)
   }
 }
 
-interface Work extends Pick<Call, "engine" | "operation" | "request" | "params" | "isRead"> {
+interface Work extends Pick<
+  Call,
+  "engine" | "operation" | "request" | "params" | "isRead" | "cache" | "stateBefore"
+> {
   readonly inTurn: LimitSearches
 }
 
@@ -154,8 +190,22 @@ async function ifCurrent<T>(isCurrent: Promise<boolean>, work: Promise<T>): Prom
   return valueIn(current) ? valueIn(done) : undefined
 }
 
-function responseOf({ result, headers: added }: Outcome, operation: Operation, headers: Headers): Response {
+function responseOf(
+  { result, headers: added }: Outcome,
+  { operation, request }: Pick<Work, "operation" | "request">,
+  headers: Headers,
+): Response {
   added.forEach((value, name) => headers.append(name, value))
+  if (result instanceof StoredReply) {
+    const ifNoneMatch = request.headers.get("if-none-match")
+    const {
+      status,
+      bytes,
+      headers: stored,
+    } = wireResponse(result.body, { ...result, area: operation.area, ifNoneMatch })
+    for (const [name, value] of Object.entries(stored)) headers.set(name, value)
+    return new Response(bytes ?? null, { status, headers })
+  }
   return toResponse(result, operation.status, headers)
 }
 

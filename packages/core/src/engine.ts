@@ -38,6 +38,8 @@ export interface EngineConfig {
   readonly uploadLimit: number
   /** what of v1 is brought back although the default is safer */
   readonly v1Compatibility: V1Compatibility
+  /** the maximum number of bytes that cached responses take; 0 caches none */
+  readonly responseCacheSize: number
 }
 
 /** The engine that operations run on. `createEngine` creates it; it does not change afterwards. */
@@ -93,6 +95,7 @@ export const defaultConfig: EngineConfig = {
   baseUrl: "http://localhost:9000",
   uploadLimit: 1024 ** 3,
   v1Compatibility: {},
+  responseCacheSize: 0,
 }
 
 /** A logger that discards all messages. */

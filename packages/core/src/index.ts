@@ -1,4 +1,5 @@
 export { createApp, type App } from "./app.ts"
+export type { WireResponse } from "./platform/http/response-cache/index.ts"
 export { forgetExpired } from "./commerce/people/auth/index.ts"
 export {
   startBatchJobs,

@@ -155,5 +155,6 @@ function engineConfig(config: Config, baseUrl: string): Omit<Engine["config"], "
     relationRows: config.relationRows,
     baseUrl,
     uploadLimit: config.uploadLimit,
+    responseCacheSize: config.responseCacheSize,
   }
 }

@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { Engine } from "@stheno/core"
+import type { App, Engine } from "@stheno/core"
 import { defaultSettings, setUpDashboard, type Dashboard } from "./admin/index.ts"
 import { assembleEngine } from "./assemble-engine.ts"
 import { startBackground } from "./background.ts"
@@ -123,7 +123,7 @@ async function startParts(
   const { path: dashboardPath } = options.project?.dashboard ?? defaultSettings
   const dashboard = dashboardOf(options)
   const handler = createRequestHandler({
-    fetch: background ? wakeAfterWrites(inRequestScope(own.fetch), background) : inRequestScope(own.fetch),
+    ...inRequests(own, background),
     files: (...call) => dashboard?.handle(...call) || uploads(...call) || (mail.pages?.(...call) ?? false),
     log,
     logsRequests: logsRequests(config),
@@ -155,6 +155,14 @@ async function startParts(
       await dashboard?.rebuild(project.extensions)
     },
     reloadDashboard: async () => dashboard?.rebuild(options.project?.extensions ?? []),
+  }
+}
+
+function inRequests({ fetch, recall }: App, background: ReturnType<typeof startBackground> | undefined): App {
+  const scoped = inRequestScope(fetch)
+  return {
+    fetch: background ? wakeAfterWrites(scoped, background) : scoped,
+    ...(recall && { recall: inRequestScope(recall) }),
   }
 }
 

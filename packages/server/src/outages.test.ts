@@ -168,9 +168,8 @@ describe("a statement beyond the time limit", () => {
     const sleep = inRequestScope(async () => {
       expect(isInRequest()).toBe(true)
       await sql`select pg_sleep(0.6)`.execute(database.db)
-      return new Response()
     })
-    await expect(sleep(new Request("http://localhost"))).rejects.toMatchObject({ code: "57014" })
+    await expect(sleep()).rejects.toMatchObject({ code: "57014" })
     expect(isInRequest()).toBe(false)
   })
 })

@@ -178,6 +178,28 @@ it("runs reads that write on the primary", async () => {
   expect((await readGroups()).onReplica).toBe(true)
 })
 
+it("caches what the replica returned, and compares it with the primary", async () => {
+  const config = { responseCacheSize: 2 ** 20 }
+  const engine = createEngine({ db: primary.db, readReplica: reads.db, config })
+  const { fetch } = createApp(engine)
+  const ask = async () => {
+    const response = await fetch(new Request("http://localhost:9000/store/return-reasons"))
+    return { from: response.headers.get("cache-status"), text: await response.text() }
+  }
+  const first = await ask()
+  expect(first.from).toBe("Stheno; fwd=miss; stored")
+  expect(engine.readReplica!.reads).toEqual({ replica: 1, primary: 0 })
+  expect(await ask()).toEqual({ from: "Stheno; hit", text: first.text })
+  expect(engine.readReplica!.reads).toEqual({ replica: 1, primary: 0 })
+  await replica.pause()
+  await send("POST", "/admin/return-reasons", { value: "late", label: "Came late" })
+  const changed = await ask()
+  expect(changed.text).toContain("Came late")
+  expect(engine.readReplica!.reads).toEqual({ replica: 1, primary: 1 })
+  expect(await ask()).toEqual({ from: "Stheno; hit", text: changed.text })
+  await replica.resume()
+})
+
 it.skipIf(pgBouncerMissing)("reads from a replica behind PgBouncer in transaction mode", async () => {
   const bouncer = await startPgBouncer(replica.url)
   const pooled = openReadReplica({ url: bouncer.url, requests: { max: 2, statementTimeout: 1_000 } })

@@ -1,14 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import type { App } from "@stheno/core"
-
 const scope = new AsyncLocalStorage<true>()
 
 /**
  * Marks everything that an API request does, so that its statements run on connections with a time limit.
  * @since 0.1
  */
-export function inRequestScope(fetch: App["fetch"]): App["fetch"] {
-  return (request) => scope.run(true, () => fetch(request))
+export function inRequestScope<A extends unknown[], R>(work: (...args: A) => R): (...args: A) => R {
+  return (...args) => scope.run(true, () => work(...args))
 }
 
 /**

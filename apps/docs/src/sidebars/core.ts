@@ -126,6 +126,7 @@ export const core: Sidebar = {
         "development/cache/modules/in-memory",
         "development/cache/modules/redis",
         "development/cache/create",
+        "development/cache/responses",
       ],
     },
     {

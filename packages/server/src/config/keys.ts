@@ -266,6 +266,12 @@ export const configKeys = {
     [0, 1_000_000_000],
     "The maximum number of related rows in one response: products of collections and shipping profiles, prices of price lists. The rows of a list share it. 0 returns all of them, as v1 does.",
   ),
+  responseCacheSize: integer(
+    "RESPONSE_CACHE_SIZE",
+    64 * 1024 ** 2,
+    [0, 1024 ** 4],
+    "The maximum amount of memory for cached responses, in bytes; 0 turns the response cache off.",
+  ),
   uploadLimit: integer(
     "UPLOAD_LIMIT",
     1024 ** 3,

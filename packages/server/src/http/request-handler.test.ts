@@ -3,6 +3,7 @@ import { pino } from "pino"
 import { afterEach, expect, it, vi } from "vitest"
 import { noteStatement } from "../statement-log.ts"
 import { listen, type Listening } from "./listen.ts"
+import type { App } from "@stheno/core"
 import { createRequestHandler } from "./request-handler.ts"
 
 let server: Listening | undefined
@@ -19,6 +20,7 @@ interface Serving {
   level?: string
   logsRequests?: boolean
   ask?: () => Promise<void>
+  recall?: App["recall"]
 }
 
 async function serve(options: Serving = {}): Promise<string> {
@@ -28,6 +30,7 @@ async function serve(options: Serving = {}): Promise<string> {
       await options.ask?.()
       return Response.json({ address: request.headers.get("x-forwarded-for"), body: await request.text() })
     },
+    recall: options.recall,
     files: () => false,
     log: pino(
       { level: options.level ?? "info", base: undefined },
@@ -133,4 +136,39 @@ it("logs a line per request, without its query", async () => {
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0]!)).toMatchObject({ method: "GET", path: "/store/products", status: 200 })
   expect(lines[0]).not.toContain("secret")
+})
+
+it("sends what the response cache returns, and handles everything else as usual", async () => {
+  const asked: string[] = []
+  const bytes = new TextEncoder().encode('{"cached":true}')
+  const url = await serve({
+    recall(path, header) {
+      asked.push(`${path} ${header("x-publishable-api-key")}`)
+      if (path === "/unknown") return undefined
+      if (path === "/broken") return Promise.reject(new Error("no connection"))
+      if (path === "/outdated") return Promise.resolve(undefined)
+      const isSame = header("if-none-match") === '"1"'
+      return Promise.resolve({
+        status: isSame ? 304 : 200,
+        headers: { etag: '"1"' },
+        bytes: isSame ? undefined : bytes,
+      })
+    },
+  })
+  const hit = await fetch(`${url}/hit?a=b`, { headers: { "x-publishable-api-key": "pk" } })
+  expect([hit.status, await hit.text(), hit.headers.get("etag")]).toEqual([200, '{"cached":true}', '"1"'])
+  expect(hit.headers.get("content-length")).toBe(String(bytes.length))
+  expect(hit.headers.get("x-request-id")).toMatch(/^req_/)
+  const same = await fetch(`${url}/hit`, { headers: { "if-none-match": '"1"' } })
+  expect([same.status, await same.text()]).toEqual([304, ""])
+  for (const path of ["/unknown", "/broken", "/outdated"])
+    expect(await (await fetch(url + path)).json()).toMatchObject({ address: "127.0.0.1" })
+  await fetch(`${url}/hit`, { method: "POST", body: "x" })
+  expect(asked).toEqual([
+    "/hit?a=b pk",
+    "/hit undefined",
+    "/unknown undefined",
+    "/broken undefined",
+    "/outdated undefined",
+  ])
 })

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import type http from "node:http"
 import { isIP } from "node:net"
 import { getRequestListener } from "@hono/node-server"
-import { newId } from "@stheno/core"
+import { newId, type App, type WireResponse } from "@stheno/core"
 import type { Logger } from "pino"
 import type { FileHandler } from "../files/serve-files.ts"
 import { countingStatements, type Asked } from "../statement-log.ts"
@@ -11,6 +11,7 @@ import { countingStatements, type Asked } from "../statement-log.ts"
  * Connects Node's HTTP server with the engine's fetch app: gives each request an id, tells the app the address
  * of the caller, serves files, and logs one line per request at level `info`, and what it asked of the database at
  * level `debug`.
+ * @param options.recall answers from the response cache what needs no `fetch`
  * @param options.logsRequests whether there is the line at level `info`
  * @param options.trusted.trustedProxies proxies in front of us whose `X-Forwarded-For` entries are believed
  * @param options.trusted.clientAddressSecret lets a caller that sends it as `X-Client-Address-Secret` tell in `X-Client-Address` for
@@ -18,7 +19,8 @@ import { countingStatements, type Asked } from "../statement-log.ts"
  * @since 0.1
  */
 export function createRequestHandler(options: {
-  fetch: (request: Request) => Promise<Response>
+  fetch: App["fetch"]
+  recall?: App["recall"]
   files: FileHandler
   log: Logger
   logsRequests: boolean
@@ -38,10 +40,31 @@ export function createRequestHandler(options: {
       "x-request-id": id,
     })
     if (options.files(incoming, outgoing)) return
-    if (lines.isLevelEnabled("debug"))
-      void answerCounting(lines, id, { outgoing, answer: () => answer(incoming, outgoing) })
-    else void answer(incoming, outgoing)
+    const respond = () => recalled(options.recall, incoming, outgoing) ?? answer(incoming, outgoing)
+    if (lines.isLevelEnabled("debug")) void answerCounting(lines, id, { outgoing, answer: respond })
+    else void respond()
   }
+
+  /** Sends a response from the cache; undefined when there is none to look for. */
+  function recalled(
+    recall: App["recall"],
+    incoming: http.IncomingMessage,
+    outgoing: http.ServerResponse,
+  ): Promise<unknown> | undefined {
+    if (!recall || incoming.method !== "GET") return undefined
+    const { headers } = incoming
+    const found = recall(incoming.url ?? "", (name) => headers[name]?.toString())
+    return found?.then(
+      (response) => (response ? send(response, outgoing) : answer(incoming, outgoing)),
+      // The database failed: what answers every other request describes the error.
+      () => answer(incoming, outgoing),
+    )
+  }
+}
+
+function send({ status, headers, bytes }: WireResponse, outgoing: http.ServerResponse): void {
+  outgoing.writeHead(status, bytes ? { ...headers, "content-length": bytes.length } : headers)
+  outgoing.end(bytes)
 }
 
 /** Says of a request what it asked of the database, once it is answered. */

@@ -49,6 +49,7 @@ export const typedSettings = [
   "client_address_secret",
   "login_attempts_per_minute",
   "searches_at_once",
+  "response_cache_size",
   "upload_limit",
   "log_level",
 ] as const satisfies readonly (keyof ProjectSettings)[]

@@ -14,6 +14,7 @@ import { runProject, type Ground, type RunningProject } from "./run-project.ts"
 /** A project at work that can be exchanged for a newer version of itself while requests come in. */
 export interface LiveProject {
   readonly fetch: App["fetch"]
+  readonly recall: NonNullable<App["recall"]>
   /** the jobs of the version at work; what they do is always the newest version's */
   jobs(): readonly Job[]
   /**
@@ -46,10 +47,11 @@ export function createLiveProject(
   },
 ): LiveProject {
   let running: RunningProject | undefined
-  let { fetch } = createApp(engine, extra)
+  let app = createApp(engine, extra)
   const newest = (name: string) => running?.jobs.find((job) => job.name === name)
   return {
-    fetch: (request) => fetch(request),
+    fetch: (request) => app.fetch(request),
+    recall: (path, header) => app.recall?.(path, header),
     jobs: () =>
       (running?.jobs ?? []).map((job) => ({
         ...job,
@@ -60,7 +62,7 @@ export function createLiveProject(
       const before = running
       running = next
       holder.current = () => next.shop.shopOver()
-      fetch = createApp(engine, extra, next.shop).fetch
+      app = createApp(engine, extra, next.shop)
       await before?.stop()
       return next.problems
     },

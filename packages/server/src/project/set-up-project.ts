@@ -13,6 +13,7 @@ import { assertWhole, describeProblem } from "./report.ts"
 /** A project in a process. */
 export interface SetUp {
   readonly fetch: App["fetch"]
+  readonly recall?: App["recall"]
   /** starts our jobs together with the project's */
   startJobs(ours: readonly Job[], start: (jobs: readonly Job[]) => Jobs): Jobs
   /** sets a newer version to work */
@@ -38,7 +39,7 @@ export async function setUpProject(
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
   const extra = [...mail.operations, ...fileOperations]
-  if (!project) return withoutProject(createApp(engine, extra).fetch)
+  if (!project) return withoutProject(createApp(engine, extra))
   const judge = (problems: readonly Problem[]) => {
     if (isProduction(config)) assertWhole(problems)
     for (const problem of problems) onProgress(`Skipped ${describeProblem(problem)}`)
@@ -57,6 +58,7 @@ export async function setUpProject(
   await use(project, earlier)
   return {
     fetch: live.fetch,
+    recall: live.recall,
     startJobs(ours, start) {
       jobs = { ours, live: startLiveJobs([...ours, ...live.jobs()], start) }
       return jobs.live
@@ -66,9 +68,10 @@ export async function setUpProject(
   }
 }
 
-function withoutProject(fetch: App["fetch"]): SetUp {
+function withoutProject({ fetch, recall }: App): SetUp {
   return {
     fetch,
+    ...(recall && { recall }),
     startJobs: (ours, start) => start(ours),
     reload: async () => {
       throw new TypeError("This host was started without a project.")

@@ -159,6 +159,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "indexed", name: "0013-open-refunds" },
       { kind: "applied", name: "0014-growth" },
       { kind: "indexed", name: "0014-growth" },
+      { kind: "applied", name: "0015-changes-of-more-tables" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

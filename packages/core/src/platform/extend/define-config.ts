@@ -72,6 +72,8 @@ export interface ProjectSettings {
   readonly login_attempts_per_minute?: number
   /** the number of searches with `q` that a process runs at the same time for one IP address; 0 means no limit */
   readonly searches_at_once?: number
+  /** the maximum amount of memory for cached responses, in bytes; 0 turns the response cache off */
+  readonly response_cache_size?: number
   /** the maximum total size of the files of one upload, in bytes */
   readonly upload_limit?: number
   /** the minimum level of log messages */

@@ -6,7 +6,10 @@ const exposed = "X-Request-Id, X-Count, Retry-After"
  * also read which request it was, and when to try again; answers under a key add the key.
  * @param origins literal origins, or `/…/` regular expressions from the configuration
  */
-export function corsHeaders(origins: readonly string[], request: Request): Record<string, string> {
+export function corsHeaders(
+  origins: readonly string[],
+  request: { readonly headers: Pick<Headers, "get"> },
+): Record<string, string> {
   const origin = request.headers.get("origin")
   return {
     "access-control-allow-credentials": "true",

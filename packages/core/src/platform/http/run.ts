@@ -27,6 +27,7 @@ import {
 } from "./operation.ts"
 import { readFromReplica } from "./read-from-replica.ts"
 import { asRefusal, errorReply } from "./reply.ts"
+import type { ResponseCache, TableState } from "./response-cache/index.ts"
 import { check } from "./shape.ts"
 
 /** One call of an operation, with everything that the request contains. */
@@ -42,6 +43,10 @@ export interface Call {
   readonly hashed?: Hashed | undefined
   /** whether it is a read without code of a project, which may run on a replica */
   readonly isRead?: boolean
+  /** the cache that may keep the response */
+  readonly cache?: ResponseCache | undefined
+  /** for the cache: what it knew of the tables before the caller was identified */
+  readonly stateBefore?: TableState | undefined
 }
 
 /** The result, and the headers that the handler set. */
@@ -64,9 +69,18 @@ async function runValidated(call: Call, input: Parameters<typeof attempt>[1]): P
   if (isUnderKey(call)) return runUnderKey(call, input)
   const { method, ownsTransactions } = call.operation
   if (method === "GET" && !ownsTransactions && call.isRead)
-    return readFromReplica(call, (db) => attempt(call, input, db))
+    return call.cache ? runCached(call, input, call.cache) : runRead(call, input)
   if (method === "GET" || ownsTransactions) return attempt(call, input, call.engine.db)
   return retrying(() => call.engine.db.transaction().execute((db) => attempt(call, input, db)))
+}
+
+function runRead(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
+  return readFromReplica(call, (db) => attempt(call, input, db))
+}
+
+function runCached(call: Call, input: Parameters<typeof attempt>[1], cache: ResponseCache): Promise<Outcome> {
+  const read = (work: (db: Executor) => Promise<Outcome>) => readFromReplica(call, work)
+  return cache.respond(call, input, read, (observed, db) => attempt({ ...call, ...observed }, input, db))
 }
 
 function validate(call: Call): Input<Record<string, string>, unknown, unknown> {

@@ -85,9 +85,10 @@ test("every noted table has its trigger", async () => {
   const { rows } = await sql<{ name: string }>`select tgrelid::regclass::text as name from pg_trigger
     where tgname = 'note_change'`.execute(shop.engine.db)
   const text = migrations
-    .filter(({ name }) => ["0008-table-changes", "0014-growth"].includes(name))
+    .filter(({ name }) => ["0008-table-changes", "0014-growth", "0015-changes-of-more-tables"].includes(name))
     .map((migration) => migration.sql)
-    .join("\n")
+    .join("
+")
   for (const { name } of rows) expect(text).toContain(`on ${name.startsWith('"') ? name : `"${name}"`}`)
   expect(rows).toHaveLength(text.match(/create trigger/g)!.length)
 })

@@ -12,6 +12,7 @@ import { imageOrder } from "./0011-image-order.ts"
 import { disabledCards } from "./0012-disabled-cards.ts"
 import { openRefunds } from "./0013-open-refunds.ts"
 import { growth } from "./0014-growth.ts"
+import { changesOfMoreTables } from "./0015-changes-of-more-tables.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   disabledCards,
   openRefunds,
   growth,
+  changesOfMoreTables,
 ]

@@ -1,0 +1,264 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { sql } from "kysely"
+import { createFixtures } from "./fixtures.ts"
+import { serveShop, type ServedShop } from "./served-shop.ts"
+import { openShop, type Shop } from "./shop.ts"
+import { outOf, type TortureContext, type TortureTest } from "./test.ts"
+
+const wantedReads = 1_000_000
+const readers = 6
+/** One of so many reads is compared with uncached ones, byte for byte. */
+const comparedShare = 0.1
+
+/** R24: cached responses are what the database holds, while other processes write to it. */
+export const cachedAnswers: TortureTest = {
+  id: "R24",
+  title:
+    "cached responses of two servers, writers in two other processes: no response older than the database",
+  async run(context) {
+    const shop = await openShop()
+    const env = { DATABASE_POOL_SIZE: "10" }
+    const servers = await Promise.all([serveShop(shop.databaseUrl, env), serveShop(shop.databaseUrl, env)])
+    const writers: ChildProcess[] = []
+    try {
+      const shown = await makeRows(shop)
+      // Each row has one writer, so its numbers only grow.
+      for (const half of [0, 1])
+        writers.push(
+          await startWriter(
+            shop.databaseUrl,
+            shown.filter((_, n) => n % 2 === half),
+          ),
+        )
+      await readAll({ shop, servers, shown }, context)
+    } finally {
+      for (const writer of writers) writer.kill("SIGKILL")
+      for (const server of servers) {
+        const code = await server.stop()
+        if (code !== 0)
+          context.breach(`asked to stop, a server ended with ${code}: ${server.output().slice(-500)}`)
+      }
+      await shop.close()
+    }
+  },
+}
+
+/** Finds a number in a response. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Find = (body: any) => unknown
+
+/** A number in the database that responses show. */
+interface Shown {
+  readonly name: string
+  /** the statement that writes it, as $1 */
+  readonly write: string
+  /** the query of its value */
+  readonly value: string
+  /** paths whose responses have it, and where */
+  readonly responses: Readonly<Record<string, Find>>
+}
+
+/** The rows that are written to. */
+interface Ids {
+  readonly region: string
+  readonly product: string
+  readonly variant: string
+  readonly price: string
+  readonly inventoryItem: string | undefined
+  readonly order: string
+  readonly customer: string
+}
+
+async function makeRows(shop: Shop): Promise<Shown[]> {
+  const fixtures = await createFixtures(shop)
+  const { variantId, inventoryItemId } = await fixtures.product([5])
+  const cart = await fixtures.readyCart([{ variant_id: variantId, quantity: 1 }])
+  const order = (await fixtures.complete(cart)).body.data
+  const { variant } = (await shop.admin("GET", `/admin/variants/${variantId}`)).body
+  const shown = shownRows({
+    region: fixtures.regionId,
+    product: variant.product_id,
+    variant: variantId,
+    price: variant.prices[0].id,
+    inventoryItem: inventoryItemId,
+    order: order.id,
+    customer: order.customer_id,
+  })
+  for (const { write } of shown) await sql.raw(write.replace("$1", "100")).execute(shop.engine.db)
+  return shown
+}
+
+const text = (table: string, column: string, id: string) => ({
+  write: `update ${table} set ${column} = $1::int::text where id = '${id}'`,
+  value: `select ${column}::int from ${table} where id = '${id}'`,
+})
+const number = (table: string, column: string, where: string) => ({
+  write: `update ${table} set ${column} = $1::int where ${where}`,
+  value: `select ${column}::int from ${table} where ${where}`,
+})
+
+function shownRows(ids: Ids): Shown[] {
+  const list = `/store/products?region_id=${ids.region}`
+  const single = `/store/products/${ids.product}?region_id=${ids.region}`
+  const inBoth = (find: Find): Shown["responses"] => ({
+    [list]: (body) => find(body.products[0]),
+    [single]: (body) => find(body.product),
+  })
+  const inventory: Find = (body) => body.inventory_items[0].location_levels[0].stocked_quantity
+  return [
+    {
+      name: "title of a product",
+      ...text("product", "title", ids.product),
+      responses: {
+        ...inBoth((product) => product.title),
+        "/admin/products": (body) => body.products[0].title,
+      },
+    },
+    {
+      name: "price",
+      ...number("money_amount", "amount", `id = '${ids.price}'`),
+      responses: inBoth((product) => product.variants[0].calculated_price),
+    },
+    {
+      name: "stock",
+      ...number("inventory_level", "stocked_quantity", `inventory_item_id = '${ids.inventoryItem}'`),
+      responses: { "/admin/inventory-items": inventory },
+    },
+    {
+      name: "title of a variant",
+      ...text("product_variant", "title", ids.variant),
+      responses: {
+        ...inBoth((product) => product.variants[0].title),
+        "/store/variants": (body) => body.variants[0].title,
+      },
+    },
+    {
+      name: "name of a region",
+      ...text("region", "name", ids.region),
+      responses: { "/store/regions": (body) => body.regions[0].name },
+    },
+    {
+      name: "email of an order",
+      ...text(`"order"`, "email", ids.order),
+      responses: { "/admin/orders": (body) => body.orders[0].email },
+    },
+    {
+      name: "quantity in an order",
+      ...number("line_item", "quantity", `order_id = '${ids.order}'`),
+      responses: { "/admin/orders?expand=items&fields=id": (body) => body.orders[0].items[0].quantity },
+    },
+    {
+      name: "name of a customer",
+      ...text("customer", "first_name", ids.customer),
+      responses: { "/admin/customers": (body) => body.customers[0].first_name },
+    },
+  ]
+}
+
+async function startWriter(databaseUrl: string, shown: readonly Shown[]): Promise<ChildProcess> {
+  const script = fileURLToPath(new URL("cache-writer.ts", import.meta.url))
+  const writer = spawn(process.execPath, ["--import", "tsx", script], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      WRITES: JSON.stringify(shown.map(({ write }) => write)),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  await once(writer.stdout, "data")
+  return writer
+}
+
+interface Stage {
+  readonly shop: Shop
+  readonly servers: readonly ServedShop[]
+  readonly shown: readonly Shown[]
+}
+
+class Reading {
+  readonly counts = { reads: 0, cached: 0, compared: 0, equal: 0 }
+  readonly #stage: Stage
+  readonly #context: TortureContext
+  readonly #paths: readonly string[]
+
+  constructor(stage: Stage, context: TortureContext) {
+    this.#stage = stage
+    this.#context = context
+    this.#paths = [...new Set(stage.shown.flatMap(({ responses }) => Object.keys(responses)))]
+  }
+
+  async readOne(): Promise<void> {
+    const { random } = this.#context
+    const path = this.#paths[Math.floor(random() * this.#paths.length)]!
+    await (random() < comparedShare ? this.#compareBytes(path) : this.#checkNumbers(path))
+  }
+
+  /** A number in a response is between those that the database had before and after. */
+  async #checkNumbers(path: string): Promise<void> {
+    const before = await this.#numbersNow()
+    const { text, isCached } = await this.#readCached(path)
+    const after = await this.#numbersNow()
+    const body: unknown = JSON.parse(text)
+    for (const { name, responses } of this.#stage.shown) {
+      const value = responses[path] && Number(responses[path](body))
+      if (value === undefined || (value >= before[name]! && value <= after[name]!)) continue
+      const from = isCached ? "cached" : "new"
+      this.#context.breach(`${path}, ${name}: ${from} ${value}, before ${before[name]}, after ${after[name]}`)
+    }
+  }
+
+  /** Numbers only grow: equal responses mean that nothing changed in between. */
+  async #compareBytes(path: string): Promise<void> {
+    const read = async () =>
+      (await this.#stage.shop.send("GET", path, { headers: this.#headersOf(path) })).text
+    const before = await read()
+    const { text } = await this.#readCached(path)
+    const after = await read()
+    this.counts.compared++
+    if (before !== after) return
+    this.counts.equal++
+    if (text !== before)
+      this.#context.breach(`${path}: cached ${text.slice(0, 300)}, uncached ${before.slice(0, 300)}`)
+  }
+
+  async #readCached(path: string): Promise<{ text: string; isCached: boolean }> {
+    const { servers } = this.#stage
+    const server = servers[Math.floor(this.#context.random() * servers.length)]!
+    const response = await fetch(server.url + path, { headers: this.#headersOf(path) })
+    const isCached = response.headers.get("cache-status") === "Stheno; hit"
+    this.counts.reads++
+    if (isCached) this.counts.cached++
+    const text = await response.text()
+    if (response.status !== 200) this.#context.breach(`${path}: ${response.status} ${text.slice(0, 200)}`)
+    return { text, isCached }
+  }
+
+  async #numbersNow(): Promise<Record<string, number>> {
+    const { shop, shown } = this.#stage
+    const columns = shown.map(({ name, value }) => `(${value}) as "${name}"`)
+    const { rows } = await sql
+      .raw<Record<string, number>>(`select ${columns.join(", ")}`)
+      .execute(shop.engine.db)
+    return rows[0]!
+  }
+
+  #headersOf(path: string): Readonly<Record<string, string>> {
+    return path.startsWith("/admin") ? this.#stage.shop.adminHeaders : {}
+  }
+}
+
+async function readAll(stage: Stage, context: TortureContext): Promise<void> {
+  const reading = new Reading(stage, context)
+  const { counts } = reading
+  const reader = async () => {
+    while (!context.isOver() && counts.reads < wantedReads) await reading.readOne()
+  }
+  await Promise.all(Array.from({ length: readers }, reader))
+  context.figure("reads", outOf(counts.reads, wantedReads))
+  context.figure("of them from the cache", counts.cached)
+  context.figure("equal to uncached ones while nothing changed", counts.equal)
+  if (counts.cached === 0) context.breach("no response came from the cache")
+  if (counts.equal === 0) context.breach("no response was compared with an uncached one")
+}
