@@ -24,5 +24,6 @@ for (let number = 1_000; ; number++) {
     await client.query(kind < 0.65 ? "rollback" : "commit")
   }
   // In bursts, and with pauses in which nothing changes.
-  await sleep(Math.random() < 0.7 ? 0 : Math.random() * 60)
+  const pause = Math.random()
+  await sleep(pause < 0.6 ? 0 : Math.random() * (pause < 0.9 ? 60 : 1_500))
 }

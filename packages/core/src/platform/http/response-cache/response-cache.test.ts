@@ -307,7 +307,7 @@ describe("requests in plain text", () => {
   })
 })
 
-test("strategies of a project decide anew each time", async () => {
+test("a response that a price strategy takes part in is not cached", async () => {
   const decided = createApp(
     createEngine({
       db: shop.engine.db,

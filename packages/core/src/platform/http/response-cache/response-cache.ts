@@ -230,7 +230,7 @@ function isCurrent(entry: Entry, state: TableState, now: number): boolean {
   return entry.checked.isCurrent
 }
 
-/** A successful JSON response without headers of its own. */
+/** A successful JSON response for which the handler set no headers. */
 function isPlain({ result, headers }: Outcome): boolean {
   const isSpecial = [JsonReply, JsonText, EmptyReply, RawReply, TextReply].some(
     (kind) => result instanceof kind,

@@ -1,7 +1,7 @@
 /** Whom a response may be shown to: anyone who sends the same key, or the caller alone. */
 export type Audience = "everyone" | "caller"
 
-/** What came of asking the cache, for the `Cache-Status` header (RFC 9211). */
+/** What the cache did, for the `Cache-Status` header (RFC 9211). */
 export type CacheStatus = "hit" | "fwd=miss; stored" | "fwd=miss"
 
 const cacheControl: Readonly<Record<Audience, string>> = {

@@ -57,7 +57,7 @@ function find(text: string): readonly string[] | undefined {
     if (everyTable.has(name)) tables.add(name)
     else if (call ? !rowFunctions.has(name.toLowerCase()) : !common.has(name)) return undefined
   }
-  // Tables can stand in a list after a comma, so every name that is one counts, wherever it stands.
+  // A list after a comma can name tables too, so every word that is the name of a table counts.
   for (const [, quoted, plain] of code.matchAll(/"(\w+)"|\b([a-z_]+)\b/g)) {
     const name = quoted ?? plain!
     if (everyTable.has(name) && name !== columnToo && (quoted || !isQuotedTable(name))) tables.add(name)
