@@ -40,6 +40,9 @@ export async function readTableState(db: Executor): Promise<TableState> {
   return new TableState(rows[0]?.state ?? "")
 }
 
+/** Milliseconds after which a statement is no longer waited for: its connection may be dead. */
+const patience = 250
+
 /** One statement tells the state to all requests that asked before it began. */
 export class SharedTableState {
   #running: Promise<unknown> = Promise.resolve()
@@ -57,7 +60,7 @@ export class SharedTableState {
   }
 
   async #afterRunning(db: Executor): Promise<TableState> {
-    await this.#running
+    await endOrLate(this.#running)
     this.#next = undefined
     const reading = readTableState(db)
     this.#running = reading.catch(() => undefined)
@@ -66,4 +69,13 @@ export class SharedTableState {
     if (this.#latest?.text !== state.text) this.#latest = state
     return this.#latest
   }
+}
+
+async function endOrLate(running: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, patience)
+  })
+  await Promise.race([running, late])
+  clearTimeout(timer)
 }
