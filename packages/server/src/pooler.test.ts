@@ -91,6 +91,8 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
     })
     const body = { title: "Lamp", options: [{ title: "Size" }], is_giftcard: false }
     expect((await shop.admin("/admin/products", { body })).status).toBe(200)
+    const ask = async () => (await shop.admin("/admin/products")).headers.get("cache-status")
+    expect([await ask(), await ask()]).toEqual(["Stheno; fwd=miss; stored", "Stheno; hit"])
     const asked = await shop.admin("/admin/batch-jobs", { body: { type: "product-export", context: {} } })
     const { batch_job } = (await asked.json()) as { batch_job: { id: string } }
     await vi.waitFor(async () => {
