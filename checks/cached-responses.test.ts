@@ -78,5 +78,7 @@ async function tablesOfPlan(text: string): Promise<string[]> {
     .raw<{ "QUERY PLAN": unknown }>(`explain (format json, generic_plan) ${text}`)
     .execute(shop.engine.db)
   const names = JSON.stringify(rows[0]!["QUERY PLAN"]).matchAll(/"Relation Name":"([^"]+)"/g)
-  return [...new Set([...names].map(([, name]) => name!))].filter((name) => name !== "table_change")
+  return [...new Set([...names].map(([, name]) => name!))].filter(
+    (name) => name !== "table_change" && name !== "pg_class",
+  )
 }

@@ -30,6 +30,11 @@ export function markEstimate(body: object): void {
   estimates.add(body)
 }
 
+/** Whether the `count` of a body is an estimate. */
+export function isMarkedEstimate(body: unknown): boolean {
+  return typeof body === "object" && body !== null && estimates.has(body)
+}
+
 /** Turns what a handler returned into an answer. */
 export function toResponse(result: unknown, status: number, headers: Headers): Response {
   if (result instanceof RawReply) return withHeaders(result.response, headers)
@@ -42,7 +47,7 @@ export function toResponse(result: unknown, status: number, headers: Headers): R
   if (result instanceof JsonReply)
     for (const [name, value] of Object.entries(result.headers)) headers.set(name, value)
   const body = result instanceof JsonReply ? result.body : result
-  if (typeof body === "object" && body !== null && estimates.has(body)) headers.set("x-count", "estimate")
+  if (isMarkedEstimate(body)) headers.set("x-count", "estimate")
   return new Response(body instanceof JsonText ? body.text : JSON.stringify(body), {
     status: result instanceof JsonReply ? result.status : status,
     headers,

@@ -87,8 +87,7 @@ test("every noted table has its trigger", async () => {
   const text = migrations
     .filter(({ name }) => ["0008-table-changes", "0014-growth", "0015-changes-of-more-tables"].includes(name))
     .map((migration) => migration.sql)
-    .join("
-")
+    .join("\n")
   for (const { name } of rows) expect(text).toContain(`on ${name.startsWith('"') ? name : `"${name}"`}`)
   expect(rows).toHaveLength(text.match(/create trigger/g)!.length)
 })

@@ -1,3 +1,5 @@
+import { isMarkedEstimate } from "../reply.ts"
+
 /** Whom a response may be shown to: anyone who sends the same key, or the caller alone. */
 export type Audience = "everyone" | "caller"
 
@@ -19,6 +21,8 @@ export interface StoredBody {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** a strong validator, made of the bytes */
   readonly etag: string
+  /** whether the `count` of the response is an estimate */
+  readonly isEstimate: boolean
 }
 
 /** What a response with a stored body consists of. */
@@ -33,7 +37,7 @@ export interface WireResponse {
  * @param ifNoneMatch the header of the request
  */
 export function wireResponse(
-  { bytes, etag }: StoredBody,
+  { bytes, etag, isEstimate }: StoredBody,
   how: {
     readonly area: "store" | "admin"
     readonly audience: Audience
@@ -46,6 +50,7 @@ export function wireResponse(
     "cache-control": cacheControl[how.audience],
     vary: vary[how.area],
     "cache-status": `Stheno; ${how.status}`,
+    ...(isEstimate && { "x-count": "estimate" }),
   }
   if (how.ifNoneMatch && isMatch(how.ifNoneMatch, etag)) return { status: 304, headers, bytes: undefined }
   return { status: 200, headers: { ...headers, "content-type": "application/json; charset=utf-8" }, bytes }
@@ -60,7 +65,12 @@ function isMatch(header: string, etag: string): boolean {
 export async function storedBody(result: unknown): Promise<StoredBody> {
   const bytes = new TextEncoder().encode(JSON.stringify(result))
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).subarray(0, 16)
-  return { bytes, etag: `"${[...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"` }
+  const isEstimate = isMarkedEstimate(result)
+  return {
+    bytes,
+    isEstimate,
+    etag: `"${[...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`,
+  }
 }
 
 /** A successful result whose body is stored, or could be. */

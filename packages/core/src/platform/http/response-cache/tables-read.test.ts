@@ -11,6 +11,10 @@ test.each([
   [`with page as (select * from product) select * from page, unnest($1::text[]) as id`, ["product"]],
   [`select a is distinct from b from "order" where note = 'from cart'`, ["note", "orders_and_carts"]],
   [`select 'it''s from nowhere' as text from region`, ["region"]],
+  [
+    `select one.id from unnest($1::text[]) as w(v) cross join lateral (select id from image) as one`,
+    ["image"],
+  ],
   [`select sum(token) from table_change where relation = any($1)`, []],
 ])("%s", (text, sources) => {
   expect(changeSourcesOf(text)).toEqual(sources)

@@ -55,6 +55,7 @@ function find(text: string): readonly string[] | undefined {
   for (const [, quoted, plain, call] of code.matchAll(sources)) {
     const name = quoted ?? plain!
     if (everyTable.has(name)) tables.add(name)
+    else if (name === statistics || name.toLowerCase() === "lateral") continue
     else if (call ? !rowFunctions.has(name.toLowerCase()) : !common.has(name)) return undefined
   }
   // A list after a comma can name tables too, so every word that is the name of a table counts.
@@ -71,6 +72,9 @@ function find(text: string): readonly string[] | undefined {
 
 /** What follows `from` or `join`, unless it is a query in parentheses or belongs to `is distinct from`. */
 const sources = /(?<!\bdistinct\s+)\b(?:from|join)\s+(?:lateral\s+|only\s+)?(?:"(\w+)"|(\w+))\s*(\()?/gi
+
+/** PostgreSQL's statistics: only estimated counts depend on them, and an estimate may be kept while its table stays the same. */
+const statistics = "pg_class"
 
 /** The name of a table and of columns in other tables. */
 const columnToo = "idempotency_key"
