@@ -49,6 +49,8 @@ export const typedSettings = [
   "client_address_secret",
   "login_attempts_per_minute",
   "searches_at_once",
+  "exact_counts",
+  "relation_rows",
   "response_cache_size",
   "upload_limit",
   "log_level",

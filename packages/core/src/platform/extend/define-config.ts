@@ -72,6 +72,10 @@ export interface ProjectSettings {
   readonly login_attempts_per_minute?: number
   /** the number of searches with `q` that a process runs at the same time for one IP address; 0 means no limit */
   readonly searches_at_once?: number
+  /** the number of rows up to which the counts of lists are exact; 0 always counts all rows, as v1 does */
+  readonly exact_counts?: number
+  /** the maximum number of related rows in one response; 0 returns all of them, as v1 does */
+  readonly relation_rows?: number
   /** the maximum amount of memory for cached responses, in bytes; 0 turns the response cache off */
   readonly response_cache_size?: number
   /** the maximum total size of the files of one upload, in bytes */
