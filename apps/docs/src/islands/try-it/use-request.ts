@@ -21,18 +21,9 @@ export function useRequest(trial: Trial, openShop: () => Promise<PageShop>) {
   const work = useWork()
   const [target, setTarget] = useTarget()
   const [filling, setFilling] = useState<Filling>({ params: {}, query: "", body: "" })
-  const [result, setResult] = useState<Result>()
   const { start, say } = work
+  const { result, setResult, sendToShop } = useResult(trial, openShop, say)
 
-  const sendToShop = useCallback(
-    async (given: Filling): Promise<void> => {
-      const request = requestOf(trial, given)
-      const outcome = await (await openShop()).run(request)
-      say(newsOf(outcome))
-      setResult({ place: "page", request, outcome })
-    },
-    [openShop, say, trial],
-  )
   const send = async (): Promise<void> => {
     const given = trimmed(filling)
     const { place, url } = target
@@ -45,23 +36,20 @@ export function useRequest(trial: Trial, openShop: () => Promise<PageShop>) {
   }
   const refill = async (): Promise<void> => setFilling(await (await openShop()).fill(trial.key))
 
-  const begin = useCallback(() => {
-    if (target.place === "server")
-      return start("Looking for values …", async () => {
-        setFilling(await documentedFilling(trial))
-        say("Fill in the IDs of your store, then run. Nothing was sent yet.")
+  useOnce(
+    useCallback(() => {
+      if (target.place === "server")
+        return start("Looking for values …", async () => {
+          setFilling(await documentedFilling(trial))
+          say("Fill in the IDs of your store, then run. Nothing was sent yet.")
+        })
+      return start("The store opens in this tab. The first time, about 9 MB are loaded.", async () => {
+        const filled = await (await openShop()).fill(trial.key)
+        setFilling(filled)
+        await sendToShop(filled)
       })
-    return start("The store opens in this tab. The first time, about 9 MB are loaded.", async () => {
-      const filled = await (await openShop()).fill(trial.key)
-      setFilling(filled)
-      await sendToShop(filled)
-    })
-  }, [openShop, say, sendToShop, start, target.place, trial])
-  const begun = useRef(false)
-  useEffect(() => {
-    if (!begun.current) void begin()
-    begun.current = true
-  }, [begin])
+    }, [openShop, say, sendToShop, start, target.place, trial]),
+  )
 
   return {
     work,
@@ -84,6 +72,30 @@ export function useRequest(trial: Trial, openShop: () => Promise<PageShop>) {
         say("The store is as it was at the beginning. Nothing was sent.")
       }),
   }
+}
+
+/** The last result, and what sends a request to the store of the page. */
+function useResult(trial: Trial, openShop: () => Promise<PageShop>, say: (news: string) => void) {
+  const [result, setResult] = useState<Result>()
+  const sendToShop = useCallback(
+    async (given: Filling): Promise<void> => {
+      const request = requestOf(trial, given)
+      const outcome = await (await openShop()).run(request)
+      say(newsOf(outcome))
+      setResult({ place: "page", request, outcome })
+    },
+    [openShop, say, trial],
+  )
+  return { result, setResult, sendToShop }
+}
+
+/** Does something after the first render, and never again. */
+function useOnce(work: () => Promise<void>): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isDone.current) void work()
+    isDone.current = true
+  }, [work])
 }
 
 function newsOf({ answer, rows, events }: Outcome): string {
