@@ -227,7 +227,7 @@ export const mutations: readonly Mutation[] = [
     about: "Disabled and expired gift cards pay.",
     test: "R22",
     file: "packages/core/src/commerce/sales/carts/load-cart.ts",
-    replace: "!card.is_disabled &&\n        !isOver(card) &&",
+    replace: "!card.is_disabled && !isOver(card) &&",
     by: "isOver &&",
   },
   {

@@ -56,7 +56,8 @@ export const salesMutations: readonly Mutation[] = [
   },
   {
     id: "R3-cart-lock",
-    about: "A cart is read without a lock, and no constraint keeps it to one order, one payment and one set of tax lines.",
+    about:
+      "A cart is read without a lock, and no constraint keeps it to one order, one payment and one set of tax lines.",
     test: "R3",
     ...cartLock,
     also: [

@@ -162,7 +162,7 @@ export const securityMutations: readonly Mutation[] = [
     about: "A token without an expiry is accepted.",
     test: "S9",
     file: "packages/core/src/commerce/people/auth/tokens.ts",
-    replace: 'requiredClaims: ["exp"],',
+    replace: "      requiredClaims,\n",
     by: "",
   },
   {
@@ -194,16 +194,16 @@ export const securityMutations: readonly Mutation[] = [
     about: "A publishable key sees no variant at all.",
     test: "S12",
     file: "packages/core/src/commerce/catalog/products/read-variants.ts",
-    replace: '[published, isInChannel("root.product_id", salesChannelIds)]',
-    by: '[published, isInChannel("root.product_id", salesChannelIds.slice(0, 0))]',
+    replace: '[isInChannel("root.product_id", salesChannelIds)]',
+    by: '[isInChannel("root.product_id", salesChannelIds.slice(0, 0))]',
   },
   {
     id: "S12-variants",
     about: "Variants are not limited to the sales channels of a publishable key.",
     test: "S12",
     file: "packages/core/src/commerce/catalog/products/read-variants.ts",
-    replace: '[published, isInChannel("root.product_id", salesChannelIds)]',
-    by: "[published]",
+    replace: '[isInChannel("root.product_id", salesChannelIds)]',
+    by: "[]",
   },
   {
     id: "S24-adopting-read",
@@ -211,11 +211,11 @@ export const securityMutations: readonly Mutation[] = [
     test: "S24",
     file: "packages/core/src/commerce/sales/carts/routes.store.ts",
     replace: `    handler: async ({ params, selection }, context) => ({
-      cart: await retrieveCart(context, params.id!, selection),
+      cart: await retrieveCart(context, params.id, selection),
     }),`,
     by: `    handler: async ({ params, selection }, context) => {
-      if (context.customerId) await adoptCart(context, params.id!)
-      return { cart: await retrieveCart(context, params.id!, selection) }
+      if (context.customerId) await adoptCart(context, params.id)
+      return { cart: await retrieveCart(context, params.id, selection) }
     },`,
     also: [
       {
