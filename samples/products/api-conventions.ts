@@ -30,7 +30,7 @@ const { products: short } = await medusa.admin.products.list({
   limit: 1,
 })
 
-console.log(Object.keys(short[0]!))
+console.log(Object.keys(short[0]))
 // endregion
 captured("fields")
 
@@ -40,7 +40,7 @@ const { variants } = await medusa.admin.variants.list({
   expand: "prices",
 })
 
-for (const { currency_code, amount } of variants[0]!.prices)
+for (const { currency_code, amount } of variants[0].prices)
   console.log(currency_code, amount)
 // endregion
 captured("expand")

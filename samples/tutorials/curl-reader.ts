@@ -49,7 +49,7 @@ export function openCurlReader(folder: string, baseUrl: string): CurlReader {
     const body = JSON.parse(printed) as { message?: string }
     expect([command, body.message]).toEqual([command, undefined])
     const [, url] = /"http:\/\/localhost:9000([^"?]*)/.exec(command)!
-    const path = url!.replace(/\$([A-Z_0-9]+)/g, (_, name: string) => values[name]!)
+    const path = url.replace(/\$([A-Z_0-9]+)/g, (_, name: string) => values[name])
     told.push({ method: /-X (\w+)/.exec(command)?.[1] ?? "GET", path, body })
   }
   return {
@@ -58,14 +58,11 @@ export function openCurlReader(folder: string, baseUrl: string): CurlReader {
         skips.includes(region) ? [] : code.split("\n\n"),
       )
       for (const part of parts)
-        if (!assignment.test(part.split("\n")[0]!)) await call(part)
+        if (!assignment.test(part.split("\n")[0])) await call(part)
         else
           for (const line of part.split("\n")) {
             const [, name, , comment] = assignment.exec(line)!
-            await set(
-              name!,
-              chosen[name!] ?? valueOf(comment!, told, values[name!]),
-            )
+            await set(name, chosen[name] ?? valueOf(comment, told, values[name]))
           }
       return values
     },
@@ -83,19 +80,19 @@ function valueOf(
     /^(\S+) in the response of (\w+) (\S+)$/.exec(comment) ?? []
   // The ID of something that an earlier page created.
   if (!place) return before ?? expect.fail(`Nothing says what ${comment} is.`)
-  const path = new RegExp(`^${template!.replace(/\{\w+\}/g, "[^/]+")}$`)
+  const path = new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`)
   const found = told.findLast((one) => one.method === method && path.test(one.path))
   const candidates = place.split(".").reduce<unknown[]>(
     (from, step) =>
       from.flatMap((value) => {
         const inner = (value as Record<string, unknown>)[step.replace("[]", "")]
-        return step.endsWith("[]") ? (inner as unknown[]) : [inner]
+        return step.endsWith("[]") ? inner : [inner]
       }),
     [found?.body],
   ) as string[]
   expect(candidates, comment).toContainEqual(expect.stringMatching(/./))
   return (
     candidates.find((value, at) => at === candidates.indexOf(before!) + 1) ??
-    candidates[0]!
+    candidates[0]
   )
 }

@@ -42,7 +42,7 @@ export function AddToCart({ variantId }: { variantId: string }) {
     }
   }
   return (
-    <button type="button" onClick={add}>
+    <button type="button" onClick={() => void add()}>
       Add to cart
     </button>
   )
@@ -64,7 +64,7 @@ export function CartView() {
           <li key={item.id}>
             {item.quantity} × {item.title}, {item.variant?.title}
             <span>{price(item.total)}</span>
-            <button type="button" onClick={() => remove(item.id)}>
+            <button type="button" onClick={() => void remove(item.id)}>
               Remove
             </button>
           </li>

@@ -30,7 +30,7 @@ export function Checkout() {
       })
       await medusa.carts.createPaymentSessions(cart.id)
       const { cart: ready } = await medusa.carts.setPaymentSession(cart.id, {
-        provider_id: provider_id!,
+        provider_id: provider_id,
       })
       const result = await medusa.carts.complete(cart.id)
       if (result.type !== "order")

@@ -127,7 +127,7 @@ function runInPage(place: SamplePlace, theater: Theater, work: Work, { begin, cl
         () => work.say(done),
         (error: unknown) => {
           work.fail(error)
-          reject(error as Error)
+          reject(error)
         },
       )
     })

@@ -23,7 +23,7 @@ function fieldShape(name: string, schema: JsonSchema, depth: number): FieldShape
   const branches = (schema.anyOf ?? []).filter(({ type: each }) => each !== "null")
   if (branches.length > 0) return shapeOfBranches(name, branches, depth)
   if (schema.enum?.every((value) => typeof value === "string"))
-    return { name, kind: "choice", options: schema.enum as string[] }
+    return { name, kind: "choice", options: schema.enum }
   if (typeof schema.const === "string") return { name, kind: "choice", options: [schema.const] }
   if (schema.properties && depth < deepest)
     return { name, kind: "object", fields: fieldShapes(schema, depth + 1) }

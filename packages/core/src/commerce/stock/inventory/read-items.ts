@@ -1,6 +1,12 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
-import { fetchFirst, fetchPage, fetchRows, type Executor, type FoundPage } from "../../../platform/query/fetch.ts"
+import {
+  fetchFirst,
+  fetchPage,
+  fetchRows,
+  type Executor,
+  type FoundPage,
+} from "../../../platform/query/fetch.ts"
 import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { inventoryErrors } from "./errors.ts"

@@ -260,7 +260,7 @@ describe("headers", () => {
     const missing = await get("/store/products/prod_none")
     expect(missing.status).toBe(404)
     const store = await shop.admin("GET", "/admin/store")
-    for (const { headers } of [missing, store as TestAnswer]) {
+    for (const { headers } of [missing, store]) {
       expect(headers.get("cache-control")).toBeNull()
       expect(headers.get("etag")).toBeNull()
     }
