@@ -20,6 +20,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
     }))
   const startPooler = () => (pooler ??= startDatabase().then(({ url }) => startPgBouncer(url)))
   const server = http.createServer((request, response) => {
+    // A kept connection that ends just when a test asks again would fail that test.
+    response.setHeader("connection", "close")
     const started: Promise<{ url: string }> = request.url === "/pooler" ? startPooler() : startDatabase()
     started.then(
       ({ url }) => response.end(url),
