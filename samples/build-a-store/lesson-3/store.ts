@@ -4,7 +4,7 @@ const baseUrl = import.meta.env.VITE_SERVER_URL ?? "http://localhost:9000"
 export const medusa = new Medusa({ baseUrl })
 
 const { regions } = await medusa.regions.list()
-export const region = regions[0]!
+export const region = regions[0]
 
 const format = new Intl.NumberFormat("en", {
   style: "currency",

@@ -60,7 +60,7 @@ describe("the form of a request", () => {
   it("shows query parameters that are set, and writes what is typed into the address", () => {
     show({ query: "q=hat" })
     const group = screen.getByRole("group", { name: "Query" })
-    expect(within(group).getByLabelText("q").value).toBe("hat")
+    expect(within(group).getByLabelText<HTMLInputElement>("q").value).toBe("hat")
     expect(screen.getByText("4 more parameters")).toBeTruthy()
     type("limit", "5")
     type("is_giftcard", "true")
@@ -116,6 +116,6 @@ describe("the form of a request", () => {
     expect(screen.getByText(/This is not a JSON object/)).toBeTruthy()
     type("Body (JSON)", '{"region_id": "reg_3"}')
     fireEvent.click(screen.getByRole("button", { name: "Form" }))
-    expect(screen.getByLabelText("region_id").value).toBe("reg_3")
+    expect(screen.getByLabelText<HTMLInputElement>("region_id").value).toBe("reg_3")
   })
 })

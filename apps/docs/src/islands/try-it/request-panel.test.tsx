@@ -52,7 +52,7 @@ describe("the panel of an operation", () => {
     show()
     await screen.findByText("Status 200: 1 row changed, 1 event emitted.")
     expect(requests).toMatchObject([{ method: "POST", path: "/admin/collections", caller: "admin" }])
-    expect(screen.getByLabelText("title").value).toBe("Winter 0")
+    expect(screen.getByLabelText<HTMLInputElement>("title").value).toBe("Winter 0")
     expect(screen.getByText('"Winter 0"')).toBeTruthy()
     expect(screen.getByText("product_collection").parentElement!.textContent).toBe(
       "product_collection 1 inserted",
@@ -84,7 +84,7 @@ describe("the panel of an operation", () => {
     await screen.findByText("The fields have other values. Nothing was sent.")
     fireEvent.click(screen.getByRole("button", { name: "Reset the store" }))
     await screen.findByText("The store is as it was at the beginning. Nothing was sent.")
-    expect(screen.getByLabelText("title").value).toBe("Winter 1")
+    expect(screen.getByLabelText<HTMLInputElement>("title").value).toBe("Winter 1")
     expect(screen.queryByText("Rows that changed")).toBeNull()
     expect(requests).toHaveLength(1)
   })

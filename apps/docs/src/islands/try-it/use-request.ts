@@ -90,7 +90,7 @@ function useResult(trial: Trial, openShop: () => Promise<PageShop>, say: (news: 
 }
 
 /** Does something after the first render, and never again. */
-function useOnce(work: () => Promise<void>): void {
+function useOnce(work: () => Promise<unknown>): void {
   const isDone = useRef(false)
   useEffect(() => {
     if (!isDone.current) void work()
