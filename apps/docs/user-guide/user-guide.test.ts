@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { pictureSize } from "../src/mdx/picture-size.ts"
 import { dashboardTexts, patternOf } from "./driver/catalogs.ts"
 import {
+  contentFolder,
   filesBelow,
   guideNames,
   loadGuide,
@@ -11,6 +12,7 @@ import {
   pictureFolder,
   readGuidePages,
   snapshotFolder,
+  type GuidePage,
 } from "./driver/files.ts"
 import { everyGroup } from "./driver/groups.ts"
 import { missingLabels } from "./driver/labels.ts"
@@ -71,10 +73,16 @@ function problemsOf({ name, alt }: { name: string; alt: string }): string[] {
   return problems
 }
 
-it("every picture and snapshot is shown on a page", () => {
-  const shown = new Set(pages.flatMap(({ screenshots }) => screenshots.map(({ name }) => name)))
+it("every picture is shown on a page, and every snapshot on one of the guide", () => {
+  const namesIn = ({ screenshots }: Pick<GuidePage, "screenshots">) => screenshots.map(({ name }) => name)
+  const texts = filesBelow(contentFolder, ".mdx").map((name) =>
+    readFileSync(join(contentFolder, `${name}.mdx`), "utf8"),
+  )
+  const shown = new Set(texts.flatMap((text) => namesIn(partsOf(text))))
   const pictures = filesBelow(pictureFolder, ".webp").map((name) => name.replace(/\.(light|dark)$/, ""))
-  expect([...pictures, ...filesBelow(snapshotFolder, ".yml")].filter((name) => !shown.has(name))).toEqual([])
+  expect(pictures.filter((name) => !shown.has(name))).toEqual([])
+  const inGuide = new Set(pages.flatMap(namesIn))
+  expect(filesBelow(snapshotFolder, ".yml").filter((name) => !inGuide.has(name))).toEqual([])
 })
 
 it("reads labels, pictures and steps off a page", () => {

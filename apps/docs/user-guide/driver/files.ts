@@ -5,7 +5,10 @@ import type { Guide } from "./guide.ts"
 
 const docs = fileURLToPath(new URL("../..", import.meta.url))
 const scripts = join(docs, "user-guide")
-const content = join(docs, "content/user-guide")
+
+/** The pages of the whole site. */
+export const contentFolder = join(docs, "content")
+const content = join(contentFolder, "user-guide")
 
 /** Where pictures are served from, and where the snapshots beside them are kept. */
 export const pictureFolder = join(docs, "public/pictures")
