@@ -24,6 +24,8 @@ const excluded = [
   "**/.cache/**",
   // They run in the project that the template makes
   "packages/create-medusa-app/template*/**",
+  // Its tests run in the project that the course makes
+  "samples/build-a-store/server/**",
 ]
 
 const engine = ["packages/{core,server}/**/!(*.browser).test.ts"]

@@ -1,3 +1,4 @@
+import { errorCode } from "./error-code.ts"
 import { sql, type Kysely, type Transaction } from "kysely"
 
 /** How long a migration waits for the locks of its tables. */
@@ -35,7 +36,7 @@ export async function changeTables<D>(
         await work(tx)
       })
     } catch (error) {
-      if ((error as { code?: unknown } | null)?.code !== lockNotAvailable) throw error
+      if (errorCode(error) !== lockNotAvailable) throw error
       if (attempt >= lockAttempts) throw lockedOut(attempt, lockTimeout)
       onBlocked()
       await new Promise((resolve) => setTimeout(resolve, lockTimeout))

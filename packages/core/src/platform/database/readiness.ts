@@ -1,3 +1,4 @@
+import { errorCode } from "./error-code.ts"
 import { sql, type Kysely } from "kysely"
 import { migrations } from "./migrations/index.ts"
 import type { Database } from "./schema.gen.ts"
@@ -38,5 +39,5 @@ async function pendingReason(db: Kysely<Database>): Promise<string | undefined> 
 }
 
 function isMissingTable(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === "42P01"
+  return errorCode(error) === "42P01"
 }

@@ -155,8 +155,7 @@ export class ResponseCache {
     if (text === undefined) return
     const hasKey = headers.get("x-publishable-api-key") !== null
     // The key's channels were read before `state` was: only an earlier state says what they belong to.
-    if (hasKey && !call.stateBefore) return
-    const channels = hasKey ? call.stateBefore!.versionOf(channelsOfKeys) : undefined
+    const channels = hasKey ? call.stateBefore?.versionOf(channelsOfKeys) : undefined
     if (hasKey && channels !== state.versionOf(channelsOfKeys)) return
     this.#aliases.set(text, { key, channels }, 0)
   }

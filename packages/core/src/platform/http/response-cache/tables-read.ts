@@ -49,25 +49,29 @@ function find(text: string): readonly string[] | undefined {
   const code = text.replace(/'(?:[^']|'')*'/g, "''")
   if (volatile.test(code) || writing.test(code)) return undefined
   const common = new Set(
-    [...code.matchAll(/"?(\w+)"?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi)].map(([, name]) => name!),
+    [...code.matchAll(/"?(\w+)"?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi)].map(([, name = ""]) => name),
   )
   const tables = new Set<string>()
   for (const [, quoted, plain, call] of code.matchAll(sources)) {
-    const name = quoted ?? plain!
+    const name = quoted ?? plain ?? ""
     if (everyTable.has(name)) tables.add(name)
     else if (name === statistics || name.toLowerCase() === "lateral") continue
     else if (call ? !rowFunctions.has(name.toLowerCase()) : !common.has(name)) return undefined
   }
   // A list after a comma can name tables too, so every word that is the name of a table counts.
   for (const [, quoted, plain] of code.matchAll(/"(\w+)"|\b([a-z_]+)\b/g)) {
-    const name = quoted ?? plain!
+    const name = quoted ?? plain ?? ""
     if (everyTable.has(name) && name !== columnToo && (quoted || !isQuotedTable(name))) tables.add(name)
   }
   // A list that compares the tokens of its tables counts them in the same statement.
   tables.delete("table_change")
-  const sourcesOfTables = [...tables].map(changeSourceOf)
-  if (sourcesOfTables.includes(undefined)) return undefined
-  return [...new Set(sourcesOfTables as string[])].toSorted()
+  const found = new Set<string>()
+  for (const table of tables) {
+    const source = changeSourceOf(table)
+    if (source === undefined) return undefined
+    found.add(source)
+  }
+  return [...found].toSorted()
 }
 
 /** What follows `from` or `join`, unless it is a query in parentheses or belongs to `is distinct from`. */
