@@ -22,7 +22,10 @@ let folder: string
 let token: string
 
 beforeAll(async () => {
-  shop = await createTestApp({ search: searchProvider })
+  shop = await createTestApp({
+    search: searchProvider,
+    config: { responseCacheSize: 2 ** 20 },
+  })
   server = await serveEngine(shop.engine)
   folder = mkdtempSync(join(tmpdir(), "commands-"))
   writeFileSync(join(folder, "rain-coat.png"), "a picture")
@@ -74,4 +77,14 @@ it("creates one cart for repeated requests with a key", async () => {
   const idOf = (text: string) => JSON.parse(text).cart.id as string
   const first = idOf(await printedBy("development/commands.sh", "again"))
   expect(idOf(await printedBy("development/commands.sh", "again"))).toBe(first)
+})
+
+it("says of a response whether it was stored", async () => {
+  const lines = (await printedBy("development/commands.sh", "cache-status")).split(
+    /\r?\n/,
+  )
+  expect(lines.filter(Boolean)).toEqual([
+    "cache-status: Stheno; fwd=miss; stored",
+    "cache-status: Stheno; hit",
+  ])
 })

@@ -70,3 +70,8 @@ TEST_DATABASE_URL=postgres://user:password@localhost:5432/postgres npm test
 npx stheno openapi -o openapi
 npx openapi-typescript openapi/store.json -o store-api.ts
 # endregion
+
+# region cache-status
+curl -si http://localhost:9000/store/regions | grep -i cache-status
+curl -si http://localhost:9000/store/regions | grep -i cache-status
+# endregion

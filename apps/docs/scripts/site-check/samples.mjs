@@ -34,9 +34,10 @@ const runs = [
   [/^recipes\/ecommerce\.sh#/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [/^cli\/create\.sh#(unattended|work|doctor)/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [
-    /^(start\/run\.sh#health|development\/commands\.sh#(upload|search|again))/,
+    /^(start\/run\.sh#health|development\/commands\.sh#(upload|search|again|cache-status))/,
     "samples/curl-commands.test.ts",
   ],
+  [/^deployment\/search-indexes\.sql#/, "samples/deployment/search-indexes.test.ts"],
   [/^troubleshooting\/commands\.sh#(cors-ask|log-in)/, "samples/curl-commands.test.ts"],
   [/^troubleshooting\/s3-put\.ts#/, "samples/troubleshooting/s3.test.ts"],
   [/^plugins\/restock-notification\/.*\.ts#/, "plugins/restock-notification/restock-notification.test.ts"],
