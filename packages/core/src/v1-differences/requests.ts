@@ -40,7 +40,7 @@ export const requestDifferences: readonly V1Difference[] = [
   {
     id: "size-limits",
     area: "Requests",
-    when: "Very large requests",
+    when: "Requests above the limits",
     v1: "have no limits",
     stheno: "are rejected; see [Limits](#limits)",
     why: "One request must not stop the server.",
