@@ -58,7 +58,7 @@ describe("search", () => {
     await page.locator(".search input").waitFor()
     await page.keyboard.type("line item")
     await page.locator(".hit").first().waitFor()
-    expect(await page.locator(".hit-title").first().textContent()).toBe("LineItem")
+    await expect.poll(() => page.locator(".hit-title").first().textContent()).toBe("LineItem")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowUp")
     await page.keyboard.press("Enter")

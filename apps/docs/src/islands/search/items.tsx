@@ -36,16 +36,23 @@ export function PageItem({ page, onChoose }: { page: ListedPage; onChoose: Choos
   )
 }
 
-/** A link within an option, so that it opens in another tab as links do. */
+/** An option that is a link, so that it opens in another tab as links do. */
 function Item(props: { url: string; onChoose: Choose; className: string; children: ReactNode }) {
   const { url, onChoose, className, children } = props
-  const onClick = (event: MouseEvent): void => {
+  const onClickCapture = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation()
     else event.preventDefault()
   }
   return (
-    <Command.Item value={url} onSelect={() => onChoose(url)} className={className} data-url={url}>
-      <a href={url} tabIndex={-1} onClick={onClick}>
+    <Command.Item
+      asChild
+      value={url}
+      onSelect={() => onChoose(url)}
+      onClickCapture={onClickCapture}
+      className={className}
+      data-url={url}
+    >
+      <a href={url} tabIndex={-1}>
         {children}
       </a>
     </Command.Item>

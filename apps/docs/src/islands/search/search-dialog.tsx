@@ -60,7 +60,7 @@ export function SearchDialog(props: SearchDialogProps) {
           >
             <div className="search-head">
               <Command.Input value={text} onValueChange={setText} placeholder="Search the documentation" />
-              <Dialog.Close className="search-close" aria-label="Close the search">
+              <Dialog.Close className="search-close" aria-label="Esc: close the search">
                 Esc
               </Dialog.Close>
             </div>
