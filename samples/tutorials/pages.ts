@@ -34,6 +34,7 @@ export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
     "build-a-store/deploy",
   ],
   "packages/create-medusa-app/src/newcomer.browser.test.ts": ["recipes/ecommerce"],
+  "samples/curl-commands.test.ts": ["development/cache/responses"],
   "samples/tutorials/cart-guides.test.ts": [
     "modules/carts-and-checkout/storefront/implement-cart",
     "modules/carts-and-checkout/storefront/implement-checkout-flow",
