@@ -4,7 +4,15 @@ import { defineConfig } from "vitest/config"
 import { regionMarkers, sampleAreas } from "./samples/region-markers.ts"
 
 /** Packages are tested from their sources, never from what a build left behind. */
-const conditions = ["stheno-source"]
+const conditions = ["stheno-source", "module", "node", "development|production"]
+
+/** Global setup files are loaded in an environment of Vitest's own. */
+const globalSetup = "packages/testing/src/global-setup.ts"
+const fromSources = {
+  environments: { __vitest__: { resolve: { conditions } } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+}
 
 /** Samples of the hooks get the TanStack Query of the hooks; beside them lies the one of v1's fixture. */
 const hooks = {
@@ -53,15 +61,14 @@ export default defineConfig({
     projects: [
       {
         // One process runs many of these files and loads the modules once: that takes a third of the time
-        resolve: { conditions: [...conditions, "module", "node", "development|production"] },
-        ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
+        ...fromSources,
         test: {
           name: "engine",
           environment: "node",
           include: engine,
           exclude: [...excluded, ...packaging],
           isolate: false,
-          globalSetup: "packages/server/src/testing/global-setup.ts",
+          globalSetup,
           retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -69,14 +76,14 @@ export default defineConfig({
       },
       {
         plugins: [regionMarkers(sampleAreas)],
-        resolve: { conditions: [...conditions, "module", "node", "development|production"], alias: hooks },
-        ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
+        ...fromSources,
+        resolve: { conditions, alias: hooks },
         test: {
           name: "node",
           environment: "node",
           include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging],
-          globalSetup: "packages/server/src/testing/global-setup.ts",
+          globalSetup,
           retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -84,14 +91,14 @@ export default defineConfig({
       },
       {
         plugins: [regionMarkers(sampleAreas)],
-        resolve: { conditions: [...conditions, "module", "node", "development|production"], alias: hooks },
-        ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
+        ...fromSources,
+        resolve: { conditions, alias: hooks },
         test: {
           name: "packages",
           environment: "node",
           include: packaging,
           exclude: excluded,
-          globalSetup: "packages/server/src/testing/global-setup.ts",
+          globalSetup,
           retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -99,14 +106,15 @@ export default defineConfig({
       },
       {
         // The hooks once more, with the older React that they are made for too
+        ...fromSources,
         resolve: {
-          conditions: [...conditions, "module", "node", "development|production"],
+          conditions,
           mainFields: ["module", "main"],
           alias: { ...hooks, "react-dom": react18("react-dom"), react: react18("react") },
         },
         ssr: {
           resolve: {
-            conditions: [...conditions, "module", "node", "development|production"],
+            conditions,
             mainFields: ["module", "main"],
           },
         },
@@ -116,7 +124,7 @@ export default defineConfig({
           include: ["packages/medusa-react/src/*.test.tsx"],
           exclude: excluded,
           server: { deps: { inline: [/@tanstack\/react-query/, /@testing-library\/react/] } },
-          globalSetup: "packages/server/src/testing/global-setup.ts",
+          globalSetup,
           retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -124,13 +132,13 @@ export default defineConfig({
       },
       {
         // Drives a real browser through playwright-core; run with: npx vitest run --project browser
-        resolve: { conditions: [...conditions, "module", "node", "development|production"] },
+        ...fromSources,
         test: {
           name: "browser",
           environment: "node",
           include: ["{packages,apps,checks,samples}/**/*.browser.test.ts"],
           exclude: excluded,
-          globalSetup: "packages/server/src/testing/global-setup.ts",
+          globalSetup,
           retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,

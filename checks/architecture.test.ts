@@ -2,6 +2,7 @@ import { join } from "node:path"
 import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { findViolations, usedEdges } from "./architecture.ts"
+import { findCrossings } from "./package-borders.ts"
 import { edges } from "./slice-edges.ts"
 import { readSources } from "./source-files.ts"
 
@@ -13,11 +14,17 @@ test("the core keeps its directions", () => {
   expect(findViolations(readSources(core, isSource), edges)).toEqual([])
 })
 
+test("packages are entered by what they export", () => {
+  const isCode = (path: string) =>
+    /\.(ts|tsx|mts|mjs)$/.test(path) && !/^starters\/|^packages\/create-medusa-app\/template/.test(path)
+  expect(findCrossings(readSources(join(import.meta.dirname, ".."), isCode))).toEqual([])
+})
+
 test("the hooks stand on the client, React and TanStack Query alone, and the client knows no hooks", () => {
   const foreign = (name: string) =>
     readSources(
       join(import.meta.dirname, "../packages", name, "src"),
-      (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)(testing|generate)\//.test(path),
+      (path) => /\.tsx?$/.test(path) && !/\.test(-d)?\.tsx?$|(^|\/)testing\//.test(path),
     ).flatMap(({ text }) =>
       ts
         .preProcessFile(text, true, true)
@@ -68,6 +75,19 @@ describe("each rule says no when it is broken", () => {
     expect(rulesOf("commerce/sales/carts/a.ts", 'import "../../../app.ts"')).toEqual([
       "slices do not know the app",
     ])
+  })
+  test("paths into another package, and internals in what is published", () => {
+    const rulesOfFile = (path: string, text: string) =>
+      findCrossings([{ path, text }]).map(({ rule }) => rule)
+    const byName = "another package is imported by its name, not by the path of its sources"
+    const published = "what is published imports nothing that is only for this repository"
+    expect(rulesOfFile("checks/a.test.ts", 'import "../packages/core/src/engine.ts"')).toEqual([byName])
+    expect(rulesOfFile("packages/admin/src/a.ts", 'import "../../ui/src/index.ts"')).toEqual([byName])
+    expect(rulesOfFile("packages/server/src/a.ts", 'import "@stheno/core/internal/app.ts"')).toEqual([
+      published,
+    ])
+    expect(rulesOfFile("packages/server/src/a.test.ts", 'import "@stheno/core/internal/app.ts"')).toEqual([])
+    expect(rulesOfFile("packages/server/src/a.ts", 'import "./mail/b.ts"; import "@stheno/core"')).toEqual([])
   })
   test("circles", () => {
     const circle = [

@@ -8,7 +8,7 @@ import {
   install,
   openWorkplace,
   type Workplace,
-} from "../packages/create-medusa-app/src/testing/workplace.ts"
+} from "@stheno/create-medusa-app/internal/testing/workplace.ts"
 import { anyInTypes } from "./any-in-types.ts"
 
 // Packing takes half a minute where nobody has packed these sources before.

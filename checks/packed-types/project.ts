@@ -34,7 +34,14 @@ export const POST = endpoint({
   access: "store",
   summary: "Make a brand.",
   body: z.object({ name: z.string() }),
-  handler: async ({ body }, { db, services }) => {
+  handler: async ({ body }, { call, db, services }) => {
+    const made = await services.productService.create({ title: body.name })
+    // @ts-expect-error a product has a `title`
+    await services.productService.create({ titel: body.name })
+    const { region } = await call("admin.GetRegionsRegion", { params: { id: "reg_1" } })
+    // @ts-expect-error the operation has a parameter
+    await call("admin.GetRegionsRegion")
+    known(made.variants?.[0]?.title ?? region.currency_code)
     const [brand] = await db.selectFrom("brand").selectAll().where("name", "=", body.name).execute()
     // @ts-expect-error a brand has no such column
     brand?.founder

@@ -164,9 +164,15 @@ export function typesOf(name, folder) {
   )
 }
 
+const isPublished = ([, entry]) =>
+  typeof entry === "string" || Object.keys(entry).some((condition) => condition !== "stheno-source")
+
 async function pack(name, stage, directory) {
   const source = path.join(root, "packages", name)
   const { files = [], scripts: _, devDependencies: __, ...manifest } = manifestOf(name)
+  // Sources are not published: what leads only to them is for this repository.
+  if (manifest.exports)
+    manifest.exports = Object.fromEntries(Object.entries(manifest.exports).filter(isPublished))
   fs.writeFileSync(path.join(stage, "package.json"), JSON.stringify({ ...manifest, files }, null, 2))
   fs.copyFileSync(path.join(root, "LICENSE"), path.join(stage, "LICENSE"))
   for (const file of files.filter((each) => each !== "dist")) {

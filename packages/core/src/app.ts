@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from "hono"
 import { identify, identifyByToken } from "./commerce/people/auth/identify.ts"
 import { countAttempt } from "./commerce/people/auth/limit-attempts.ts"
 import { isStoreSearch, limitSearches, type LimitSearches } from "./commerce/people/auth/limit-searches.ts"
-import type { Engine } from "./engine.ts"
+import { inRequests, type Engine } from "./engine.ts"
 import { withMiddlewares, type ExtendedShop } from "./platform/extend/index.ts"
 import { whyNotReady } from "./platform/database/readiness.ts"
 import { outageErrors } from "./platform/http/database-errors.ts"
@@ -45,16 +45,19 @@ export interface App {
 
 /**
  * Creates the HTTP API of an engine: a route for every operation, `/health`, `/ready`, and the OpenAPI documents.
+ * @param shop the engine, whose `requestDb` all requests use
  * @param extra additional operations
  * @param project the result of `extendShop`, whose operations are used instead of the built-in ones
  * @since 0.1
  */
-export function createApp(engine: Engine, extra: readonly Operation[] = [], project?: ExtendedShop): App {
+export function createApp(shop: Engine, extra: readonly Operation[] = [], project?: ExtendedShop): App {
+  const engine = inRequests(shop)
+  const storefront = project && inRequests(project.storefront)
   const app = new Hono({ strict: false })
   const operations = [...(project?.operations ?? allOperations), ...extra]
   const ours = new Set<Operation>(allOperations)
   const engineOf = (operation: Operation) =>
-    project && operation.area === "store" && !project.own.has(operation) ? project.storefront : engine
+    storefront && operation.area === "store" && !project.own.has(operation) ? storefront : engine
   const { responseCacheSize } = engine.config
   const cache = responseCacheSize > 0 ? new ResponseCache(responseCacheSize) : undefined
   const inTurn = limitSearches(engine.config.searchesAtOnce)
@@ -81,11 +84,11 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   // A path that no operation has is answered after the caller is identified, which takes a statement.
   app.onError((error) => toResponse(errorReply(error, engine.log), 500, new Headers()))
   const fetch = async (request: Request) => app.fetch(request)
-  if (!project) return { fetch, ...recalling(engine, cache) }
+  if (!project || !storefront) return { fetch, ...recalling(engine, cache) }
   const hasMiddlewares = project.extension.middlewares.length > 0
   return {
     fetch: withMiddlewares(fetch, project),
-    ...recalling(project.storefront, hasMiddlewares ? undefined : cache),
+    ...recalling(storefront, hasMiddlewares ? undefined : cache),
   }
 }
 

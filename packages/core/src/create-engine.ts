@@ -30,6 +30,8 @@ import { withListLimits } from "./platform/query/list-limits.ts"
 export interface EngineOptions {
   /** a migrated database */
   readonly db: Executor
+  /** the same database over connections that only API requests use; `db` by default */
+  readonly requestDb?: Executor
   /**
    * a separate connection for `GET /ready`, which then responds while all other connections are in use; `db` by
    * default
@@ -84,10 +86,12 @@ export function createEngine(options: EngineOptions): Engine {
   const config = { ...defaultConfig, ...options.config }
   const { readReplica: replica, log = silentLog } = options
   const db = withListLimits(options.db, config)
+  const requestDb = options.requestDb ? withListLimits(options.requestDb, config) : db
   const engine: Engine = Object.freeze({
     db,
+    requestDb,
     probe: options.probe ?? db,
-    readReplica: replica && createReadReplica({ primary: db, replica, log }),
+    readReplica: replica && createReadReplica({ primary: requestDb, replica, log }),
     config,
     providers: {
       payment: byId([systemPaymentProvider, manualPaymentProvider, ...(options.paymentProviders ?? [])]),

@@ -44,8 +44,10 @@ export interface EngineConfig {
 
 /** The engine that operations run on. `createEngine` creates it; it does not change afterwards. */
 export interface Engine {
-  /** the database */
+  /** the database, for work that takes as long as it takes: jobs, events, imports */
   readonly db: Executor
+  /** the same database over the connections of API requests, whose statements have a time limit */
+  readonly requestDb: Executor
   /** the connection for readiness probes */
   readonly probe: Executor
   /** the replica for reads, if there is one */
@@ -68,6 +70,11 @@ export interface Engine {
   readonly priceStrategies: readonly DecidePrice[]
   /** the tax calculation strategies, in order */
   readonly taxStrategies: readonly DecideTax[]
+}
+
+/** The engine as API requests use it: over their connections. */
+export function inRequests(engine: Engine): Engine {
+  return engine.db === engine.requestDb ? engine : Object.freeze({ ...engine, db: engine.requestDb })
 }
 
 /** A logger. Each method accepts structured data, then a message. */

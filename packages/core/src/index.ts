@@ -9,7 +9,9 @@ export {
   type BatchStrategy,
 } from "./commerce/store/batch-jobs/index.ts"
 export { resumeVoids } from "./commerce/sales/checkout/index.ts"
+export { resumeClaimRefunds } from "./commerce/orders/claims/index.ts"
 export { resumeRefunds } from "./commerce/orders/orders/index.ts"
+export { resumeSwapRefunds } from "./commerce/orders/swaps/index.ts"
 export { createEngine, type EngineOptions } from "./create-engine.ts"
 export { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
 export {
@@ -28,7 +30,9 @@ export { insertDefaults } from "./platform/database/default-rows.ts"
 export { pgliteDialect, type PgliteClient } from "./platform/database/pglite-dialect.ts"
 // By `*`, so that a project can add its own to these interfaces by declaration merging.
 export type * from "./platform/database/schema.gen.ts"
+export type * from "./operation-types.gen.ts"
 export * from "./platform/extend/registry.ts"
+export type * from "./platform/extend/operation-input.ts"
 export * from "./platform/extend/index.ts"
 export { v1Differences, type DifferenceArea, type V1Difference } from "./v1-differences/index.ts"
 export type { V1Compatibility } from "./platform/kernel/v1-compatibility.ts"
@@ -82,6 +86,7 @@ export type {
   NotificationEvent,
   NotificationProvider,
   PaymentContext,
+  PaymentLine,
   PaymentProvider,
   PaymentSessionStatus,
   ProvidedTaxLine,

@@ -5,6 +5,30 @@ export type ProviderData = Readonly<Record<string, unknown>>
 export type PaymentSessionStatus = "authorized" | "pending" | "requires_more" | "error" | "canceled"
 
 /**
+ * A line of a cart as payment services list it. Amounts are integers in the currency's smallest unit and include taxes.
+ */
+export interface PaymentLine {
+  /** what the line is */
+  readonly kind: "product" | "shipping"
+  /** the name for customers */
+  readonly title: string
+  /** the SKU of the variant, if it has one */
+  readonly sku?: string | undefined
+  /** the number of units */
+  readonly quantity: number
+  /** the price of all units before discounts */
+  readonly originalTotal: number
+  /** the price of all units after discounts */
+  readonly total: number
+  /** the tax in `total` */
+  readonly taxTotal: number
+  /** the sum of the tax rates in percent */
+  readonly taxRate: number
+  /** whether the line is shipped */
+  readonly isShipped: boolean
+}
+
+/**
  * What a payment provider receives about a cart or a payment collection. Amounts are integers in the currency's
  * smallest unit.
  */
@@ -23,6 +47,11 @@ export interface PaymentContext {
   readonly countryCode?: string | undefined
   /** the customer's `metadata`, for a provider with `readsCustomer` */
   readonly customerMetadata?: ProviderData | undefined
+  /**
+   * the lines and the shipping of a cart; their sum is more than `amount` when gift cards pay a part. A payment collection has
+   * none
+   */
+  readonly lines?: readonly PaymentLine[] | undefined
   /** the context of the cart, such as the client's IP address */
   readonly context?: ProviderData | undefined
 }

@@ -4,7 +4,14 @@ import { AppError } from "./app-error.ts"
 import { ask, complaintAbout, defaults, type Answers } from "./ask.ts"
 import { databaseUrlOf, type DatabaseParts } from "./database-url.ts"
 import { freePort, portsOfProjects } from "./free-port.ts"
-import { addPlugins, findPlugins, pluginSettings, settingsLeft, storefrontSettings } from "./plugins.ts"
+import {
+  addPlugins,
+  findPlugins,
+  pluginSettings,
+  settingsLeft,
+  storefrontSettings,
+  withSearch,
+} from "./plugins.ts"
 import { runProgram } from "./run-program.ts"
 import type { KnownPlugin } from "./known-plugins.gen.ts"
 import { ownVersion } from "./places.ts"
@@ -100,7 +107,8 @@ async function create(options: CreateOptions): Promise<boolean> {
   })
   if (options.repository) await clone(options.repository, plan, options)
   else writeProject(plan)
-  addPlugins(directory, plugins)
+  // A cloned project has chosen its search.
+  addPlugins(directory, options.repository ? plugins : withSearch(plugins, plan.packages))
   const storefront = options.wantsStorefront
     ? await addStorefront(plan, { ...options, settings: storefrontSettings(plugins) }, environment)
     : undefined

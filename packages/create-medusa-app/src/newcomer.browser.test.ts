@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { readSample } from "../../../apps/docs/src/samples/read-sample.ts"
+import { readSample } from "@stheno/docs/internal/samples/read-sample.ts"
 import { terminalEnv } from "./testing/run.ts"
 import { openWorkplace, succeed, type Workplace } from "./testing/workplace.ts"
 

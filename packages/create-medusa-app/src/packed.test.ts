@@ -2,9 +2,9 @@ import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { openDatabase } from "../../server/src/database.ts"
-import { createTestDatabase } from "../../server/src/testing/index.ts"
-import { dropDatabase, siblingUrl } from "../../server/src/testing/sibling-database.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { createTestDatabase } from "@stheno/server/testing"
+import { dropDatabase, siblingUrl } from "@stheno/server/internal/testing/sibling-database.ts"
 import { runDockerfile } from "./testing/dockerfile.ts"
 import { root } from "./testing/places.ts"
 import { atTerminal } from "./testing/terminal.ts"
@@ -53,9 +53,9 @@ describe("a project from packed packages, in an empty folder", () => {
     const ours = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(([name]) =>
       name.startsWith("@stheno/"),
     )
-    expect(ours).toHaveLength(8)
+    expect(ours).toHaveLength(9)
     for (const [name, spec] of ours) {
-      expect(spec).toMatch(/^file:packages\/stheno-[\w.-]+\.tgz$/)
+      expect(spec).toMatch(/^file:packages\/(plugins\/)?stheno-[\w.-]+\.tgz$/)
       expect([name, fs.existsSync(path.join(project, spec.slice(5)))]).toEqual([name, true])
     }
     const places = Object.values<{ resolved?: string }>(
@@ -137,6 +137,15 @@ describe("a project from packed packages, in an empty folder", () => {
     expect((await call(`${url}/admin/users`, undefined, access_token)).body.count).toBe(1)
     const { products } = (await call(`${url}/store/products`)).body
     expect(products.map(({ title }: { title: string }) => title).toSorted()).toEqual(["Notebook", "Pencil"])
+    await vi.waitFor(
+      async () => {
+        const { body } = await call(`${url}/store/products/search`, { q: "notebok" })
+        // The words of SKUs, such as NOTEBOOK-LINED, are corrections too.
+        const corrections = { notebok: expect.arrayContaining(["notebook"]) }
+        expect(body).toMatchObject({ hits: [{ title: "Notebook" }], corrections })
+      },
+      { timeout: 30_000, interval: 200 },
+    )
     const review = { product_id: products[0].id, rating: 5, text: "It lies flat." }
     const made = await call(`${url}/store/reviews`, review)
     expect(made).toMatchObject({ status: 200, body: { review } })

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createProject } from "./create-project.ts"
 import { knownPlugins } from "./known-plugins.gen.ts"
 import { ownVersion } from "./places.ts"
-import { addPlugins, findPlugins, pluginSettings, settingsLeft, storefrontSettings } from "./plugins.ts"
+import {
+  addPlugins,
+  findPlugins,
+  pluginSettings,
+  settingsLeft,
+  storefrontSettings,
+  withSearch,
+} from "./plugins.ts"
 import { readOptions } from "./options.ts"
 import { template } from "./places.ts"
 
@@ -69,6 +76,19 @@ it("adds plugins with the options that they need", () => {
     },
   ],
 `)
+})
+
+it("adds a search in the store's database, unless another one is asked for or its tarball is missing", () => {
+  const names = (asked: readonly string[], packages?: string) =>
+    withSearch(findPlugins(asked), packages).map(({ plugin }) => plugin)
+  expect(names([])).toEqual(["search-postgres"])
+  expect(names(["stripe"])).toEqual(["search-postgres", "stripe"])
+  expect(names(["stripe", "meilisearch"])).toEqual(["stripe", "meilisearch"])
+  expect(names(["search-postgres"])).toEqual(["search-postgres"])
+  expect(names(["stripe"], folder)).toEqual(["stripe"])
+  fs.mkdirSync(file("plugins"))
+  fs.writeFileSync(file(`plugins/stheno-search-postgres-${ownVersion()}.tgz`), "")
+  expect(names(["stripe"], folder)).toEqual(["search-postgres", "stripe"])
 })
 
 it("takes settings over from the environment, and leaves the others to fill in", () => {

@@ -14,6 +14,23 @@ export function findPlugins(names: readonly string[]): KnownPlugin[] {
   return [...new Set(names.map(findPlugin))]
 }
 
+/** Answers searches from the store's own database, so it needs no service and no settings. */
+const defaultSearch = "@stheno/search-postgres"
+
+/**
+ * The plugins of a new project: those that were asked for, and a product search unless one of them is a search.
+ * @param packages folder with the tarballs that the project is installed from; without it they come from npm's registry
+ */
+export function withSearch(
+  plugins: readonly KnownPlugin[],
+  packages: string | undefined,
+): readonly KnownPlugin[] {
+  const hasSearch = plugins.some(({ name }) => name.startsWith("@stheno/search-"))
+  const canInstall =
+    packages === undefined || fs.existsSync(path.join(packages, pluginFolder, tarballOf(defaultSearch)))
+  return hasSearch || !canInstall ? plugins : [...findPlugins([defaultSearch]), ...plugins]
+}
+
 function findPlugin(name: string): KnownPlugin {
   const found = knownPlugins.find((each) => each.plugin === name || each.name === name)
   if (found) return found
@@ -89,9 +106,13 @@ function offerPayments(seed: string, plugins: readonly KnownPlugin[]): void {
 
 /** The tarball in the project, if it has one, or the version in npm's registry. */
 function sourceOf(name: string, directory: string): string {
-  const version = ownVersion()
-  const tarball = `${tarballFolder}/${pluginFolder}/${name.replace("@", "").replace("/", "-")}-${version}.tgz`
-  return fs.existsSync(path.join(directory, tarball)) ? `file:${tarball}` : version
+  const tarball = `${tarballFolder}/${pluginFolder}/${tarballOf(name)}`
+  return fs.existsSync(path.join(directory, tarball)) ? `file:${tarball}` : ownVersion()
+}
+
+/** The file of a package that `npm run pack` writes. */
+function tarballOf(name: string): string {
+  return `${name.replace("@", "").replace("/", "-")}-${ownVersion()}.tgz`
 }
 
 /** The entry of a plugin in `plugins` of a configuration file. */

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { startMailServer, type MailServer } from "../../server/src/testing/mail-server.ts"
+import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { root } from "./testing/places.ts"
 import { install, openWorkplace, succeed, type Started, type Workplace } from "./testing/workplace.ts"
 

@@ -6,7 +6,7 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 import { afterEach, expect, it } from "vitest"
-import { createTemporaryDirectory } from "../../server/src/testing/temporary-directory.ts"
+import { createTemporaryDirectory } from "@stheno/server/internal/testing/temporary-directory.ts"
 // @ts-expect-error -- a script without types
 import { packages } from "../../../scripts/pack/build-package.mjs"
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { serveEngine, type ServedEngine } from "../../server/src/testing/serve-engine.ts"
-import { createTestApp, type TestApp } from "../../server/src/testing/test-app.ts"
+import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { SthenoError, Stheno, type Config } from "./index.ts"
 import { brokenPromises } from "./testing/promises.ts"
 

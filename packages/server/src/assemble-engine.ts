@@ -5,6 +5,7 @@ import {
   entities,
   EntityRegistry,
   type Engine,
+  type EngineOptions,
   type Problem,
 } from "@stheno/core"
 import path from "node:path"
@@ -12,7 +13,7 @@ import type { Logger } from "pino"
 import { defaultSettings } from "./admin/index.ts"
 import type { Config } from "./config/keys.ts"
 import { isProduction } from "./config/read-config.ts"
-import { openDatabase } from "./database.ts"
+import { openDatabase, type OpenDatabase } from "./database.ts"
 import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
 import { createLog } from "./log.ts"
 import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
@@ -70,29 +71,31 @@ export function assembleEngine(
     own: project && mailsOf(project.parts.mails),
   })
   const over = (
-    db: Engine["db"],
+    databases: Pick<EngineOptions, "db" | "requestDb" | "readReplica">,
     notificationProviders: MailSetup["providers"],
-    readReplica?: Engine["db"],
   ) =>
     createEngine({
       files,
       ...providers,
-      db,
+      ...databases,
       probe: database.probe,
-      readReplica,
       config: { ...engineConfig(config, baseUrl), v1Compatibility: project?.config.v1Compatibility ?? {} },
       passwords: createPasswordHasher(nodeScrypt),
       log,
       notificationProviders,
     })
-  const db = project ? database.db.withPlugin(new EntityRegistry(entities)) : database.db
-  const engine = over(db, [...mail.providers, ...told], database.replica)
+  const registry = new EntityRegistry(entities)
+  const extensible = (db: OpenDatabase["db"]) => (project ? db.withPlugin(registry) : db)
+  const engine = over(
+    { db: extensible(database.db), requestDb: extensible(database.requestDb), readReplica: database.replica },
+    [...mail.providers, ...told],
+  )
   mail.subscribe(engine)
   const close = async () => {
     await mail.close()
     await database.close()
   }
-  const silentEngineOver = (other: Engine["db"]) => over(other, [])
+  const silentEngineOver = (other: Engine["db"]) => over({ db: other }, [])
   return {
     engine,
     log,
@@ -127,8 +130,7 @@ function openDatabases(config: Config, url: string, log: Logger) {
   const readUrl = config.databaseReadUrl
   const replica = readUrl ? openReadReplica({ ...common, url: readUrl }) : undefined
   return {
-    db: database.db,
-    probe: database.probe,
+    ...database,
     replica: replica?.db,
     stopRequests() {
       replica?.stop()

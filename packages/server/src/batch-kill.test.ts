@@ -23,7 +23,7 @@ let db: Engine["db"]
 beforeAll(async () => {
   await build({
     absWorkingDir: root,
-    entryPoints: ["packages/server/src/testing/batch-child.ts"],
+    entryPoints: ["packages/testing/src/batch-child.ts"],
     outfile: program,
     bundle: true,
     conditions: ["stheno-source"],

@@ -1,4 +1,4 @@
-import { resumeRefunds, resumeVoids, type Engine } from "@stheno/core"
+import { resumeClaimRefunds, resumeRefunds, resumeSwapRefunds, resumeVoids, type Engine } from "@stheno/core"
 
 /** Background maintenance. */
 export interface Chores {
@@ -19,6 +19,8 @@ export function startChores(engine: Engine, interval = 60_000): Chores {
     try {
       await resumeVoids(engine)
       await resumeRefunds(engine)
+      await resumeClaimRefunds(engine)
+      await resumeSwapRefunds(engine)
     } catch (error) {
       engine.log.warn({ error: String(error) }, "A maintenance task failed; retrying")
     }

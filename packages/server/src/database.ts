@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely"
+import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from "kysely"
 import pg from "pg"
 import type { Database } from "@stheno/core"
 import { createRouteFinder, type ConnectionRoute } from "./connection-route.ts"
@@ -7,12 +7,13 @@ import { breakingWhenLate } from "./late-responses.ts"
 import { withOutages } from "./outages.ts"
 import { withLocalSettings, type Settings } from "./pooled-statements.ts"
 import { preparing } from "./prepared-statements.ts"
-import { isInRequest } from "./request-scope.ts"
 import type { StoppablePool } from "./stoppable-pool.ts"
 
 /** A database for an engine. */
 export interface OpenDatabase {
   db: Kysely<Database>
+  /** The same database over the connections for requests; `db` where requests share the others. */
+  requestDb: Kysely<Database>
   /** A connection for readiness probes, which stays free when requests or jobs use all the others. */
   probe: Kysely<Database>
   /**
@@ -20,7 +21,7 @@ export interface OpenDatabase {
    * answered with 503.
    */
   stopRequests(): void
-  /** Closes all connections after the running statements. */
+  /** Closes all connections after the running statements; a second call does nothing more. */
   close(): Promise<void>
 }
 
@@ -77,23 +78,23 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     if ((await findRoute()).isPooled) throw directUrlMissing()
     return others.connect()
   }
-  const pool = {
-    connect: () => (needsDirectConnection() ? forSchema() : (isInRequest() ? requests : others).connect()),
-    end: async () => {
-      for (const part of new Set([others, requests, direct, probe])) await part?.end()
-    },
+  const { onQuery } = options
+  const log = onQuery && ((event: LogEvent) => onQuery(event.query.sql, event.queryDurationMillis))
+  let closing: Promise<void> | undefined
+  const closeAll = async () => {
+    for (const pool of new Set([others, requests, direct, probe])) await pool?.end()
   }
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    log: options.onQuery
-      ? (event) => options.onQuery?.(event.query.sql, event.queryDurationMillis)
-      : undefined,
+  const over = (pool: PostgresPool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log })
+  const db = over({
+    connect: () => (needsDirectConnection() ? forSchema() : others.connect()),
+    end: () => others.end(),
   })
   return {
     db,
+    requestDb: requests === others ? db : over(requests),
     probe: new Kysely<Database>({ dialect: new PostgresDialect({ pool: probe }) }),
     stopRequests: () => requests.stop(),
-    close: () => db.destroy(),
+    close: () => (closing ??= closeAll()),
   }
 }
 

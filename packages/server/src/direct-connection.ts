@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { StartError } from "./start-error.ts"
 
 const scope = new AsyncLocalStorage<true>()
+let running = 0
 
 /**
  * Runs work on the schema: its statements use a direct connection to PostgreSQL, which migrations need for locks that
@@ -14,12 +15,16 @@ export async function onDirectConnection<T>(
   work: () => Promise<T>,
   isUpToDate: () => Promise<boolean>,
 ): Promise<T | undefined> {
+  running++
   try {
     return await scope.run(true, work)
   } catch (error) {
     if (!(error instanceof StartError) || error.code !== "direct_url_missing") throw error
     if (await isUpToDate()) return undefined
     throw error
+  } finally {
+    // Node follows every promise of the process while a scope is on, which would slow down all requests.
+    if (--running === 0) scope.disable()
   }
 }
 

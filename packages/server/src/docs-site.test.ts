@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readConfig } from "./config/read-config.ts"
 import { allowDocs, startDocs } from "./docs-site.ts"
 import type { Listening } from "./http/listen.ts"
-import { writeFiles } from "./testing/project-folder.ts"
+import { writeFiles } from "@stheno/testing/project-folder.ts"
 
 let folder: string
 let docs: Listening

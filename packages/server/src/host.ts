@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { App, Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
 import { defaultSettings, setUpDashboard, type Dashboard } from "./admin/index.ts"
 import { assembleEngine } from "./assemble-engine.ts"
 import { startBackground } from "./background.ts"
@@ -18,7 +18,6 @@ import { createRequestHandler } from "./http/request-handler.ts"
 import { wakeAfterWrites } from "./http/wake-after-writes.ts"
 import { shopJobs, startJobs, type Job, type Jobs } from "./jobs/index.ts"
 import { logsRequests } from "./log.ts"
-import { inRequestScope } from "./request-scope.ts"
 import { setUpProject, type Project } from "./project/index.ts"
 
 /** A running server. */
@@ -105,25 +104,25 @@ async function startParts(
 ): Promise<Omit<Host, "stop">> {
   const url = await startDatabase(config, options, closers)
   const baseUrl = config.backendUrl || localUrl(endpoints.api)
-  const allowing = allowDocs(config, endpoints.docs.port)
-  const assembly = assembleEngine(allowing, { url, baseUrl, project: options.project })
+  const { project, onProgress } = options
+  const assembly = assembleEngine(allowDocs(config, endpoints.docs.port), { url, baseUrl, project })
   const { engine, log, files, mail, silentEngineOver, close } = assembly
   closers.push(close)
-  const admin = await prepareDatabase(engine, config, options.onProgress)
+  const admin = await prepareDatabase(engine, config, onProgress)
   if (!config.databaseUrl) await moveLinks(engine, config.dataDir)
   // A real shop starts empty, whatever the command line says.
   if (options.seed && !isProduction(config))
-    await fillDemoShop({ url, config, engineOver: silentEngineOver, onProgress: options.onProgress })
-  const own = await setUpProject(options.project, assembly, { config, onProgress: options.onProgress })
+    await fillDemoShop({ url, config, engineOver: silentEngineOver, onProgress })
+  const own = await setUpProject(project, assembly, { config, onProgress })
   closers.push(own.stop)
   const isWorker = config.worker === "on"
   const background = isWorker ? startBackground(engine) : undefined
   if (background) closers.push(background.stop)
   const uploads = serveUploads(files)
-  const { path: dashboardPath } = options.project?.dashboard ?? defaultSettings
   const dashboard = dashboardOf(options)
   const handler = createRequestHandler({
-    ...inRequests(own, background),
+    ...own,
+    ...(background && { fetch: wakeAfterWrites(own.fetch, background) }),
     files: (...call) => dashboard?.handle(...call) || uploads(...call) || (mail.pages?.(...call) ?? false),
     log,
     logsRequests: logsRequests(config),
@@ -137,32 +136,24 @@ async function startParts(
   closers.push(api.close)
   if (dashboard) closers.push(dashboard.close)
   // In the background: the API does not wait for the dashboard's extensions.
-  void dashboard?.rebuild(options.project?.extensions ?? [])
+  void dashboard?.rebuild(project?.extensions ?? [])
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   closers.push(() => api.drain(config.shutdownDelay))
   return {
     apiUrl: api.url,
-    dashboardUrl: dashboard && api.url + dashboardPath,
+    dashboardUrl: dashboard && api.url + (project?.dashboard ?? defaultSettings).path,
     docsUrl: docs?.url,
     isDocsBuilt: isBuilt(config.docsDir),
     admin,
     publishableKey: await firstKey(engine),
     mailsUrl: mail.pages && `${api.url}/mails`,
     jobs,
-    async reload(project) {
-      await own.reload(project)
-      await dashboard?.rebuild(project.extensions)
+    async reload(changed) {
+      await own.reload(changed)
+      await dashboard?.rebuild(changed.extensions)
     },
-    reloadDashboard: async () => dashboard?.rebuild(options.project?.extensions ?? []),
-  }
-}
-
-function inRequests({ fetch, recall }: App, background: ReturnType<typeof startBackground> | undefined): App {
-  const scoped = inRequestScope(fetch)
-  return {
-    fetch: background ? wakeAfterWrites(scoped, background) : scoped,
-    ...(recall && { recall: inRequestScope(recall) }),
+    reloadDashboard: async () => dashboard?.rebuild(project?.extensions ?? []),
   }
 }
 

@@ -9,9 +9,8 @@ import {
 } from "@stheno/core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase, type OpenDatabase } from "./database.ts"
-import { inRequestScope, isInRequest } from "./request-scope.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
-import { openDatabaseProxy, type DatabaseProxy } from "./testing/database-proxy.ts"
+import { openDatabaseProxy, type DatabaseProxy } from "@stheno/testing/database-proxy.ts"
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
 
 let direct: TestDatabase
@@ -25,8 +24,8 @@ beforeAll(async () => {
   proxy = await openDatabaseProxy(direct.url)
   database = openDatabase({ url: proxy.url, max: 2, requests: { max: 3, statementTimeout: 400 } })
   const passwords = createPasswordHasher(nodeScrypt, { logN: 1, r: 1, p: 1 })
-  const engine = createEngine({ db: database.db, passwords })
-  app = { fetch: inRequestScope(createApp(engine).fetch) }
+  const engine = createEngine({ ...database, passwords })
+  app = createApp(engine)
   const credentials = { email: "admin@example.com", password: "supersecret" }
   await createUser({ db: engine.db, engine }, { ...credentials, role: "admin" })
   const { access_token } = (await (await send("POST", "/admin/auth/token", credentials)).json()) as {
@@ -165,20 +164,16 @@ describe("a statement beyond the time limit", () => {
 
   it("does not exist outside of requests", async () => {
     await sql`select pg_sleep(0.6)`.execute(database.db)
-    const sleep = inRequestScope(async () => {
-      expect(isInRequest()).toBe(true)
-      await sql`select pg_sleep(0.6)`.execute(database.db)
-    })
-    await expect(sleep()).rejects.toMatchObject({ code: "57014" })
-    expect(isInRequest()).toBe(false)
+    const sleep = sql`select pg_sleep(0.6)`.execute(database.requestDb)
+    await expect(sleep).rejects.toMatchObject({ code: "57014" })
   })
 })
 
 describe("while requests use all connections", () => {
   it("/health and /ready respond, and requests wait", async () => {
     const other = openDatabase({ url: direct.url, max: 1, requests: { max: 1, statementTimeout: 0 } })
-    const engine = createEngine({ db: other.db, probe: other.probe })
-    const fetch = inRequestScope(createApp(engine).fetch)
+    const engine = createEngine(other)
+    const { fetch } = createApp(engine)
     const get = async (path: string) => {
       const response = await fetch(new Request(`http://localhost${path}`))
       return { path, status: response.status }
@@ -205,7 +200,7 @@ async function waitingStatements(db: TestDatabase["db"]): Promise<number> {
 describe("stopped connections of requests", () => {
   it("fail what runs and what waits with 503, and write nothing", async () => {
     const other = openDatabase({ url: direct.url, max: 1, requests: { max: 1, statementTimeout: 0 } })
-    const { fetch } = { fetch: inRequestScope(createApp(createEngine({ db: other.db })).fetch) }
+    const { fetch } = createApp(createEngine(other))
     const list = () => fetch(new Request("http://localhost/store/regions"))
     expect((await list()).status).toBe(200)
     await direct.db.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
-import { createDeliveries, readDeliveries, subscribeRecorder } from "./testing/delivered-events.ts"
+import { createDeliveries, readDeliveries, subscribeRecorder } from "@stheno/testing/delivered-events.ts"
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
 
 // Each round starts a process, and they share two cores with the rest of the run.
@@ -19,7 +19,7 @@ const program = path.join(root, "node_modules/.cache", `outbox-child-${process.p
 beforeAll(async () => {
   await build({
     absWorkingDir: root,
-    entryPoints: ["packages/server/src/testing/outbox-child.ts"],
+    entryPoints: ["packages/testing/src/outbox-child.ts"],
     outfile: program,
     bundle: true,
     conditions: ["stheno-source"],

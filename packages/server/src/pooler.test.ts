@@ -7,10 +7,9 @@ import { createRouteFinder } from "./connection-route.ts"
 import { openDatabase } from "./database.ts"
 import { openModuleDatabase } from "./modules.ts"
 import { withLocalSettings } from "./pooled-statements.ts"
-import { inRequestScope } from "./request-scope.ts"
 import { createTestDatabase, startTestShop, type TestDatabase } from "./testing/index.ts"
-import { pgBouncerMissing, startPgBouncer, type PgBouncer } from "./testing/pgbouncer.ts"
-import { pooledUrl } from "./testing/pooled-url.ts"
+import { pgBouncerMissing, startPgBouncer, type PgBouncer } from "@stheno/testing/pgbouncer.ts"
+import { pooledUrl } from "@stheno/testing/pooled-url.ts"
 import { createDatabase, dropDatabase, siblingUrl } from "./testing/sibling-database.ts"
 
 const soon = { timeout: 20_000, interval: 50 }
@@ -113,20 +112,12 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
   })
 
   test("statements of requests have a time limit, and leave no setting behind", async () => {
-    const { db, close } = openDatabase({
+    const { db, requestDb, close } = openDatabase({
       url: bouncer.url,
       max: 2,
       requests: { max: 2, statementTimeout: 200 },
     })
-    const inRequest = async (seconds: number) => {
-      let outcome: Promise<unknown> | undefined
-      const handle = inRequestScope(async () => {
-        outcome = sql`select pg_sleep(${seconds})`.execute(db)
-        await outcome.catch(() => undefined)
-      })
-      await handle()
-      return outcome
-    }
+    const inRequest = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(requestDb)
     await expect(inRequest(1)).rejects.toMatchObject({ code: "57014" })
     await inRequest(0.01)
     await sql`select pg_sleep(0.4)`.execute(db)

@@ -13,11 +13,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { openDatabase, type OpenDatabase } from "./database.ts"
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/index.ts"
 import { openReadReplica, type ReadReplicaPool } from "./read-replica-pool.ts"
-import { inRequestScope } from "./request-scope.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
-import { openDatabaseProxy, type DatabaseProxy } from "./testing/database-proxy.ts"
-import { pgBouncerMissing, startPgBouncer } from "./testing/pgbouncer.ts"
-import { startStreamingReplica, type StreamingReplica } from "./testing/streaming-replica.ts"
+import { openDatabaseProxy, type DatabaseProxy } from "@stheno/testing/database-proxy.ts"
+import { pgBouncerMissing, startPgBouncer } from "@stheno/testing/pgbouncer.ts"
+import { startStreamingReplica, type StreamingReplica } from "@stheno/testing/streaming-replica.ts"
 import { createTemporaryDirectory } from "./testing/temporary-directory.ts"
 
 const dataDir = createTemporaryDirectory()
@@ -56,8 +55,8 @@ beforeAll(async () => {
   const note = (level: string) => (data: Readonly<Record<string, unknown>>, message: string) =>
     void lines.push({ level, status: data.status, message })
   const log = { error: note("error"), warn: note("warn"), info: note("info"), debug: () => {} }
-  const engine = createEngine({ db: primary.db, readReplica: reads.db, passwords, log })
-  app = { fetch: inRequestScope(createApp(engine).fetch) }
+  const engine = createEngine({ ...primary, readReplica: reads.db, passwords, log })
+  app = createApp(engine)
   const { access_token } = await (await send("POST", "/admin/auth/token", credentials)).json()
   authorization = `Bearer ${access_token}`
 }, 60_000)

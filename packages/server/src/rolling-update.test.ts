@@ -1,10 +1,10 @@
 import fs from "node:fs"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { assertFree } from "./http/listen.ts"
-import { bundleServer, createDirectory, startChild, type Child } from "./testing/child-server.ts"
+import { bundleServer, createDirectory, startChild, type Child } from "@stheno/testing/child-server.ts"
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
-import { startReadyProxy, type ReadyProxy } from "./testing/ready-proxy.ts"
-import { createShopper } from "./testing/shopper.ts"
+import { startReadyProxy, type ReadyProxy } from "@stheno/testing/ready-proxy.ts"
+import { createShopper } from "@stheno/testing/shopper.ts"
 
 // Three servers start, and they share two cores with the rest of the run.
 vi.setConfig({ testTimeout: 120_000 })

@@ -12,7 +12,7 @@ import {
   socketDirectoryOf,
   startChild,
   type Child,
-} from "./testing/child-server.ts"
+} from "@stheno/testing/child-server.ts"
 import { createTestDatabase } from "./testing/index.ts"
 
 // Each test starts several processes, and they share two cores with the rest of the run.

@@ -10,9 +10,9 @@ import {
   startChild,
   startCommand,
   type Child,
-} from "./testing/child-server.ts"
+} from "@stheno/testing/child-server.ts"
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
-import { startMailServer, type MailServer } from "./testing/mail-server.ts"
+import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 
 // Each test starts several processes, and they share two cores with the rest of the run.
 vi.setConfig({ testTimeout: 300_000 })

@@ -2,6 +2,7 @@ import QuickLRU from "quick-lru"
 import { number, optional, shape, text } from "../platform/http/shape.ts"
 import { fitsWildcard } from "../platform/kernel/wildcard.ts"
 import { parsed } from "./run.ts"
+import { parseJson } from "../platform/kernel/values.ts"
 
 /**
  * The size of a cache and the default lifetime of its entries.
@@ -42,7 +43,7 @@ export class CacheModule {
   readonly get = async <T>(key: string): Promise<T | null> => {
     const kept = this.#entries.get(parsedKey(key))
     // The reader declares the type that it has set.
-    return kept === undefined ? null : (JSON.parse(kept) as T)
+    return kept === undefined ? null : parseJson<T>(kept)
   }
 
   /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../server/src/testing/index.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import { createCacheModule } from "./cache.ts"
 import { createEventBusModule } from "./event-bus.ts"
 import { createProductModule } from "./product.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../server/src/testing/index.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import { createPricingModule, type PricingModule } from "./pricing.ts"
 
 let database: TestDatabase

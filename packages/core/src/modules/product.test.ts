@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../server/src/testing/index.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import { createInventoryModule } from "./inventory.ts"
 import { createProductModule, type ProductModule } from "./product.ts"
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../server/src/testing/index.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import { createInventoryModule, type InventoryModule } from "./inventory.ts"
 import { createStockLocationModule, type StockLocationModule } from "./stock-location.ts"
 

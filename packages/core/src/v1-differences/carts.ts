@@ -3,6 +3,22 @@ import type { V1Difference } from "./difference.ts"
 /** Differences of carts and of what they cost. */
 export const cartDifferences: readonly V1Difference[] = [
   {
+    id: "prices-of-repeated-variants",
+    area: "Carts",
+    when: "`POST /store/carts` with several `items` of the same variant, which has tiered prices",
+    v1: "gives all of them the price for the quantity of the last one, until the line item changes",
+    stheno: "gives each line item the price for its own quantity, as adding a line item does in both",
+    why: "The price must not depend on the order of the items.",
+  },
+  {
+    id: "availability-with-fields",
+    area: "Carts",
+    when: "`GET /store/carts/{id}` with `fields` that do not include `sales_channel_id`",
+    v1: "returns `purchasable: false` for variants whose stock is managed",
+    stheno: "returns the availability in the cart's sales channel",
+    why: "What can be bought does not depend on the fields.",
+  },
+  {
     id: "one-order-per-cart",
     area: "Carts",
     when: "A cart is completed by requests at the same time, or again after a lost connection",
@@ -58,6 +74,14 @@ export const cartDifferences: readonly V1Difference[] = [
     stheno:
       "calculates the cart again, without discounts and gift cards that are no longer valid. If it costs more, the request is rejected with `409` and the code [`cart_total_changed`](/modules/carts-and-checkout/storefront/implement-checkout-flow#the-total-changed), and nothing is charged. If it costs less, less is charged.",
     why: "Customers must never be charged more than they were shown.",
+  },
+  {
+    id: "rule-of-another-discount",
+    area: "Carts",
+    when: "`rule.id` of `POST /admin/discounts/{id}` is not the ID of the discount's rule",
+    v1: "replaces the rule with a new one under this ID, without the conditions, or with the rule of the other discount",
+    stheno: "returns `400`",
+    why: "The discount would apply to everything.",
   },
   {
     id: "gift-card-balance",

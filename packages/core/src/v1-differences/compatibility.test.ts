@@ -1,6 +1,6 @@
 import { SignJWT } from "jose"
 import { expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import { v1Differences } from "./index.ts"
 

@@ -1,4 +1,3 @@
-import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import { accountDifferences } from "./accounts.ts"
 import { cartDifferences } from "./carts.ts"
 import { catalogDifferences } from "./catalog.ts"
@@ -6,10 +5,11 @@ import type { V1Difference } from "./difference.ts"
 import { orderDifferences } from "./orders.ts"
 import { requestDifferences } from "./requests.ts"
 import { switchedDifferences } from "./switched.ts"
+import { keysOf } from "../platform/kernel/values.ts"
 
-const switched = Object.entries(switchedDifferences).map(([setting, difference]) => ({
-  ...difference,
-  setting: setting as keyof V1Compatibility,
+const switched = keysOf(switchedDifferences).map((setting) => ({
+  ...switchedDifferences[setting],
+  setting,
 }))
 
 /**

@@ -36,6 +36,22 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "The customer would be asked to pay for an edit that has ended.",
   },
   {
+    id: "return-without-location",
+    area: "Orders",
+    when: "A return of stocked items is received without `location_id`",
+    v1: "`404`: no inventory level at the location `null`; with `receive_now`, the return is not received either",
+    stheno: "is received, and the stock does not change",
+    why: "Not everything that comes back can be sold again.",
+  },
+  {
+    id: "second-shipping-method",
+    area: "Orders",
+    when: "`POST /admin/orders/{id}/shipping-methods` for a shipping profile of which the order has a shipping method",
+    v1: "`404` with the message `null`; the order stays as it is",
+    stheno: "`400` with a message that states the reason; the order stays as it is",
+    why: "The message says why.",
+  },
+  {
     id: "refund-above-refundable",
     area: "Money",
     when: "`refund` of a return above the order's `refundable_amount`",

@@ -1,6 +1,6 @@
 import fs from "node:fs"
-import { languagesOf, setUps, type Language } from "../../../../apps/docs/src/samples/languages.ts"
-import { readSample } from "../../../../apps/docs/src/samples/read-sample.ts"
+import { languagesOf, setUps, type Language } from "@stheno/docs/internal/samples/languages.ts"
+import { readSample } from "@stheno/docs/internal/samples/read-sample.ts"
 
 const samples = new URL("../../../../samples/", import.meta.url)
 const content = new URL("../../../../apps/docs/content/", import.meta.url)

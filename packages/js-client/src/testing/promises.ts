@@ -1,6 +1,6 @@
-import { columnsOf, entityNamed } from "../generate/entity-types.ts"
-import { methodsOf, type Method } from "../generate/model.ts"
-import { selectionFor } from "../generate/selections.ts"
+import { columnsOf, entityNamed } from "@stheno/codegen/operations/entity-types.ts"
+import { methodsOf, type Method } from "@stheno/codegen/operations/model.ts"
+import { selectionFor } from "@stheno/codegen/operations/selections.ts"
 
 const methods: readonly Method[] = [...methodsOf("store"), ...methodsOf("admin")]
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { currencyDecimals } from "../../../core/src/platform/kernel/money.ts"
+import { currencyDecimals } from "@stheno/core/internal/platform/kernel/money.ts"
 import {
   computeAmount,
   computeVariantPrice,

@@ -1,6 +1,6 @@
 import { Stheno, type Admin } from "@stheno/js-client"
-import { serveEngine } from "../../../server/src/testing/serve-engine.ts"
-import { createTestApp } from "../../../server/src/testing/test-app.ts"
+import { serveEngine } from "@stheno/testing/serve-engine.ts"
+import { createTestApp } from "@stheno/testing/test-app.ts"
 
 /** A started server with a region, a shipping option and a product of one variant. */
 export interface StartedShop {

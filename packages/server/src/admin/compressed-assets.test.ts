@@ -4,7 +4,7 @@ import path from "node:path"
 import zlib from "node:zlib"
 import { afterEach, expect, it } from "vitest"
 import { listen, type Listening } from "../http/listen.ts"
-import { writeFiles } from "../testing/project-folder.ts"
+import { writeFiles } from "@stheno/testing/project-folder.ts"
 import { serveApp } from "./serve-app.ts"
 
 const script = "export const words = 'the same words again and again'\n".repeat(2_000)

@@ -10,10 +10,10 @@ import type { Browser, Page } from "playwright-core"
 import { launchChromium } from "../../../../scripts/chromium.mjs"
 import sirv from "sirv"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { bundleServer } from "../testing/child-server.ts"
+import { bundleServer } from "@stheno/testing/child-server.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
-import { senderTo, writeFiles } from "../testing/project-folder.ts"
-import { runStheno } from "../testing/run-command.ts"
+import { senderTo, writeFiles } from "@stheno/testing/project-folder.ts"
+import { runStheno } from "@stheno/testing/run-command.ts"
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url))
 const cli = path.join(root, "packages/server/dist/cli.js")

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { afterEach, expect, it, vi } from "vitest"
 import { listen, type Listening } from "../http/listen.ts"
-import { writeFiles, type Files } from "../testing/project-folder.ts"
+import { writeFiles, type Files } from "@stheno/testing/project-folder.ts"
 import { createDashboard, type Dashboard } from "./dashboard.ts"
 
 const page = `<!doctype html><base href="/app/" /><script src="./assets/theme-1.js"></script>

@@ -3,9 +3,9 @@ import path from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { runningServerUrl } from "../embedded-postgres/index.ts"
-import { bundleServer, createDirectory, startChild, type Child } from "../testing/child-server.ts"
-import { runStheno } from "../testing/run-command.ts"
-import { createShopper, shopperStock, signIn, type Shopper } from "../testing/shopper.ts"
+import { bundleServer, createDirectory, startChild, type Child } from "@stheno/testing/child-server.ts"
+import { runStheno } from "@stheno/testing/run-command.ts"
+import { createShopper, shopperStock, signIn, type Shopper } from "@stheno/testing/shopper.ts"
 
 // A server and commands are separate processes, and they share two cores with the rest of the run.
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { afterEach, beforeAll, expect, it, vi } from "vitest"
-import { bundleServer, startCommand, type Child } from "../testing/child-server.ts"
+import { bundleServer, startCommand, type Child } from "@stheno/testing/child-server.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
 import { createTestDatabase } from "../testing/index.ts"
 

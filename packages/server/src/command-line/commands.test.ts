@@ -5,11 +5,11 @@ import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { initial } from "../../../core/src/platform/database/migrations/0001-initial.ts"
-import { bundleServer } from "../testing/child-server.ts"
+import { initial } from "@stheno/core/internal/platform/database/migrations/0001-initial.ts"
+import { bundleServer } from "@stheno/testing/child-server.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
-import { writeFiles } from "../testing/project-folder.ts"
-import { runStheno } from "../testing/run-command.ts"
+import { writeFiles } from "@stheno/testing/project-folder.ts"
+import { runStheno } from "@stheno/testing/run-command.ts"
 
 // Every command is a separate process, and they share two cores with the rest of the run.
 vi.setConfig({ testTimeout: 120_000 })

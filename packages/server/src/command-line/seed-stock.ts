@@ -12,7 +12,7 @@ export async function stockProducts(shop: Shop, productIds: readonly string[]): 
   if (!location) return
   for (const { item, quantity } of items)
     await shop.call("admin.PostInventoryItemsInventoryItemLocationLevels", {
-      params: { "#0": item },
+      params: { id: item },
       body: { location_id: location, stocked_quantity: quantity },
     })
 }
@@ -34,7 +34,7 @@ async function itemsOf({ db }: Shop, productIds: readonly string[]) {
 
 async function locationOf(shop: Shop): Promise<string | undefined> {
   const { store } = await shop.call("admin.GetStore")
-  const channel = (store as { default_sales_channel_id: string | null }).default_sales_channel_id
+  const channel = store.default_sales_channel_id
   if (!channel) return undefined
   const known = await shop.db
     .selectFrom("sales_channel_location")
@@ -44,9 +44,9 @@ async function locationOf(shop: Shop): Promise<string | undefined> {
     .executeTakeFirst()
   if (known) return known.location_id
   const { stock_location } = await shop.call("admin.PostStockLocations", { body: { name: "Warehouse" } })
-  const { id } = stock_location as { id: string }
+  const { id } = stock_location
   await shop.call("admin.PostSalesChannelsSalesChannelStockLocation", {
-    params: { "#0": channel },
+    params: { id: channel },
     body: { location_id: id },
   })
   console.log("stock_locations: created Warehouse, because the default sales channel had none")

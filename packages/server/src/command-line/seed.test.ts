@@ -2,10 +2,10 @@ import { sql } from "kysely"
 import fs from "node:fs"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { bundleServer } from "../testing/child-server.ts"
+import { bundleServer } from "@stheno/testing/child-server.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
-import { writeFiles } from "../testing/project-folder.ts"
-import { runStheno } from "../testing/run-command.ts"
+import { writeFiles } from "@stheno/testing/project-folder.ts"
+import { runStheno } from "@stheno/testing/run-command.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 

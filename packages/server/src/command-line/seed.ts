@@ -45,7 +45,7 @@ export async function seedShop(
       await inOneTransaction(url, async (plain) => {
         const db = plain.withPlugin(new EntityRegistry(entities))
         const extended = extendShop(engineOver(db), operations, { extension, enqueue: jobs.enqueue })
-        await fill(lenient(extended.shopOver(db), extended.operations), file)
+        await fill(extended.shopOver(db), extended.operations, file)
       })
     } finally {
       await jobs.stop()
@@ -54,15 +54,23 @@ export async function seedShop(
   console.log(`Imported ${options.file}.`)
 }
 
-/** The shop, with operations that pass over the properties they do not know. */
-function lenient(shop: Shop, known: readonly Operation[]): Shop {
+/** Entries of a seed file have no types: the operations validate them. */
+type LooseCall = (operation: string, input?: CallInput) => Promise<Readonly<Record<string, unknown>>>
+
+interface SeededShop extends Omit<Shop, "call"> {
+  readonly call: LooseCall
+}
+
+/** The shop, with operations that ignore unknown properties. */
+function lenient(shop: Shop, known: readonly Operation[]): SeededShop {
   const named = new Map(known.map((operation) => [`${operation.area}.${operation.id}`, operation]))
+  const call = shop.call as LooseCall
   return {
     ...shop,
-    call: (name: string, input: CallInput = {}) => {
+    call: (name, input = {}) => {
       const operation = named.get(name)
       const body = operation && input.body ? knownPart(operation, input.body) : input.body
-      return shop.call(name, body ? { ...input, body } : input)
+      return call(name, body ? { ...input, body } : input)
     },
   }
 }
@@ -90,7 +98,8 @@ interface Names {
   readonly categories: Map<string, string>
 }
 
-async function fill(shop: Shop, file: SeedFile): Promise<void> {
+async function fill(typed: Shop, known: readonly Operation[], file: SeedFile): Promise<void> {
+  const shop = lenient(typed, known)
   const names: Names = { regions: new Map(), collections: new Map(), categories: new Map() }
   if (file.store) await refusable("store", () => shop.call("admin.PostStore", { body: file.store! }))
   await each(file, "users", (entry) => addUser(shop, entry))
@@ -114,7 +123,7 @@ async function fill(shop: Shop, file: SeedFile): Promise<void> {
   await each(file, "categories", (entry) => addCategory(shop, entry, names))
   const products: string[] = []
   await each(file, "products", async (entry) => products.push(await addProduct(shop, entry, names)))
-  await stockProducts(shop, products)
+  await stockProducts(typed, products)
   await each(file, "publishable_api_keys", (entry) => addKey(shop, entry))
 }
 
@@ -155,7 +164,7 @@ async function refusable(place: string, work: () => Promise<unknown>): Promise<v
 }
 
 async function addUser(
-  { db, engine }: Shop,
+  { db, engine }: Pick<Shop, "db" | "engine">,
   { email, password, first_name, last_name }: Entry,
 ): Promise<void> {
   const text = (value: unknown) => (typeof value === "string" ? value : null)
@@ -175,7 +184,7 @@ async function addUser(
 }
 
 /** A category with those below it. */
-async function addCategory(shop: Shop, entry: Entry, names: Names): Promise<void> {
+async function addCategory(shop: SeededShop, entry: Entry, names: Names): Promise<void> {
   const { id, category_children: children, parent_category_id: parent, ...body } = entry
   const answer = await shop.call("admin.PostProductCategories", {
     body: {
@@ -192,7 +201,7 @@ async function addCategory(shop: Shop, entry: Entry, names: Names): Promise<void
 }
 
 /** @returns the product's id */
-async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<string> {
+async function addProduct(shop: SeededShop, entry: Entry, names: Names): Promise<string> {
   const { id, profile_id: _, collection_id, categories, ...body } = entry
   const real = (known: Map<string, string>, id: unknown) => known.get(String(id)) ?? id
   const { product } = await shop.call("admin.PostProducts", {
@@ -210,20 +219,20 @@ async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<strin
 }
 
 /** A key opens the default sales channel. */
-async function addKey(shop: Shop, { title }: Entry): Promise<void> {
+async function addKey(shop: SeededShop, { title }: Entry): Promise<void> {
   const { publishable_api_key } = await shop.call("admin.PostPublishableApiKeys", { body: { title } })
   const { store } = await shop.call("admin.GetStore")
   const key = (publishable_api_key as Entry).id
   const channel = (store as Entry).default_sales_channel_id
   if (typeof channel === "string")
     await shop.call("admin.PostPublishableApiKeySalesChannelsChannelsBatch", {
-      params: { "#0": String(key) },
+      params: { id: String(key) },
       body: { sales_channel_ids: [{ id: channel }] },
     })
   console.log(`publishable_api_keys: ${String(title)} is ${String(key)}`)
 }
 
-async function profilesOf(shop: Shop): Promise<ReadonlyMap<string, unknown>> {
+async function profilesOf(shop: SeededShop): Promise<ReadonlyMap<string, unknown>> {
   const { shipping_profiles } = await shop.call("admin.GetShippingProfiles")
   return new Map((shipping_profiles as Entry[]).map(({ type, id }) => [String(type), id]))
 }

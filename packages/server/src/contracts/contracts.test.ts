@@ -2,19 +2,19 @@ import type { NotificationProvider, SearchHit, SearchProvider, TaxProvider } fro
 import { AssertionError } from "node:assert"
 import fs from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeOrder } from "../../../core/src/commerce/orders/orders/testing/order-fixture.ts"
+import { makeOrder } from "@stheno/core/internal/commerce/orders/orders/testing/order-fixture.ts"
 import {
   manualPaymentProvider,
   systemPaymentProvider,
-} from "../../../core/src/commerce/sales/payments/manual-provider.ts"
-import { manualFulfillmentProvider } from "../../../core/src/commerce/sales/shipping/manual-provider.ts"
-import { systemTaxProvider } from "../../../core/src/commerce/sales/tax/system-provider.ts"
-import { createMemoryFiles } from "../../../core/src/commerce/store/uploads/memory-files.ts"
+} from "@stheno/core/internal/commerce/sales/payments/manual-provider.ts"
+import { manualFulfillmentProvider } from "@stheno/core/internal/commerce/sales/shipping/manual-provider.ts"
+import { systemTaxProvider } from "@stheno/core/internal/commerce/sales/tax/system-provider.ts"
+import { createMemoryFiles } from "@stheno/core/internal/commerce/store/uploads/memory-files.ts"
 import { createLocalFiles } from "../files/local-files.ts"
 import { createSmtpProvider, type SmtpProvider } from "../mail/smtp-provider.ts"
-import { startMailServer, type MailServer } from "../testing/mail-server.ts"
+import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
-import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { contractOf, type Subjects } from "./index.ts"
 
 /** Every check holds for the provider. */

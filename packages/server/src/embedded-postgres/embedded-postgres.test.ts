@@ -10,7 +10,7 @@ import {
   processesWith,
   socketDirectoryOf,
   startChild,
-} from "../testing/child-server.ts"
+} from "@stheno/testing/child-server.ts"
 import { isReachable, isRoot } from "./account.ts"
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./index.ts"
 import { startMark } from "./process-identity.ts"

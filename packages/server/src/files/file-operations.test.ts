@@ -3,7 +3,7 @@ import os from "node:os"
 import path from "node:path"
 import { createApp } from "@stheno/core"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { fileOperations } from "./file-operations.ts"
 import { createLocalFiles } from "./local-files.ts"
 

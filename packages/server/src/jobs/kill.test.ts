@@ -21,7 +21,7 @@ let database: TestDatabase
 beforeAll(async () => {
   await build({
     absWorkingDir: root,
-    entryPoints: ["packages/server/src/testing/job-child.ts"],
+    entryPoints: ["packages/testing/src/job-child.ts"],
     outfile: program,
     bundle: true,
     conditions: ["stheno-source"],

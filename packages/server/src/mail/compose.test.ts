@@ -1,8 +1,8 @@
 import { silentLog } from "@stheno/core"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeOrder } from "../../../core/src/commerce/orders/orders/testing/order-fixture.ts"
-import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { makeOrder } from "@stheno/core/internal/commerce/orders/orders/testing/order-fixture.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { composeMails } from "./compose.ts"
 import { createMailTemplates } from "./templates.ts"
 

@@ -1,6 +1,6 @@
 import { createApp, silentLog } from "@stheno/core"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import type { Mail } from "./compose.ts"
 import { emailOperations, type MailDelivery } from "./email-operations.ts"
 import { mailNames } from "./mail-data.ts"

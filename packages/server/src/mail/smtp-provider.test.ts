@@ -1,9 +1,9 @@
 import { createApp, createEngine, silentLog, type Engine } from "@stheno/core"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { makeOrder } from "../../../core/src/commerce/orders/orders/testing/order-fixture.ts"
-import { startMailServer, type MailServer } from "../testing/mail-server.ts"
-import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { makeOrder } from "@stheno/core/internal/commerce/orders/orders/testing/order-fixture.ts"
+import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createSmtpProvider, type SmtpProvider } from "./smtp-provider.ts"
 
 let shop: TestApp

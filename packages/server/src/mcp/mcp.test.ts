@@ -8,10 +8,10 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { bundleServer } from "../testing/child-server.ts"
-import { serveEngine, type ServedEngine } from "../testing/serve-engine.ts"
+import { bundleServer } from "@stheno/testing/child-server.ts"
+import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
-import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { demoPages } from "./testing/demo-pages.ts"
 
 // Every client starts a process, and they share two cores with the rest of the run.

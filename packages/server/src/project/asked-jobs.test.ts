@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { startProject, type ProjectServer } from "../testing/project-folder.ts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 
 const soon = { timeout: 20_000, interval: 50 }
 

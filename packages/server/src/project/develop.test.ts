@@ -3,9 +3,9 @@ import fs from "node:fs"
 import os from "node:os"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { bundleServer } from "../testing/child-server.ts"
+import { bundleServer } from "@stheno/testing/child-server.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
-import { writeFiles } from "../testing/project-folder.ts"
+import { writeFiles } from "@stheno/testing/project-folder.ts"
 
 const cli = fileURLToPath(new URL("../../dist/cli.js", import.meta.url))
 const soon = { timeout: 30_000, interval: 20 }

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { startProject, type ProjectServer } from "../testing/project-folder.ts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
 
 const folder = createTemporaryDirectory()

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { startProject, writeFiles } from "../testing/project-folder.ts"
+import { startProject, writeFiles } from "@stheno/testing/project-folder.ts"
 import { successorPlugins } from "./config-keys.ts"
 import { loadProject } from "./load-project.ts"
 

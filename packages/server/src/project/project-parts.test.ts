@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { readConfig } from "../config/read-config.ts"
-import { startProject, type ProjectServer } from "../testing/project-folder.ts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { startWorkerHost } from "../worker-host.ts"
 import { loadProject } from "./load-project.ts"
 

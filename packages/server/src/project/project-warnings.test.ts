@@ -2,7 +2,7 @@ import { sql } from "@stheno/core"
 import fs from "node:fs"
 import { afterAll, expect, it } from "vitest"
 import { openDatabase } from "../database.ts"
-import { startProject, writeFiles } from "../testing/project-folder.ts"
+import { startProject, writeFiles } from "@stheno/testing/project-folder.ts"
 import { loadProject } from "./load-project.ts"
 
 const folders: string[] = []

@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase, type OpenDatabase } from "../database.ts"
-import { startProject, writeFiles, type ProjectServer } from "../testing/project-folder.ts"
+import { startProject, writeFiles, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { loadProject } from "./load-project.ts"
 
 const soon = { timeout: 20_000, interval: 50 }

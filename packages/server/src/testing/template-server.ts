@@ -5,7 +5,7 @@ import type { Kysely } from "kysely"
 import { openDatabase } from "../database.ts"
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "../embedded-postgres/index.ts"
 import { createDatabase, dropDatabase, siblingUrl } from "./sibling-database.ts"
-import { clearAbandonedDirectories, createTemporaryDirectory } from "./temporary-directory.ts"
+import { clearAbandonedDirectories, createDatabaseDirectory } from "./temporary-directory.ts"
 
 /** A migrated database to copy, on a server for tests. */
 export interface TemplateServer {
@@ -19,7 +19,7 @@ type Prepare = (db: Kysely<Database>) => Promise<void>
 
 /**
  * Prepares a database for tests to copy: on the server of `TEST_DATABASE_URL`, or on an embedded PostgreSQL in a
- * temporary directory.
+ * temporary directory, which is in memory where there is room.
  */
 export function startTemplate(prepare: Prepare): Promise<TemplateServer> {
   const url = process.env.TEST_DATABASE_URL
@@ -37,7 +37,7 @@ async function onServer(server: string, prepare: Prepare): Promise<TemplateServe
 
 async function onEmbedded(prepare: Prepare): Promise<TemplateServer> {
   clearAbandonedDirectories()
-  const dataDir = createTemporaryDirectory()
+  const dataDir = createDatabaseDirectory()
   let server: EmbeddedPostgres | undefined
   const stop = async () => {
     await server?.stop()

@@ -68,13 +68,16 @@ function tellDialect(text: string, isWhole: boolean): Dialect | undefined {
   if (!isWhole && (!end || end.index + 1 >= text.length)) return undefined
   const first = text.slice(0, Math.min(end?.index ?? text.length, csvLimits.rowLength))
   const counts = delimiters.map((delimiter) => {
-    const row = new Papa.Parser({ delimiter, newline: "\n" }).parse(first, 0, false) as Papa.ParseResult<
-      string[]
-    >
-    return { delimiter, count: row.data[0]?.length ?? 0 }
+    const { data } = rowsOf(new Papa.Parser({ delimiter, newline: "\n" }), first)
+    return { delimiter, count: data[0]?.length ?? 0 }
   })
   const best = counts.reduce((a, b) => (b.count > a.count ? b : a))
   return { delimiter: best.delimiter, newline: end?.[0] === "\r" ? "\r" : "\n" }
+}
+
+/** Without a header, every row is a list of texts: the package's types leave it open. */
+function rowsOf(parser: Papa.Parser, text: string, ignoresLast = false): Papa.ParseResult<string[]> {
+  return parser.parse(text, 0, ignoresLast) as Papa.ParseResult<string[]>
 }
 
 interface Batch {
@@ -91,7 +94,7 @@ interface Batch {
  */
 function parse(text: string, { delimiter, newline }: Dialect, at: { line: number; isLast: boolean }): Batch {
   const parser = new Papa.Parser({ delimiter, newline })
-  const { data, errors, meta } = parser.parse(text, 0, !at.isLast) as Papa.ParseResult<string[]>
+  const { data, errors, meta } = rowsOf(parser, text, !at.isLast)
   // A row that is not whole yet may seem to have wrong quotes.
   const error = errors.find(({ row }) => row! < data.length)
   const isQuoted = text.includes('"')

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterEach, expect, it } from "vitest"
-import type { TestDatabase } from "../../../../server/src/testing/index.ts"
+import type { TestDatabase } from "@stheno/server/testing"
 import { listMigrations, planAdoption } from "./adoption-plan.ts"
 import { migrate } from "./migrator.ts"
 import { migrations } from "./migrations/index.ts"

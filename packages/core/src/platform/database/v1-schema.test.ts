@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { createTestDatabase, type TestDatabase } from "../../../../server/src/testing/index.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
+import { additions as listed } from "./additions.ts"
 import { stheno } from "./migrations/0002-stheno.ts"
 import { newestFirst } from "./migrations/0005-newest-first.ts"
 import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
@@ -9,30 +10,14 @@ import { growth } from "./migrations/0014-growth.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 
-/** Everything that Stheno adds. What is neither here nor in v1-schema.json fails. */
+/** Everything that Stheno adds, by name. What is neither here nor in v1-schema.json fails. */
+const namesIn = (record: Readonly<Record<string, unknown>>) => Object.keys(record)
+const namesByTable = (tables: Readonly<Record<string, object>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(tables).map(([table, names]) => [table, Object.keys(names)]))
 const additions = {
-  tables: [
-    "auth_session",
-    "payment_call",
-    "price_list_rule",
-    "price_list_rule_value",
-    "price_rule",
-    "price_set",
-    "price_set_money_amount",
-    "price_set_rule_type",
-    "rate_limit",
-    "rule_type",
-    "stheno_migration",
-    "table_change",
-  ],
-  columns: {
-    batch_job: ["attempts"],
-    gift_card: ["is_disabled_by_user"],
-    idempotency_key: ["fingerprint", "response_text"],
-    product_images: ["rank"],
-    staged_job: ["attempts", "not_before", "created_at", "seq", "leased_by", "leased_until"],
-  } as Record<string, string[]>,
-  constraints: { gift_card: ["gift_card_balance_check"] } as Record<string, string[]>,
+  tables: namesIn(listed.tables),
+  columns: namesByTable(listed.columns),
+  constraints: namesByTable(listed.constraints),
   indexes: [
     "staged_job_aggregate",
     "staged_job_seq",
@@ -40,7 +25,7 @@ const additions = {
       indexes!.map(({ name }) => name),
     ),
   ],
-  sequences: ["staged_job_seq_seq"],
+  sequences: namesIn(listed.sequences),
 }
 
 let database: TestDatabase
@@ -86,10 +71,27 @@ describe("the migrated database", () => {
     expect(names(live.sequences)).toContain("staged_job_seq_seq")
   })
 
+  // v1 can start again on this database, and writes its own columns only.
   it("never requires a value for a column that v1 does not know", async () => {
+    const { rows } = await sql<{ table: string; column: string; isOptional: boolean }>`
+      select table_name as table, column_name as column,
+        is_nullable = 'YES' or column_default is not null as "isOptional"
+      from information_schema.columns where table_schema = 'public'`.execute(database.db)
+    const added = rows.filter(({ table, column }) => additions.columns[table]?.includes(column))
+    expect(added).toHaveLength(Object.values(additions.columns).flat().length)
+    expect(added.filter(({ isOptional }) => !isOptional)).toEqual([])
     await sql`insert into staged_job (id, event_name, data) values ('job_1', 'x', '{}')`.execute(database.db)
-    const { rows } = await sql`select attempts, not_before from staged_job`.execute(database.db)
-    expect(rows).toEqual([{ attempts: 0, not_before: null }])
+    const { rows: jobs } = await sql`select attempts, not_before from staged_job`.execute(database.db)
+    expect(jobs).toEqual([{ attempts: 0, not_before: null }])
+  })
+
+  it("has no reference from a table of v1 to one of Stheno, which v1 would have to keep", async () => {
+    const { rows } = await sql<{ table: string; reference: string }>`
+      select conrelid::regclass::text as table, confrelid::regclass::text as reference
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database.db)
+    const own = new Set(additions.tables)
+    expect(rows.filter(({ table, reference }) => !own.has(table) && own.has(reference))).toEqual([])
+    expect(rows.some(({ table }) => own.has(table))).toBe(true)
   })
 
   it("has an index that serves each foreign key", async () => {

@@ -1,5 +1,6 @@
 import type { DeliveredEvent, EventBus, Subscriber } from "./event-bus.ts"
 import { valueOf } from "../kernel/certain.ts"
+import { isRecord } from "../kernel/values.ts"
 
 /** An event as the outbox reads it. */
 export interface StoredEvent extends DeliveredEvent {
@@ -79,5 +80,5 @@ export class Unfinished {
 
 /** What events are ordered by: the `id` of their payload. */
 export function aggregateOf(event: DeliveredEvent): unknown {
-  return (event.data as { id?: unknown } | null)?.id ?? event.id
+  return (isRecord(event.data) ? event.data.id : undefined) ?? event.id
 }

@@ -1,4 +1,5 @@
 import { fitsWildcard } from "../kernel/wildcard.ts"
+import { parseJson } from "../kernel/values.ts"
 
 /** A cache, which stores values for a limited time. An entry can be evicted at any time. */
 export interface Cache {
@@ -28,7 +29,7 @@ export function createMemoryCache(now: () => number = Date.now): Cache {
     async get<T>(key: string) {
       const found = kept.get(key)
       if (!found) return undefined
-      if (found.until > now()) return JSON.parse(found.text) as T
+      if (found.until > now()) return parseJson<T>(found.text)
       kept.delete(key)
       return undefined
     },

@@ -2,7 +2,9 @@ import { generalErrors } from "../kernel/errors.ts"
 import { JsonReply, JsonText, type Context, type Operation } from "../http/operation.ts"
 import { check } from "../http/shape.ts"
 import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
+import { pathNames } from "./service-methods.ts"
 import type { CallInput } from "./shop.ts"
+import { isRecord, parseJson } from "../kernel/values.ts"
 
 /** The operations by `admin.PostProducts` and the like. */
 export type OperationsByName = ReadonlyMap<string, Operation>
@@ -15,7 +17,7 @@ export function operationsByName(operations: readonly Operation[]): OperationsBy
 /**
  * Calls an operation with a context instead of a request.
  * @param input.id the id of the region, product, collection or category that the operation creates
- * @param input.params by their names, or by their places in the path: `#0`, `#1` …
+ * @param input.params by their names
  * @returns the body of the answer
  * @throws CommerceError what it refuses
  */
@@ -33,12 +35,14 @@ export async function callOperation(
   return jsonOf(result)
 }
 
-function paramsOf({ path }: Operation, given: Readonly<Record<string, string>>): Record<string, string> {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  const values = names.map((name, place) => [name, given[name] ?? given[`#${place}`]] as const)
-  const missing = values.find(([, value]) => value === undefined)
-  if (missing) throw generalErrors.invalid_data(`${missing[0]} should not be empty`)
-  return Object.fromEntries(values.map(([name, value]) => [name, value!]))
+function paramsOf(operation: Operation, given: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    pathNames(operation).map((name) => {
+      const value = given[name]
+      if (value === undefined) throw generalErrors.invalid_data(`${name} should not be empty`)
+      return [name, value]
+    }),
+  )
 }
 
 function checked(schema: Operation["body"], value: unknown): unknown {
@@ -58,8 +62,8 @@ export function jsonOf(result: unknown): Record<string, unknown> {
     if (result.status < 400) return body
     throw generalErrors.invalid_data(refusalText(body))
   }
-  if (result instanceof JsonText) return JSON.parse(result.text) as Record<string, unknown>
-  return typeof result === "object" && result !== null ? (result as Record<string, unknown>) : {}
+  if (result instanceof JsonText) return parseJson(result.text)
+  return isRecord(result) ? result : {}
 }
 
 function refusalText(body: Record<string, unknown>): string {

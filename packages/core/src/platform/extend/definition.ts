@@ -12,6 +12,14 @@ export function define<K extends string, T extends object>(kind: K, input: T): T
 }
 
 /**
+ * Marks an object as a definition whose functions take more than the makers of definitions let through: the types of
+ * those say what a project passes.
+ */
+export function defineLoosely<D extends Definition<string>>(kind: D["$stheno"], input: object): D {
+  return define(kind, input) as D
+}
+
+/**
  * Returns the kind of a definition.
  * @returns undefined if the value is not a definition
  * @since 0.1

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Access, CallLimit, Context } from "../http/operation.ts"
 import type { SelectionRules, Selection } from "../query/selection.ts"
-import { define, type Definition } from "./definition.ts"
+import { defineLoosely, type Definition } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
@@ -114,5 +114,5 @@ export function endpoint<
   B extends z.ZodType | undefined = undefined,
   R extends z.ZodType | undefined = undefined,
 >(options: EndpointOptions<P, Q, B, R>): Endpoint {
-  return define("endpoint", options as unknown as Omit<Endpoint, "$stheno">)
+  return defineLoosely("endpoint", options)
 }

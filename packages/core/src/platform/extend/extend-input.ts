@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { define, type Definition } from "./definition.ts"
+import { defineLoosely, type Definition } from "./definition.ts"
 import type { EndpointContext } from "./endpoint.ts"
 
 /** One call of an operation with additional fields. */
@@ -48,5 +48,5 @@ export function extendInput<const F extends z.ZodRawShape>(
     ) => Promise<void> | void
   },
 ): InputExtension {
-  return define("input-extension", { operation, ...options } as unknown as Omit<InputExtension, "$stheno">)
+  return defineLoosely("input-extension", { operation, ...options })
 }

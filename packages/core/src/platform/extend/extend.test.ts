@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import * as z from "zod"
-import { createTestApp, type TestApp } from "../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../../app.ts"
 import { entities } from "../../entities.ts"
 import type { Engine } from "../../engine.ts"
@@ -10,6 +10,7 @@ import { operations } from "../../operations.ts"
 import { many, one } from "../query/entity.ts"
 import { fetchRows } from "../query/fetch.ts"
 import { EntityRegistry } from "../query/registry.ts"
+import { readingThrough } from "./storefront-view.ts"
 import {
   column,
   defineMiddlewares,
@@ -63,7 +64,7 @@ let shop: TestApp
 let engine: Engine
 beforeAll(async () => {
   shop = await createTestApp()
-  engine = { ...shop.engine, db: shop.engine.db.withPlugin(new EntityRegistry(entities)) }
+  engine = readingThrough(shop.engine, new EntityRegistry(entities))
   await migrateOwn(engine.db, [{ ...at(brandTable), name: "project/0001-brand" }])
 })
 afterAll(() => shop.close())
@@ -441,6 +442,20 @@ describe("services", () => {
     expect(rows).toHaveLength(1)
   })
 
+  test("that are misspelt are named with the right name", async () => {
+    const warn = vi.spyOn(engine.log, "warn").mockImplementation(() => {})
+    const { services, container } = extendShop(engine, operations, { extension: emptyExtension }).shopOver()
+    expect(Reflect.get(services, "prodctService")).toBeUndefined()
+    expect(Reflect.get(services, "wishlistService")).toBeUndefined()
+    expect(warn.mock.calls).toEqual([
+      [{ service: "prodctService" }, "There is no service named prodctService. Did you mean productService?"],
+    ])
+    expect(() => container.resolve("logge")).toThrow("There is no service named logge. Did you mean logger?")
+    expect(() => container.resolve("wishlist")).toThrow(/^There is no service named wishlist\.$/)
+    expect(container.resolve("productService")).toBe(services.productService)
+    warn.mockRestore()
+  })
+
   test("that a project changes are what our operations go through", async () => {
     const louder = extendService("productService", (base) => ({
       create: async (data) => base.create({ ...data, title: String(data?.title).toUpperCase() }),
@@ -454,6 +469,31 @@ describe("services", () => {
     expect((await admin("DELETE", "/admin/products/prod_1")).body.message).toBe("prod_1 stays")
     expect((await admin("POST", "/admin/products", { title: 1 })).body.message).toBe("title must be a string")
   })
+})
+
+test("carts and orders are retrieved with their totals where these are requested", async () => {
+  const { extended } = await appWith({})
+  const { services } = extended.shopOver()
+  await sql`insert into region (id, name, currency_code, tax_rate) values ('reg_totals', 'EU', 'eur', 0)`.execute(
+    engine.db,
+  )
+  const cart = await services.cartService.create({ region_id: "reg_totals" })
+  const { id } = cart
+  const whole = await services.cartService.retrieveWithTotals(id, { relations: ["region"] })
+  expect([whole.id, whole.total, whole.region?.id]).toEqual([id, 0, cart.region_id])
+  const part = await services.cartService.retrieve(id, { select: ["id", "total"] })
+  expect([part.id, part.total, part.email]).toEqual([id, 0, undefined])
+  expect(await services.cartService.retrieve(id)).not.toHaveProperty("total")
+  await expect(services.cartService.retrieveWithTotals("cart_0")).rejects.toThrow("cart_0")
+  await expect(services.orderService.retrieve("order_0", { select: ["total"] })).rejects.toThrow("order_0")
+})
+
+test("a method of a service needs its IDs before its data", async () => {
+  const { services } = (await appWith({})).extended.shopOver()
+  const update = services.cartService.updateLineItem as (...input: unknown[]) => Promise<unknown>
+  await expect(update("cart_1", { quantity: 1 })).rejects.toThrow(
+    "cartService.updateLineItem needs id and line_id before its data",
+  )
 })
 
 test("an extension of a service that does not exist is left out and named with the nearest one", async () => {

@@ -1,11 +1,12 @@
-import type { Engine } from "../../engine.ts"
+import { inRequests, type Engine } from "../../engine.ts"
 import { entities as ourEntities } from "../../entities.ts"
 import { anonymous } from "../http/caller.ts"
 import { createContext } from "../http/context.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import type { Context, Operation } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
-import { registryOf } from "../query/registry.ts"
+import { registryOf, type EntityRegistry } from "../query/registry.ts"
+import type { EntityName } from "../query/selected.ts"
 import { createMemoryCache, type Cache } from "./cache.ts"
 import { callOperation, operationsByName, type OperationsByName } from "./call-operation.ts"
 import type { Extension, Problem } from "./extension.ts"
@@ -25,11 +26,12 @@ import {
   type Link,
   type ServiceMakers,
 } from "./services.ts"
+import { serviceEntities } from "./service-entities.ts"
+import { methodsByService, type ServiceMethod } from "./service-methods.ts"
 import { makeShopService } from "./shop-services.ts"
-import { shopServiceTable } from "./shop-service-table.ts"
 import { jobsOver, noJobs, type JobQueue } from "./shop-jobs.ts"
-import type { Shop } from "./shop.ts"
-import { viewedThrough } from "./storefront-view.ts"
+import type { CallInput, Shop } from "./shop.ts"
+import { readingThrough, viewedThrough } from "./storefront-view.ts"
 import { widenOperation } from "./widen-operation.ts"
 
 /** An engine together with the extensions of a project. */
@@ -48,6 +50,8 @@ export interface ExtendedShop {
    * @param db a transaction; the connection pool by default
    */
   shopOver(db?: Executor): Shop
+  /** Returns the shop for code in requests that belongs to no operation, over the connections of requests. */
+  shopInRequest(): Shop
 }
 
 /** An extension that adds nothing. */
@@ -79,19 +83,16 @@ export function extendShop(
   const registry = registryOf(engine.db)
   if (registry) Object.assign(registry, { entities: entities.all, storefront: entities.storefront })
   const problems: Problem[] = [...entities.problems]
-  const byName: { inner: OperationsByName; outer: OperationsByName } = { inner: new Map(), outer: new Map() }
-  const call = (which: "inner" | "outer", name: string) => found(byName[which], name)
+  const known: Known = { methods: new Map(), byName: new Map() }
   const makers = withServices(
-    baseServices((name) => call("inner", name)),
+    baseServices((service) => known.methods.get(service) ?? []),
     extension.services,
     problems,
   )
   const over = (link: Link) =>
-    shopFor({ engine, extension, cache, enqueue, makers, link, call: (name) => call("outer", name) })
+    shopFor({ extension, cache, enqueue, makers, link, find: (name) => found(known.byName, name) })
   const widen: ContextMaker = (given, routed) => {
-    // The project's own code reads everything, also where the storefront may not.
-    const context =
-      registry && given.engine !== engine ? { ...given, engine, db: given.db.withPlugin(registry) } : given
+    const context = withEverything(given, registry)
     return {
       ...context,
       ...over({ context, ...(routed ? { routed } : {}) }),
@@ -110,12 +111,12 @@ export function extendShop(
     problems,
     widen,
   })
-  byName.inner = operationsByName(widened)
+  known.methods = methodsByService(widened)
   const changed = new Set(extension.services.map(({ name, definition }) => targetOf(name, definition)))
   const own = ownOperations(extension, problems, widen)
   const routed = routeThroughServices(withoutReplaced(widened, own), changed, widen)
   const operations = [...own, ...routed]
-  byName.outer = operationsByName(operations)
+  known.byName = operationsByName(operations)
   return {
     operations,
     problems,
@@ -123,7 +124,15 @@ export function extendShop(
     own: new Set(own),
     storefront: registry && extension.models.length > 0 ? viewedThrough(engine, entities.storefront) : engine,
     shopOver: (db = engine.db) => over({ context: contextWithout(engine, db) }),
+    shopInRequest: () => over({ context: contextWithout(inRequests(engine), engine.requestDb) }),
   }
+}
+
+/** What services and calls find once the project's extensions are applied. */
+interface Known {
+  /** the built-in methods of each service */
+  methods: ReadonlyMap<string, readonly ServiceMethod[]>
+  byName: OperationsByName
 }
 
 function found(operations: OperationsByName, name: string): Operation {
@@ -135,18 +144,18 @@ function found(operations: OperationsByName, name: string): Operation {
 
 /** What a shop is made of. */
 interface ShopParts {
-  readonly engine: Engine
   readonly extension: Extension
   readonly cache: Cache
   readonly enqueue: JobQueue
   readonly makers: ServiceMakers
   readonly link: Link
-  readonly call: (name: string) => Operation
+  readonly find: (name: string) => Operation
 }
 
 function shopFor(parts: ShopParts): Shop {
-  const { engine, extension, cache, enqueue, makers, link, call } = parts
+  const { extension, cache, enqueue, makers, link, find } = parts
   const { context } = link
+  const { engine } = context
   const self = () => shop
   const shop: Shop = {
     db: context.db,
@@ -159,11 +168,21 @@ function shopFor(parts: ShopParts): Shop {
     config: extension.config,
     services: servicesFor(makers, self, link),
     container: containerFor(self),
-    call: async (name, input = {}) => callOperation(call(name), input, context),
+    call: callOver(find, context),
     transaction: async (work) =>
       inTransaction(context, (inner) => work(shopFor({ ...parts, link: { ...link, context: inner } }))),
   }
   return shop
+}
+
+/** The project's own code reads everything, also where the storefront may not. */
+function withEverything(context: Context, registry: EntityRegistry | undefined): Context {
+  if (!registry || registryOf(context.db) === registry) return context
+  return {
+    ...context,
+    engine: readingThrough(context.engine, registry),
+    db: context.db.withPlugin(registry),
+  }
 }
 
 /** Outside of a request nobody calls, and headers of an answer go nowhere. */
@@ -171,16 +190,21 @@ function contextWithout(engine: Engine, db: Executor): Context {
   return createContext(engine, anonymous, new Request(engine.config.baseUrl), db, new Headers())
 }
 
-/** Built-in services call operations directly, without the services of the project in between. */
-function baseServices(find: (name: string) => Operation): ServiceMakers {
-  const names = Object.keys(shopServiceTable) as (keyof typeof shopServiceTable)[]
-  const maker = (name: keyof typeof shopServiceTable) => (shop: Shop, link: Link) =>
-    makeShopService(name, shop, async (operation, input = {}) =>
-      link.routed?.operation === operation
+/** The types of operations by their names are generated from the operations that this finds by the same names. */
+function callOver(find: (name: string) => Operation, context: Context): Shop["call"] {
+  const call = async (name: string, input: CallInput = {}) => callOperation(find(name), input, context)
+  return call as Shop["call"]
+}
+
+/** Built-in services run operations directly, without the services of the project in between. */
+function baseServices(methodsOf: (service: string) => readonly ServiceMethod[]): ServiceMakers {
+  const maker = (name: string, entity: EntityName) => (shop: Shop, link: Link) =>
+    makeShopService(entity, shop, methodsOf(name), async (operation, input) =>
+      link.routed?.operation === `${operation.area}.${operation.id}`
         ? link.routed.run(input)
-        : callOperation(find(operation), input, link.context),
+        : callOperation(operation, input, link.context),
     )
-  return new Map(names.map((name) => [name, maker(name)]))
+  return new Map(Object.entries(serviceEntities).map(([name, entity]) => [name, maker(name, entity)]))
 }
 
 function ownOperations(extension: Extension, problems: Problem[], widen: ContextMaker): Operation[] {

@@ -60,7 +60,8 @@ export {
 } from "./service.ts"
 export type { CallInput, Container, Shop } from "./shop.ts"
 export type { JobQueue, JobRequest, ShopJobs } from "./shop-jobs.ts"
-export type { FindConfig, Reader, ShopData, ShopRow, ShopServices } from "./shop-services.ts"
+export type { ShopRow, WithTotals } from "./shop-row.ts"
+export type { FindConfig, Reader, ShopData, ShopServices } from "./shop-services.ts"
 export { steps, type Step, type Steps } from "./steps.ts"
 export {
   subscriber,

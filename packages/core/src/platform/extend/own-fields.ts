@@ -1,11 +1,13 @@
 import * as z from "zod"
+import { numberRange } from "../http/number-range.ts"
 import type { Operation } from "../http/operation.ts"
-import { dateRange, numberRange, oneOrMany, oneOrManyOf, optional, queryFlag } from "../http/shape.ts"
+import { dateRange, oneOrMany, oneOrManyOf, optional, queryFlag } from "../http/shape.ts"
 import type { Entity } from "../query/entity.ts"
 import type { Filters } from "../query/filter.ts"
 import { withPageFilters, type Entities } from "../query/registry.ts"
 import type { SelectionRules } from "../query/selection.ts"
 import type { PlacedModel } from "./own-entities.ts"
+import { isRecord } from "../kernel/values.ts"
 
 /** Columns and relations that a project added to our entities, by the entity's name. */
 type Added = ReadonlyMap<
@@ -103,7 +105,7 @@ function filterable(operation: Operation, entity: Entity, added: Added): Operati
     ...operation,
     query: query.safeExtend(shapes),
     handler: (input, context) => {
-      const given = Object.entries(input.query as Record<string, unknown>)
+      const given = Object.entries(isRecord(input.query) ? input.query : {})
       const filters = given.filter(([name, value]) => names.includes(name) && value != null)
       const rest = Object.fromEntries(given.filter(([name]) => !names.includes(name)))
       if (filters.length === 0) return operation.handler({ ...input, query: rest }, context)
@@ -124,7 +126,7 @@ function filterShape({ facts }: Entity, name: string): z.ZodType | undefined {
     case "bigint":
     case "numeric":
     case "real":
-      return numberRange()
+      return numberRange(name, "Number,NumericalComparisonOperator")
     case "boolean":
       return queryFlag()
     case "timestamptz":

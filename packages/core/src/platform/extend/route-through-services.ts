@@ -3,7 +3,7 @@ import { JsonReply, type Context, type Operation } from "../http/operation.ts"
 import { jsonOf } from "./call-operation.ts"
 import type { EndpointContext } from "./endpoint.ts"
 import { rowOf, type ShopData } from "./shop-services.ts"
-import { shopServiceTable } from "./shop-service-table.ts"
+import { pathNames, serviceMethodsOf, type ServiceMethod } from "./service-methods.ts"
 import type { CallInput } from "./shop.ts"
 import { firstOf } from "../kernel/certain.ts"
 
@@ -28,23 +28,19 @@ export function routeThroughServices(
   widen: Widen,
 ): readonly Operation[] {
   const methods = new Map(
-    Object.entries(shopServiceTable)
-      .filter(([service]) => changed.has(service))
-      .flatMap(([service, { calls }]) =>
-        Object.entries<readonly [operation: string, parameters: number]>(calls).map(
-          ([method, [operation]]) => [operation, { service, method }] as const,
-        ),
-      ),
+    serviceMethodsOf(operations)
+      .filter(({ service, isRead }) => changed.has(service) && !isRead)
+      .map((method) => [method.operation, method]),
   )
   return operations.map((operation) => {
-    const target = methods.get(`${operation.area}.${operation.id}`)
+    const target = methods.get(operation)
     return target ? routed(operation, target, widen) : operation
   })
 }
 
 function routed(
   operation: Operation,
-  { service, method }: { readonly service: string; readonly method: string },
+  { service, method }: Pick<ServiceMethod, "service" | "method">,
   widen: Widen,
 ): Operation {
   const handler: Operation["handler"] = async (input, context) => {
@@ -57,7 +53,7 @@ function routed(
       return json
     }
     const shop = widen(context, { operation: `${operation.area}.${operation.id}`, run })
-    const words = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => input.params[name!])
+    const words = pathNames(operation).map((name) => input.params[name])
     const target = Reflect.get(shop.services, service) as Record<string, (...input: unknown[]) => unknown>
     try {
       const row = await target[method]!(...words, input.body)

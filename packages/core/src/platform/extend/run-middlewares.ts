@@ -35,7 +35,7 @@ function matching({ definition, origin }: Placed<Middlewares>, method: string, p
 
 function guarded({ middleware, file }: Wanted, next: Fetch, shop: ExtendedShop): Fetch {
   return async (request) => {
-    const view = shop.shopOver()
+    const view = shop.shopInRequest()
     try {
       return await middleware(request, (other) => next(other ?? request), view)
     } catch (error) {

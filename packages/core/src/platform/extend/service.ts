@@ -1,4 +1,4 @@
-import { define, type Definition, type PluginOptions } from "./definition.ts"
+import { define, defineLoosely, type Definition, type PluginOptions } from "./definition.ts"
 import type { Services } from "./registry.ts"
 import type { Shop } from "./shop.ts"
 
@@ -46,5 +46,5 @@ export function extendService<N extends keyof Services>(
   name: N,
   make: (base: Services[N], shop: ServiceArguments) => Partial<Services[N]>,
 ): ServiceExtension {
-  return define("service-extension", { extends: name, make: make as unknown as ServiceExtension["make"] })
+  return defineLoosely("service-extension", { extends: name, make })
 }

@@ -47,12 +47,19 @@ export function withServices(
 }
 
 function unknownService(name: string, file: string, known: readonly string[]): Problem {
-  const near = nearest(name, known)
+  const near = nearestService(name, known)
   return {
     file,
     message: `There is no service named ${name} to extend.`,
     remedy: near ? `Did you mean ${near}?` : "Name a built-in service, or a service of a plugin.",
   }
+}
+
+/** Compares names without the ending that most of them share, which would make different ones similar. */
+function nearestService(name: string, known: readonly string[]): string | undefined {
+  const bare = (word: string) => word.replace(/Service$/, "")
+  const near = nearest(bare(name), known.map(bare))
+  return known.find((word) => bare(word) === near)
 }
 
 /** Which service a file is about. */
@@ -71,14 +78,21 @@ function extended(
   return Object.assign<object, object, object>(result, base, changes)
 }
 
-/** The services of a shop, each made when it is first asked for. */
+/**
+ * The services of a shop, each made when it is first asked for. A name that is almost that of a service is undefined, as
+ * every other unknown name, and logged with the right one.
+ */
 export function servicesFor(makers: ServiceMakers, shop: () => Shop, link: Link): Services {
   const made = new Map<string, object>()
   const find = (name: string) => {
     const known = made.get(name)
     if (known) return known
     const maker = makers.get(name)
-    if (!maker) return undefined
+    if (!maker) {
+      const near = nearestService(name, [...makers.keys()])
+      if (near) shop().log.warn({ service: name }, `There is no service named ${name}. Did you mean ${near}?`)
+      return undefined
+    }
     const fresh = maker(shop(), link)
     made.set(name, fresh)
     return fresh
@@ -115,7 +129,8 @@ export function containerFor(shop: () => Shop): Container {
     const other = Object.hasOwn(others, name) ? others[name] : undefined
     if (other) return other(shop())
     if (name === "then" || name === "toJSON") return undefined
-    throw new RangeError(`There is no service named ${name}.`)
+    const near = nearestService(name, [...Object.keys(services), ...Object.keys(others)])
+    throw new RangeError(`There is no service named ${name}.${near ? ` Did you mean ${near}?` : ""}`)
   }
   return new Proxy(
     { resolve },

@@ -1,21 +1,22 @@
-import type { Selectable } from "kysely"
-import type { Database } from "../database/schema.gen.ts"
+import { computed } from "../../computed.ts"
+import type { ServiceCalls } from "../../operation-types.gen.ts"
 import { defineErrors, generalErrors } from "../kernel/errors.ts"
 import { fetchFirst, fetchPage, fetchRows, type FetchOptions } from "../query/fetch.ts"
 import { withExactCounts } from "../query/list-limits.ts"
 import type { Filters } from "../query/filter.ts"
-import { shopServiceTable } from "./shop-service-table.ts"
-import type { Shop } from "./shop.ts"
-
-/** A row that a service returns: the columns of its table, and the relations that were requested. */
-export type ShopRow<T extends keyof Database> = Selectable<Database[T]> & Readonly<Record<string, unknown>>
+import type { EntityName } from "../query/selected.ts"
+import type { serviceEntities, ServiceName } from "./service-entities.ts"
+import type { ServiceMethod } from "./service-methods.ts"
+import type { ShopRow } from "./shop-row.ts"
+import type { CallInput, Shop } from "./shop.ts"
+import { isRecord } from "../kernel/values.ts"
 
 /** The input or the result of an operation as plain JSON. */
 export type ShopData = Readonly<Record<string, unknown>>
 
 /** The fields, relations, sort order and page to return, with v1's names. */
 export interface FindConfig {
-  /** the columns to return; all by default */
+  /** the columns to return; all by default. Carts and orders have totals, such as `total`, if they are named here */
   readonly select?: readonly string[]
   /** the paths of the relations to return, such as `variants.prices` */
   readonly relations?: readonly string[]
@@ -28,70 +29,84 @@ export interface FindConfig {
 }
 
 /** The query methods of a service for the rows of one entity. */
-export interface Reader<T extends keyof Database> {
+export interface Reader<Name extends EntityName> {
   /** @throws not_found when no row has the id */
-  retrieve(id: string, config?: FindConfig): Promise<ShopRow<T>>
+  retrieve(id: string, config?: FindConfig): Promise<ShopRow<Name>>
   /** @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null */
-  list(selector?: Filters, config?: FindConfig): Promise<ShopRow<T>[]>
-  listAndCount(selector?: Filters, config?: FindConfig): Promise<[ShopRow<T>[], number]>
-}
-
-type Table = typeof shopServiceTable
-type Entry = Table[keyof Table]
-type Parameters_<P> = P extends 3
-  ? [first: string, second: string, third: string, data?: ShopData]
-  : P extends 2
-    ? [first: string, second: string, data?: ShopData]
-    : P extends 1
-      ? [id: string, data?: ShopData]
-      : [data?: ShopData]
-type Calls<E extends Entry> = {
-  readonly [M in keyof E["calls"]]: (
-    ...input: Parameters_<E["calls"][M] extends readonly [string, infer P] ? P : 0>
-  ) => Promise<ShopData>
+  list(selector?: Filters, config?: FindConfig): Promise<ShopRow<Name>[]>
+  listAndCount(selector?: Filters, config?: FindConfig): Promise<[ShopRow<Name>[], number]>
 }
 
 /**
  * The built-in services, under v1's names. Their query methods accept v1's `FindConfig`. The other methods run
- * operations of the HTTP API: they validate the same input, emit the same events and return the resource of the
- * response.
+ * operations: they validate the same input, emit the same events and return the resource of the response.
  */
 export type ShopServices = {
-  readonly [S in keyof Table]: Reader<Table[S]["table"]> & Calls<Table[S]>
+  readonly [Name in ServiceName]: Reader<(typeof serviceEntities)[Name]> & CallsOf<Name>
 }
 
-/** How a built-in service calls an operation: returns the body of the response. */
-type Caller = Shop["call"]
+type CallsOf<Name> = Name extends keyof ServiceCalls ? ServiceCalls[Name] : unknown
+
+/** How a built-in service runs an operation: returns the body of the response. */
+type Run = (operation: ServiceMethod["operation"], input: CallInput) => Promise<Record<string, unknown>>
+
+/** A method of a service without its types. */
+type LooseMethod = (...input: readonly unknown[]) => Promise<unknown>
 
 /**
  * Makes a built-in service for a shop.
- * @param call as `shop.call`, or the original operation if the service intercepts it
+ * @param entity the entity whose rows it reads
+ * @param methods the methods that run operations
+ * @param run runs an operation, or the original one if the service intercepts it
  */
-export function makeShopService(name: keyof Table, shop: Pick<Shop, "db">, call: Caller): object {
-  const { entity, calls } = shopServiceTable[name]
-  const methods = Object.entries<readonly [operation: string, parameters: number]>(calls).map(
-    ([method, [operation, parameters]]) => [method, methodOf(operation, parameters, call)] as const,
-  )
-  return { ...readerOf(entity, shop), ...Object.fromEntries<object>(methods) }
+export function makeShopService(
+  entity: EntityName,
+  shop: Pick<Shop, "db">,
+  methods: readonly ServiceMethod[],
+  run: Run,
+): object {
+  const calls = Object.fromEntries<LooseMethod>(methods.map((method) => [method.method, callOf(method, run)]))
+  const reader = readerOf(entity, shop)
+  const { retrieveWithTotals } = calls
+  if (!retrieveWithTotals) return { ...reader, ...calls }
+  const retrieve: LooseReader["retrieve"] = async (id, config) =>
+    config?.select?.some((field) => isComputed(entity, field))
+      ? retrieveWithTotals(id, config)
+      : reader.retrieve(id, config)
+  return { ...reader, ...calls, retrieve }
 }
 
-function methodOf(operation: string, parameters: number, call: Caller) {
-  return async (...input: readonly unknown[]): Promise<ShopData> => {
-    const words = input.slice(0, parameters)
-    if (words.length < parameters || words.some((word) => typeof word !== "string"))
-      throw generalErrors.invalid_data(`${operation} needs ${parameters} ids before its data`)
-    const answer = await call(operation, {
-      params: Object.fromEntries(words.map((word, place) => [`#${place}`, String(word)])),
-      body: (input[parameters] ?? {}) as ShopData,
+function isComputed(entity: EntityName, field: string): boolean {
+  return Object.hasOwn(computed[entity] ?? {}, field)
+}
+
+function callOf({ service, method, operation, ids, isRead }: ServiceMethod, run: Run): LooseMethod {
+  return async (...input) => {
+    const given = input.slice(0, ids.length)
+    if (given.length < ids.length || given.some((id) => typeof id !== "string"))
+      throw generalErrors.invalid_data(`${service}.${method} needs ${ids.join(" and ")} before its data`)
+    const data = (input[ids.length] ?? {}) as ShopData
+    const answer = await run(operation, {
+      params: Object.fromEntries(ids.map((id, place) => [id, String(given[place])])),
+      ...(isRead ? { query: selectionQuery(data) } : { body: data }),
     })
-    return rowOf(answer)
+    const { kind } = operation.response
+    return kind === "text" || kind === "empty" ? undefined : rowOf(answer)
+  }
+}
+
+/** The query that selects what a `FindConfig` names. */
+function selectionQuery({ select, relations }: FindConfig): ShopData {
+  return {
+    ...(select && select.length > 0 ? { fields: select.join(",") } : {}),
+    ...(relations && relations.length > 0 ? { expand: relations.join(",") } : {}),
   }
 }
 
 /** If a response has a single property, the caller wants its value. */
 export function rowOf(answer: Record<string, unknown>): ShopData {
   const [first, ...others] = Object.values(answer)
-  return others.length === 0 && typeof first === "object" && first !== null ? (first as ShopData) : answer
+  return others.length === 0 && isRecord(first) ? first : answer
 }
 
 /** What services refuse to projects that call them. */
@@ -104,7 +119,14 @@ export const serviceErrors = defineErrors("services", {
   },
 })
 
-function readerOf(entity: string, { db }: Pick<Shop, "db">): Reader<keyof Database> {
+/** A reader without the type of its rows. */
+interface LooseReader {
+  retrieve(id: string, config?: FindConfig): Promise<unknown>
+  list(selector?: Filters, config?: FindConfig): Promise<readonly unknown[]>
+  listAndCount(selector?: Filters, config?: FindConfig): Promise<readonly [readonly unknown[], number]>
+}
+
+function readerOf(entity: EntityName, { db }: Pick<Shop, "db">): LooseReader {
   return {
     async retrieve(id, config = {}) {
       const key = entity === "Currency" ? "code" : "id"
@@ -120,7 +142,7 @@ function readerOf(entity: string, { db }: Pick<Shop, "db">): Reader<keyof Databa
   }
 }
 
-function optionsOf(entity: string, filters: Filters, config: FindConfig): FetchOptions {
+function optionsOf(entity: EntityName, filters: Filters, config: FindConfig): FetchOptions {
   const order = Object.entries(config.order ?? {}).map(([name, way]) => (way === "DESC" ? `-${name}` : name))
   return {
     entity,

@@ -3,6 +3,7 @@ import type { Context } from "../http/operation.ts"
 import type { Cache } from "./cache.ts"
 import type { ProjectConfig } from "./define-config.ts"
 import type { FeatureFlags } from "./feature-flags.ts"
+import type { CallOperation } from "./operation-input.ts"
 import type { Services } from "./registry.ts"
 import type { ShopJobs } from "./shop-jobs.ts"
 
@@ -23,13 +24,14 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
   /** the configuration file, as the server read it */
   readonly config: ProjectConfig
   /**
-   * Calls an operation of the HTTP API within the process, using the shop's `db`. The input is validated like
-   * a request, and the call has the permissions of a user of the dashboard.
+   * Runs an operation of the API within the process, using the shop's `db`. The input is validated like
+   * a request, and the call has the permissions of a user of the dashboard. `OperationTypes` has the types of every
+   * operation; a project adds those of its endpoints by declaration merging.
    * @param operation the operation's id with its API, such as `admin.PostProducts`
-   * @returns the body of the answer
-   * @throws CommerceError whatever the operation refuses
+   * @returns the body of the response
+   * @throws CommerceError when the operation rejects the input
    */
-  readonly call: (operation: string, input?: CallInput) => Promise<Record<string, unknown>>
+  readonly call: CallOperation
   /**
    * Runs a function in a transaction: everything that it does with the shop that it receives is committed together
    * when it returns, including events and jobs, and rolled back when it throws. PostgreSQL can ask to repeat a

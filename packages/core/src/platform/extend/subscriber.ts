@@ -1,5 +1,5 @@
-import type { PayloadOf } from "../kernel/event-catalogue.ts"
-import { define, type Definition, type PluginOptions } from "./definition.ts"
+import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
+import { defineLoosely, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
 /** The event that a subscriber of a project receives. */
@@ -32,12 +32,13 @@ export interface SubscriberDefinition extends Definition<"subscriber">, Subscrib
  * has the type of the event. Events are delivered at least once: if the handler throws, the event is delivered
  * again after one second, two, four and so on up to an hour, for about a day. Other subscribers of the event can
  * also receive it again, for example when another process takes over.
- * @param options.event the name of the event, a list of names, or `*` for all events
+ * @param options.event the name of the event, a list of names, or `*` for all events; a misspelt name in a group of
+ *   the catalog, such as `order.placd`, does not compile
  * @since 0.1
  */
 export function subscriber<const N extends string>(options: {
-  readonly event: N | readonly N[]
+  readonly event: CheckedEventName<N> | readonly CheckedEventName<N>[]
   readonly handler: (told: SubscriberArguments<PayloadOf<N>>) => Promise<void> | void
 }): SubscriberDefinition {
-  return define("subscriber", options as unknown as Omit<SubscriberDefinition, "$stheno">)
+  return defineLoosely("subscriber", options)
 }

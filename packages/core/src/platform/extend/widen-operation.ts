@@ -9,6 +9,7 @@ import type { EndpointContext } from "./endpoint.ts"
 import type { InputExtension } from "./extend-input.ts"
 import type { Problem } from "./extension.ts"
 import type { Model, ModelExtension } from "./model.ts"
+import { isRecord, parseJson } from "../kernel/values.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -68,10 +69,8 @@ function split(input: Fields, fields: Fields): { extra: Fields; rest: Fields } {
 
 /** What an answer says, where it is a success in JSON. */
 function resultOf(answer: unknown): Record<string, unknown> | undefined {
-  if (answer instanceof JsonText) return JSON.parse(answer.text) as Record<string, unknown>
-  const isPlain =
-    typeof answer === "object" && answer !== null && Object.getPrototypeOf(answer) === Object.prototype
-  return isPlain ? (answer as Record<string, unknown>) : undefined
+  if (answer instanceof JsonText) return parseJson(answer.text)
+  return isRecord(answer) && Object.getPrototypeOf(answer) === Object.prototype ? answer : undefined
 }
 
 /** Stores those fields that are columns of the project's own in the row that the operation answers. */
@@ -90,9 +89,9 @@ function storeOf(
   )
   const stored = Object.keys(fields).filter((name) => added.includes(name))
   return async ({ extra, result }, { db }) => {
-    const row = result[property] as Record<string, unknown> | undefined
+    const row = result[property]
     const values = Object.entries(extra).filter(([name]) => stored.includes(name))
-    if (!row || values.length === 0) return
+    if (!isRecord(row) || values.length === 0) return
     await updateRow(db, entityOf(field.entity, db).table, String(row.id), values)
     const shown = readableColumns(entityOf(field.entity, db))
     for (const [name, value] of values) if (shown.includes(name)) row[name] = value

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely"
 import type { Engine } from "../../engine.ts"
-import type { PayloadOf } from "../kernel/event-catalogue.ts"
+import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
 import { newId } from "../kernel/ids.ts"
 import type { Executor } from "../query/fetch.ts"
 import type { Caller } from "./caller.ts"
@@ -33,8 +33,12 @@ export function createContext(
  * @param data the event's payload; plain JSON
  * @since 0.1
  */
-export async function stageEvent<N extends string>(db: Executor, name: N, data: PayloadOf<N>): Promise<void> {
-  await stagingOf(name, data).execute(db)
+export async function stageEvent<const N extends string>(
+  db: Executor,
+  name: CheckedEventName<N>,
+  data: PayloadOf<N>,
+): Promise<void> {
+  await stagingOf<string>(name, data).execute(db)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { hashNewPassword } from "./new-password.ts"
 import type { Context } from "./operation.ts"
+import { isRecord } from "../kernel/values.ts"
 
 /** A password and its hash, made before the transaction began. */
 export interface Hashed {
@@ -15,7 +16,7 @@ export async function hashBeforehand(
   engine: Pick<Context["engine"], "passwords" | "config">,
   body: unknown,
 ): Promise<Hashed | undefined> {
-  const { password } = body as { readonly password?: unknown }
+  const password = isRecord(body) ? body.password : undefined
   return typeof password === "string"
     ? { password, hash: await hashNewPassword(engine, password) }
     : undefined

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { signResetToken } from "../../commerce/people/auth/purpose-tokens.ts"
 import { createUser } from "../../commerce/people/users/index.ts"
 import { hashNewPassword } from "./new-password.ts"

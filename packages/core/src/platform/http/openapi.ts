@@ -86,9 +86,9 @@ function waiting(description: string): Json {
 }
 
 /** What is refused before its body could be read is answered with a page, as in v1. */
-function orPage(response: Json): Json {
+function orPage(response: { readonly description: string; readonly content?: Json }): Json {
   const page = { "text/html": { schema: { type: "string" } } }
-  return { ...response, content: { ...(response.content as Json | undefined), ...page } }
+  return { ...response, content: { ...response.content, ...page } }
 }
 
 function securityOf(operation: Operation): Json {
@@ -100,7 +100,7 @@ function securityOf(operation: Operation): Json {
 
 /** An endpoint of a project can declare its parameters; parameters of built-in operations are strings. */
 function pathParameters({ path, params }: Operation): Json[] {
-  const declared = (params ? jsonSchema(params).properties : undefined) as Record<string, Json> | undefined
+  const declared = params && jsonSchema(params).properties
   return parametersOfPath(path).map(({ name, about }) => ({
     name,
     in: "path",
@@ -113,10 +113,10 @@ function pathParameters({ path, params }: Operation): Json[] {
 function queryParameters(operation: Operation): Json[] {
   if (!operation.query) return []
   const schema = jsonSchema(operation.query)
-  const named = Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
+  const named = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     in: "query",
-    required: ((schema.required as string[] | undefined) ?? []).includes(name),
+    required: (schema.required ?? []).includes(name),
     schema: property,
   }))
   const refused = (operation.refused.query ?? []).map((name) => ({ name, in: "query", schema: refusedValue }))
@@ -144,11 +144,18 @@ function requestBody(operation: Operation): Json {
 function bodySchema(operation: Operation): Json {
   const schema = jsonSchema(operation.body!)
   const refused = (operation.refused.body ?? []).map((name) => [name, refusedValue] as const)
-  return { ...schema, properties: { ...(schema.properties as Json), ...Object.fromEntries(refused) } }
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(refused) } }
 }
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
+/** The parts of a schema that documents look into, among others. */
+interface Schema {
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly required?: readonly string[]
+  [keyword: string]: unknown
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Schema {
+  const { $schema, ...rest }: Schema = z.toJSONSchema(schema, { io, unrepresentable: "any" })
   void $schema
   return rest
 }
@@ -179,7 +186,7 @@ function selection(operation: Operation, name: string, entities: Entities): Json
 
 /** An entity of which an answer has some properties, and no others. */
 function partOf(entity: Entity, names: readonly string[]): Json {
-  const { properties } = entitySchema(entity, []) as { properties: Record<string, Json> }
+  const { properties } = entitySchema(entity, [])
   const own = names.map((name) => [name, properties[name]] as const)
   return { type: "object", description: entity.about, properties: Object.fromEntries(own), required: names }
 }
@@ -219,7 +226,7 @@ function nullable(schema: Json): Json {
   return { anyOf: [schema, { type: "null" }] }
 }
 
-function errorResponse(description: string): Json {
+function errorResponse(description: string) {
   return { description, content: { "application/json": { schema: reference("Error") } } }
 }
 
@@ -243,7 +250,7 @@ function componentSchemas(entities: Entities, operations: readonly Operation[]):
   return schemas
 }
 
-function entitySchema(entity: Entity, operations: readonly Operation[]): Json {
+function entitySchema(entity: Entity, operations: readonly Operation[]) {
   const properties: Record<string, Json> = entity.object
     ? { object: { type: "string", const: entity.object, description: "What it is, in a word." } }
     : {}

@@ -3,7 +3,7 @@ import type { Executor } from "../query/fetch.ts"
 import type { Selection, SelectionRules } from "../query/selection.ts"
 import type { Engine } from "../../engine.ts"
 import type { CommerceError } from "../kernel/errors.ts"
-import type { PayloadOf } from "../kernel/event-catalogue.ts"
+import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
 import type { Hashed } from "./hash-beforehand.ts"
 import type { ResponseShape } from "./response.ts"
 
@@ -25,7 +25,7 @@ export interface Context {
   /** the caller's address, as far as it is known */
   readonly clientAddress: string | undefined
   /** writes an event into the outbox, in the same transaction; it leaves after commit */
-  emit: <N extends string>(name: N, data: PayloadOf<N>) => Promise<void>
+  emit: <const N extends string>(name: CheckedEventName<N>, data: PayloadOf<N>) => Promise<void>
   /** headers to send with the answer */
   readonly responseHeaders: Headers
   /** the raw body; absent if no request calls the operation */
@@ -53,6 +53,9 @@ export interface Input<P, Q, B> {
   readonly selection: Selection
 }
 
+/** A service and its method. */
+export type ServiceMethodName = `${string}Service.${string}`
+
 /** Methods of operations; only endpoints of a project use PUT and PATCH. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
@@ -76,6 +79,8 @@ export interface OperationInput<
 > {
   /** operationId of the OpenAPI document, the v1 name */
   readonly id: string
+  /** the method of a service that runs it, such as `cartService.addLineItem` */
+  readonly service?: ServiceMethodName
   readonly method: Method
   /** `/store/carts/{id}` */
   readonly path: Path
@@ -95,6 +100,8 @@ export interface OperationInput<
   readonly select?: SelectionRules
   /** rejects a selection that the response cannot have, before the handler runs; throws */
   readonly assertSelection?: (db: Executor, selection: Selection) => void
+  /** where v1 looks for the resources of the path before it validates the body: throws when one is missing */
+  readonly assertFound?: (db: Executor, params: Readonly<Record<string, string>>) => Promise<unknown>
   readonly response: ResponseShape
   /** status of success, 200 by default */
   readonly status?: number
@@ -137,6 +144,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 /** An operation without the types of its input, as the router and the OpenAPI document use it. */
 export interface Operation {
   readonly id: string
+  readonly service: ServiceMethodName | undefined
   readonly method: Method
   readonly path: string
   readonly tag: string
@@ -150,6 +158,8 @@ export interface Operation {
   readonly body: z.ZodType | undefined
   readonly select: SelectionRules | undefined
   readonly assertSelection: ((db: Executor, selection: Selection) => void) | undefined
+  readonly assertFound:
+    ((db: Executor, params: Readonly<Record<string, string>>) => Promise<unknown>) | undefined
   readonly response: ResponseShape
   readonly status: number
   readonly refusals: readonly RareRefusal[]
@@ -180,12 +190,14 @@ export function operation<
   const area = input.area ?? (input.path.startsWith("/admin") ? "admin" : "store")
   const isLimited = input.limit !== undefined || (area === "store" && isSearch(input.query))
   return Object.freeze({
+    service: undefined,
     about: undefined,
     params: undefined,
     query: undefined,
     body: undefined,
     select: undefined,
     assertSelection: undefined,
+    assertFound: undefined,
     status: 200,
     limit: undefined,
     fileField: undefined,

@@ -1,3 +1,4 @@
+import { isOneOf } from "../kernel/values.ts"
 /** A rule that words a failure; zod decides whether there is one. */
 export type Rule =
   | "isNotEmpty"
@@ -71,7 +72,7 @@ function fails(rule: Rule, value: unknown): boolean {
 function failsWithArguments(rule: Extract<Rule, object>, value: unknown): boolean {
   if ("min" in rule) return typeof value !== "number" || !(value >= rule.min)
   if ("floor" in rule) return typeof value === "number" && value < rule.floor
-  if ("oneOf" in rule) return !rule.oneOf.includes(value as string)
+  if ("oneOf" in rule) return !isOneOf(rule.oneOf, value)
   if ("each" in rule)
     return Array.isArray(value) ? value.some((entry) => fails(rule.each, entry)) : fails(rule.each, value)
   return rule.fails(value)

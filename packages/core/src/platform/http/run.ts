@@ -60,7 +60,7 @@ export interface Outcome {
  * again as a whole when PostgreSQL says that it conflicted with another; a reading one runs on the pool, or on a replica.
  */
 export async function runOperation(call: Call): Promise<Outcome> {
-  const input = validate(call)
+  const input = await validate(call)
   if (!call.operation.setsPassword) return runValidated(call, input)
   return runValidated({ ...call, hashed: await hashBeforehand(call.engine, input.body) }, input)
 }
@@ -83,7 +83,18 @@ function runCached(call: Call, input: Parameters<typeof attempt>[1], cache: Resp
   return cache.respond(call, input, read, (observed, db) => attempt({ ...call, ...observed }, input, db))
 }
 
-function validate(call: Call): Input<Record<string, string>, unknown, unknown> {
+/** An invalid body of a request for something that does not exist gets `404` where v1 looks for it first. */
+async function validate(call: Call): Promise<Input<Record<string, string>, unknown, unknown>> {
+  const { engine, operation, params } = call
+  try {
+    return inputOf(call)
+  } catch (error) {
+    await operation.assertFound?.(engine.db, params)
+    throw error
+  }
+}
+
+function inputOf(call: Call): Input<Record<string, string>, unknown, unknown> {
   const { operation } = call
   const query = operation.query ? checked(operation.query, call.query) : {}
   const body = operation.body ? checked(operation.body, call.body) : {}

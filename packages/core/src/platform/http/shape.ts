@@ -211,18 +211,6 @@ export const times = {
   updated_at: optional(dateRange()).describe("Only rows whose last change was in this period."),
 }
 
-/** `total[gte]=100` or `total=100`. */
-export function numberRange() {
-  const bound = (about: string) => optional(queryNumber()).describe(about)
-  const bounds = {
-    lt: bound("Less than this."),
-    gt: bound("More than this."),
-    gte: bound("This or more."),
-    lte: bound("This or less."),
-  }
-  return z.union([queryNumber(), shape(bounds)], { error: inWords("isNumber") })
-}
-
 /** `name[gt]=a`, `name[contains]=a` or a plain text or several. */
 export function textRange() {
   const bound = (about: string) => optional(text()).describe(about)

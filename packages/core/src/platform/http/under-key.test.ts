@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { createTestApp, type TestApp } from "../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeOrder } from "../../commerce/orders/orders/testing/order-fixture.ts"
 
 let shop: TestApp

@@ -320,6 +320,23 @@ type Catalogue = typeof eventCatalogue
 /** The name of an event in the catalogue. */
 export type EventName = keyof Catalogue
 
+/**
+ * The name of an event as the compiler checks it: in a group of the catalog, such as `order.`, only the catalog's names
+ * exist. Names in other groups, such as `brand.created`, are a project's own.
+ */
+export type CheckedEventName<N extends string> = string extends N
+  ? N
+  : N extends Written<EventName>
+    ? N
+    : GroupOf<N> extends GroupOf<EventName>
+      ? Extract<EventName, `${GroupOf<N>}.${string}`>
+      : N
+
+/** Names that end with the name of an application. */
+type Written<N extends string> = N extends `${infer Start}<APP>` ? `${Start}${string}` : N
+
+type GroupOf<N extends string> = N extends `${infer G}.${string}` ? G : N
+
 type Payload<K extends string> = Readonly<Record<K, NonNullable<unknown> | null>> &
   Readonly<Record<string, unknown>>
 

@@ -99,7 +99,7 @@ const shared = {
  */
 export function entity(input: EntityInput): Entity {
   const known: Record<string, string> = { ...shared, ...input.columns }
-  const names = Object.keys(tableColumns[input.table as keyof typeof tableColumns] ?? {})
+  const names = Object.keys(factsOf(input.table))
   const described = names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]] as const]))
   return Object.freeze({
     softDelete: false,
@@ -109,13 +109,16 @@ export function entity(input: EntityInput): Entity {
     ...input,
     columns: { ...Object.fromEntries<string>(described), ...input.columns },
     facts: factsOf(input.table),
-    key: primaryKeys[input.table as keyof typeof primaryKeys] ?? ["id"],
+    key: keysByTable[input.table] ?? ["id"],
   })
 }
 
+const columnsByTable: Readonly<Record<string, Readonly<Record<string, ColumnFacts>>>> = tableColumns
+const keysByTable: Readonly<Record<string, readonly string[]>> = primaryKeys
+
 /** The columns of a table in the migrated schema; undefined for a table that Stheno does not own. */
 export function factsOf(table: string): Readonly<Record<string, ColumnFacts>> {
-  return Object.hasOwn(tableColumns, table) ? tableColumns[table as keyof typeof tableColumns] : {}
+  return (Object.hasOwn(columnsByTable, table) && columnsByTable[table]) || {}
 }
 
 /** What several entities have in common: it has a reference page but no table. */

@@ -20,6 +20,7 @@ import { setWireTimes } from "./times.ts"
 import type { EntityName, ResponseRow, Selected } from "./selected.ts"
 import type { RowsOf } from "./together.ts"
 import { firstOf } from "../kernel/certain.ts"
+import { parseJson } from "../kernel/values.ts"
 
 /** A database on which queries can be executed: the connection pool or a transaction. */
 export type Executor = Kysely<Database>
@@ -122,7 +123,7 @@ export function assertReadable(
  * the selection (`selected.test.ts` compares them).
  */
 function rowOf<T>(plan: PlanNode, json: string): T {
-  const row = JSON.parse(json) as ResponseRow
+  const row = parseJson<ResponseRow>(json)
   setWireTimes(plan, row)
   return row as T
 }

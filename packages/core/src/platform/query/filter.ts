@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { generalErrors } from "../kernel/errors.ts"
 import { root, type Sql } from "./compile.ts"
 import type { Entity } from "./entity.ts"
+import { keysOf } from "../kernel/values.ts"
 
 type Scalar = string | number | boolean | Date
 /** Bounds of a column; each one given must hold. */
@@ -93,10 +94,10 @@ function isBounds(wanted: unknown): wanted is Bounds {
 
 function boundConditions(ref: Sql, bounds: Bounds): Sql[] {
   return [
-    ...(Object.keys(operators) as (keyof typeof operators)[]).flatMap((name) =>
+    ...keysOf(operators).flatMap((name) =>
       bounds[name] == null ? [] : [sql`${ref} ${operators[name]} ${bounds[name]}`],
     ),
-    ...(Object.keys(patterns) as (keyof typeof patterns)[]).flatMap((name) =>
+    ...keysOf(patterns).flatMap((name) =>
       bounds[name] == null ? [] : [matching(name, bounds[name], name)(ref)],
     ),
   ]

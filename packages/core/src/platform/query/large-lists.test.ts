@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { fillLargeDatabase } from "../../../../../benchmarks/large-data.ts"
-import { createTestApp, type TestApp } from "../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { readAdminCollection } from "../../commerce/catalog/collections/read-collection.ts"
 import { retrievePriceList } from "../../commerce/catalog/price-lists/present-price-lists.ts"
 import { productConditions } from "../../commerce/catalog/products/product-conditions.ts"

@@ -1,5 +1,6 @@
 import type { Executor } from "./fetch.ts"
 import { Luggage } from "./registry.ts"
+import { keysOf } from "../kernel/values.ts"
 
 /** What keeps lists and large rows fast in a large store; v1 has no such limits. */
 interface ListLimits {
@@ -25,7 +26,7 @@ class LimitsOfLists extends Luggage {
 
 /** A database whose lists have other limits. */
 export function withListLimits(db: Executor, limits: ListLimits): Executor {
-  const names = Object.keys(defaultListLimits) as (keyof ListLimits)[]
+  const names = keysOf(defaultListLimits)
   if (names.every((name) => limits[name] === listLimitsOf(db)[name])) return db
   return db.withPlugin(new LimitsOfLists(limits))
 }

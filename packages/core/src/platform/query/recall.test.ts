@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { migrations } from "../database/migrations/index.ts"
 import { recall } from "./recall.ts"
 

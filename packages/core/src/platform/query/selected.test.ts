@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { fetchById, fetchFirst, fetchRows } from "./fetch.ts"
 import type { Columns, Requested, ResponseRow } from "./selected.ts"
 import { selectionOf, withRelations } from "./selection.ts"

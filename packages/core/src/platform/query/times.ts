@@ -1,4 +1,5 @@
 import type { PlanNode } from "./plan.ts"
+import { isList, isRecord } from "../kernel/values.ts"
 
 /**
  * A time as answers show it: UTC with milliseconds.
@@ -30,7 +31,6 @@ export function setWireTimes({ times, children }: PlanNode, row: Tree): void {
   }
   for (const { name, node } of children) {
     const below = row[name]
-    if (Array.isArray(below)) for (const one of below as Tree[]) setWireTimes(node, one)
-    else if (below) setWireTimes(node, below as Tree)
+    for (const one of isList(below) ? below : [below]) if (isRecord(one)) setWireTimes(node, one)
   }
 }

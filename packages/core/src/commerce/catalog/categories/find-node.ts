@@ -1,4 +1,3 @@
-import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { categoryErrors } from "./errors.ts"
 
@@ -8,7 +7,7 @@ export interface CategoryNode {
   readonly parent_category_id: string | null
   /** the ids from the root to this category, each followed by a dot */
   readonly mpath: string | null
-  readonly metadata: Metadata | null
+  readonly metadata: unknown
 }
 
 /**
@@ -23,5 +22,5 @@ export async function findNode(db: Executor, id: string): Promise<CategoryNode> 
     .where("id", "=", id)
     .executeTakeFirst()
   if (!node) throw categoryErrors.not_found(id)
-  return node as CategoryNode
+  return node
 }

@@ -3,7 +3,9 @@ import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { categoriesInChannels } from "../../store/sales-channels/index.ts"
-import type { ResponseRow } from "../../../platform/query/selected.ts"
+import type { Columns, ResponseRow } from "../../../platform/query/selected.ts"
+
+type Category = Columns<"ProductCategory">
 
 /** Which relatives of categories are read, and how they are shown. */
 export interface FamilyOptions {
@@ -44,37 +46,37 @@ export async function withFamily(
   if (rows.length === 0 || (!options.withParent && options.children === "none")) return [...rows]
   const family = await readFamily(
     db,
-    rows.map((row) => row.id as string),
+    rows.map((row) => String(row.id)),
     options,
   )
-  const byId = new Map(family.map((row) => [row.id as string, row]))
-  const byParent = groupBy(family, (row) => row.parent_category_id as string)
+  const byId = new Map(family.map((row) => [row.id, row]))
+  const byParent = groupBy(family, (row) => row.parent_category_id ?? "")
   return rows.map((row) => ({
     ...row,
-    ...(options.withParent ? { parent_category: parentOf(row.id as string, byId, options) } : {}),
+    ...(options.withParent ? { parent_category: parentOf(String(row.id), byId, options) } : {}),
     ...(options.children === "none"
       ? {}
-      : { category_children: childrenOf(row.id as string, byParent, options) }),
+      : { category_children: childrenOf(String(row.id), byParent, options) }),
   }))
 }
 
 function parentOf(
   id: string,
-  byId: ReadonlyMap<string, ResponseRow>,
+  byId: ReadonlyMap<string, Category>,
   { showParent }: FamilyOptions,
 ): ResponseRow | null {
-  const parent = byId.get(byId.get(id)?.parent_category_id as string)
+  const parent = byId.get(byId.get(id)?.parent_category_id ?? "")
   return parent ? showParent(parent) : null
 }
 
 function childrenOf(
   id: string,
-  byParent: ReadonlyMap<string, ResponseRow[]>,
+  byParent: ReadonlyMap<string, Category[]>,
   options: FamilyOptions,
 ): ResponseRow[] {
   return (byParent.get(id) ?? []).map((child) =>
     options.children === "tree"
-      ? { ...options.showChild(child), category_children: childrenOf(child.id as string, byParent, options) }
+      ? { ...options.showChild(child), category_children: childrenOf(child.id, byParent, options) }
       : options.showChild(child),
   )
 }
@@ -84,7 +86,7 @@ async function readFamily(
   db: Executor,
   ids: readonly string[],
   { withParent, children, isForStore, channelIds }: FamilyOptions,
-): Promise<ResponseRow[]> {
+): Promise<Category[]> {
   const members = [
     sql`select id from product_category where id = any(${ids})`,
     ...(withParent ? [sql`select parent_category_id from product_category where id = any(${ids})`] : []),

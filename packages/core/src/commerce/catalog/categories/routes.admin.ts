@@ -35,6 +35,7 @@ export const categoryAdminOperations: readonly Operation[] = [
   operation({
     ...shared,
     id: "PostProductCategories",
+    service: "productCategoryService.create",
     method: "POST",
     path: "/admin/product-categories",
     summary: "Create a category.",
@@ -62,6 +63,7 @@ export const categoryAdminOperations: readonly Operation[] = [
   operation({
     ...shared,
     id: "PostProductCategoriesCategory",
+    service: "productCategoryService.update",
     method: "POST",
     path: "/admin/product-categories/{id}",
     summary: "Update a category, or move it in the tree.",
@@ -77,6 +79,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     ...shared,
     select: undefined,
     id: "DeleteProductCategoriesCategory",
+    service: "productCategoryService.delete",
     method: "DELETE",
     path: "/admin/product-categories/{id}",
     summary: "Delete a category without subcategories.",
@@ -89,6 +92,7 @@ export const categoryAdminOperations: readonly Operation[] = [
   operation({
     ...shared,
     id: "PostProductCategoriesCategoryProductsBatch",
+    service: "productCategoryService.addProducts",
     method: "POST",
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Add products to a category.",
@@ -106,6 +110,7 @@ export const categoryAdminOperations: readonly Operation[] = [
   operation({
     ...shared,
     id: "DeleteProductCategoriesCategoryProductsBatch",
+    service: "productCategoryService.removeProducts",
     method: "DELETE",
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Remove products from a category.",

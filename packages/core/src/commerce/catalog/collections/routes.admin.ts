@@ -63,6 +63,7 @@ export const collectionAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCollections",
+    service: "productCollectionService.create",
     method: "POST",
     path: "/admin/collections",
     tag: "Product Collections",
@@ -87,6 +88,7 @@ export const collectionAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCollectionsCollection",
+    service: "productCollectionService.update",
     method: "POST",
     path: "/admin/collections/{id}",
     tag: "Product Collections",
@@ -101,6 +103,7 @@ export const collectionAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteCollectionsCollection",
+    service: "productCollectionService.delete",
     method: "DELETE",
     path: "/admin/collections/{id}",
     tag: "Product Collections",
@@ -114,6 +117,7 @@ export const collectionAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostProductsToCollection",
+    service: "productCollectionService.addProducts",
     method: "POST",
     path: "/admin/collections/{id}/products/batch",
     tag: "Product Collections",
@@ -129,6 +133,7 @@ export const collectionAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteProductsFromCollection",
+    service: "productCollectionService.removeProducts",
     method: "DELETE",
     path: "/admin/collections/{id}/products/batch",
     tag: "Product Collections",

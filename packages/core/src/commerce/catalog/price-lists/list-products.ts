@@ -8,8 +8,8 @@ import type { listPriceListProductsQuery } from "./shapes.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
 
 /**
- * A page of the products that have prices in a list. Variants come with all their prices, each with its price
- * list; nothing is calculated. As in the list of all products, a search gives whole products. One statement.
+ * A page of the products that have prices in a list. Variants come with their prices of this list and their default
+ * prices, as in v1; nothing is calculated. As in the list of all products, a search gives whole products. One statement.
  * @since 0.1
  */
 export async function listPriceListProducts(
@@ -43,7 +43,18 @@ export async function listPriceListProducts(
     limit: query.limit,
     offset: query.offset,
   })
-  return { ...found, rows: found.rows.map(withProfile) }
+  return { ...found, rows: found.rows.map((product) => withProfile(withPricesOf(listId, product))) }
+}
+
+/** Prices of other lists are left out. */
+function withPricesOf(listId: string, product: Requested<"Product">): Requested<"Product"> {
+  const { variants } = product
+  if (!variants) return product
+  const belongs = ({ price_list_id: id }: { price_list_id?: string | null }) => !id || id === listId
+  return {
+    ...product,
+    variants: variants.map((variant) => ({ ...variant, prices: variant.prices?.filter(belongs) })),
+  }
 }
 
 function withPrices(selection: Selection): Selection {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeVariant } from "../../stock/inventory/testing/stock-fixture.ts"
 type Row = { readonly [name: string]: any }
 
@@ -257,8 +257,9 @@ test("lists and retrieves take a fixed number of statements", async () => {
   expect(await reading(`/admin/price-lists/${list.id}`)).toBe(1)
 })
 
-test("shows the products that have prices in the list, with all their prices", async () => {
+test("shows the products that have prices in the list, with default prices and without those of other lists", async () => {
   const variant = await newVariant()
+  await newList([usd(variant, 3)])
   const list = await newList([usd(variant, 1), usd(variant, 2)])
   const { body } = await shop.admin("GET", `/admin/price-lists/${list.id}/products?expand=variants`)
   expect(body).toMatchObject({ count: 1, limit: 50, offset: 0 })

@@ -67,6 +67,7 @@ export const priceListAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPriceListsPriceList",
+    service: "priceListService.create",
     method: "POST",
     path: "/admin/price-lists",
     summary: "Create a price list.",
@@ -88,6 +89,7 @@ export const priceListAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPriceListsPriceListPriceList",
+    service: "priceListService.update",
     method: "POST",
     path: "/admin/price-lists/{id}",
     summary: "Update a price list.",
@@ -101,6 +103,7 @@ export const priceListAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeletePriceListsPriceList",
+    service: "priceListService.delete",
     method: "DELETE",
     path: "/admin/price-lists/{id}",
     summary: "Delete a price list with its prices.",
@@ -114,6 +117,7 @@ export const priceListAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPriceListsPriceListPricesBatch",
+    service: "priceListService.addPrices",
     method: "POST",
     path: "/admin/price-lists/{id}/prices/batch",
     summary: "Add prices to a price list.",
@@ -127,6 +131,7 @@ export const priceListAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeletePriceListsPriceListPricesBatch",
+    service: "priceListService.deletePrices",
     method: "DELETE",
     path: "/admin/price-lists/{id}/prices/batch",
     summary: "Delete prices of a price list.",

@@ -23,7 +23,10 @@ type Values = Readonly<Record<string, unknown>>
  */
 export async function insertRows(db: Executor, table: Table, rows: readonly Values[]): Promise<string[]> {
   if (rows.length === 0) return []
-  const named = rows.map((row) => ({ ...row, id: (row.id as string) || newId(prefixes[table]) }))
+  const named = rows.map((row) => ({
+    ...row,
+    id: typeof row.id === "string" && row.id ? row.id : newId(prefixes[table]),
+  }))
   const columns = sql.join(Object.keys(firstOf(named)).map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(named)}::jsonb)`.execute(db)

@@ -18,6 +18,7 @@ import {
   taxedPrices,
   type PriceContext,
   type PriceInput,
+  type PriceListInput,
   type PriceSelection,
   type TaxedPrices,
 } from "./price-selection.ts"
@@ -140,11 +141,20 @@ async function resolve(db: Executor, facts: PricingFacts, pricing: PricingContex
   return { resolved, prices, rates: isUniform ? null : await ratesForProducts(db, regionId!, productIds) }
 }
 
+/** Where and from which number a price applies, beside its other columns. */
+interface StoredPrice extends Pick<
+  PriceInput,
+  "amount" | "region_id" | "min_quantity" | "max_quantity" | "price_list_id"
+> {
+  readonly currency_code: string
+  [column: string]: unknown
+}
+
 interface PriceRow {
-  readonly price: ResponseRow
+  readonly price: StoredPrice
   readonly variant_id: string
   readonly product_id: string
-  readonly list: ResponseRow | null
+  readonly list: (PriceListInput & ResponseRow) | null
   readonly group_ids: readonly string[] | null
   readonly region_includes_tax: boolean | null
   readonly currency_includes_tax: boolean
@@ -207,18 +217,19 @@ export function pricingQuery(
 
 function foundPrice(row: PriceRow): FoundPrice {
   const { variant_id, product_id } = row
-  const list = row.list && withIsoDates(row.list)
-  const wire = withIsoDates(row.price)
+  const { list, price: wire } = row
+  if (list) setIsoDates(list)
+  setIsoDates(wire)
   wire.price_list = list
   wire.variant_id = variant_id
   return {
-    amount: wire.amount as number,
-    currency_code: wire.currency_code as string,
-    region_id: wire.region_id as string | null,
-    min_quantity: wire.min_quantity as number | null,
-    max_quantity: wire.max_quantity as number | null,
-    price_list_id: wire.price_list_id as string | null,
-    price_list: list && ({ ...list, customer_group_ids: row.group_ids } as PriceInput["price_list"]),
+    amount: wire.amount,
+    currency_code: wire.currency_code,
+    region_id: wire.region_id,
+    min_quantity: wire.min_quantity,
+    max_quantity: wire.max_quantity,
+    price_list_id: wire.price_list_id,
+    price_list: list && { ...list, customer_group_ids: row.group_ids },
     region: { includes_tax: row.region_includes_tax },
     currency: { includes_tax: row.currency_includes_tax },
     variant_id,
@@ -230,7 +241,6 @@ function foundPrice(row: PriceRow): FoundPrice {
 const dates = ["created_at", "updated_at", "deleted_at", "starts_at", "ends_at"]
 
 /** The same row, with dates as answers show them. */
-function withIsoDates(row: ResponseRow): ResponseRow {
+function setIsoDates(row: ResponseRow): void {
   for (const name of dates) if (typeof row[name] === "string") row[name] = wireTime(row[name])
-  return row
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeVariant } from "../../stock/inventory/testing/stock-fixture.ts"
 import type { PriceChange } from "./insert-prices.ts"
 import { replaceVariantPrices, upsertVariantPrices } from "./write-prices.ts"

@@ -4,7 +4,6 @@ import {
   dateRange,
   list,
   listOrder,
-  numberRange,
   oneOrMany,
   optional,
   pageLimit,
@@ -18,6 +17,7 @@ import {
   texts,
   times,
 } from "../../../platform/http/shape.ts"
+import { numberRange } from "../../../platform/http/number-range.ts"
 
 const statuses = ["draft", "proposed", "published", "rejected"] as const
 
@@ -113,9 +113,9 @@ export const getStoreProductQuery = shape({
 const variantFilters = {
   id: optional(oneOrMany()).describe("IDs of variants; only these are listed."),
   title: optional(oneOrMany()).describe("Titles; only variants that have exactly one of them are listed."),
-  inventory_quantity: optional(numberRange()).describe(
-    "Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`.",
-  ),
+  inventory_quantity: optional(
+    numberRange("inventory_quantity", "Number,NumericalComparisonOperator"),
+  ).describe("Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`."),
 }
 
 export const listStoreVariantsQuery = shape({
@@ -152,9 +152,9 @@ export type ListVariantsQuery = z.output<typeof listVariantsQuery>
 export const listVariantsOfProductQuery = shape({
   id: optional(oneOrMany()).describe("IDs of variants; only these are listed."),
   q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
-  inventory_quantity: optional(numberRange()).describe(
-    "Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`.",
-  ),
+  inventory_quantity: optional(
+    numberRange("inventory_quantity", "Number,NumericalComparisonOperator"),
+  ).describe("Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`."),
   manage_inventory: queryFlag().describe("`true` lists variants whose stock is managed, `false` the others."),
   allow_backorder: queryFlag().describe(
     "`true` lists variants that can be bought without stock, `false` the others.",

@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { productErrors } from "./errors.ts"
 
@@ -8,7 +7,7 @@ export interface LockedProduct {
   readonly id: string
   readonly title: string
   readonly thumbnail: string | null
-  readonly metadata: Metadata | null
+  readonly metadata: unknown
 }
 
 /**
@@ -26,7 +25,7 @@ export async function lockProduct(db: Executor, id: string): Promise<LockedProdu
     .forUpdate()
     .executeTakeFirst()
   if (!product) throw productErrors.not_found(id)
-  return product as LockedProduct
+  return product
 }
 
 /**

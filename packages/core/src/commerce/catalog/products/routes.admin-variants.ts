@@ -46,6 +46,7 @@ export const variantAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostProductsProductVariants",
+    service: "productVariantService.create",
     method: "POST",
     path: "/admin/products/{id}/variants",
     tag: "Products",
@@ -60,6 +61,7 @@ export const variantAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostProductsProductVariantsVariant",
+    service: "productVariantService.update",
     method: "POST",
     path: "/admin/products/{id}/variants/{variant_id}",
     tag: "Products",
@@ -76,6 +78,7 @@ export const variantAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteProductsProductVariantsVariant",
+    service: "productVariantService.delete",
     method: "DELETE",
     path: "/admin/products/{id}/variants/{variant_id}",
     tag: "Products",
@@ -91,6 +94,7 @@ export const variantAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostProductsProductOptions",
+    service: "productService.addOption",
     method: "POST",
     path: "/admin/products/{id}/options",
     tag: "Products",
@@ -106,6 +110,7 @@ export const variantAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostProductsProductOptionsOption",
+    service: "productService.updateOption",
     method: "POST",
     path: "/admin/products/{id}/options/{option_id}",
     tag: "Products",
@@ -120,6 +125,7 @@ export const variantAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteProductsProductOptionsOption",
+    service: "productService.deleteOption",
     method: "DELETE",
     path: "/admin/products/{id}/options/{option_id}",
     tag: "Products",

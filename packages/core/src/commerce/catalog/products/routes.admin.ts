@@ -35,6 +35,7 @@ export const productAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostProducts",
+    service: "productService.create",
     method: "POST",
     path: "/admin/products",
     tag: "Products",
@@ -64,6 +65,7 @@ export const productAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostProductsProduct",
+    service: "productService.update",
     method: "POST",
     path: "/admin/products/{id}",
     tag: "Products",
@@ -82,6 +84,7 @@ export const productAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteProductsProduct",
+    service: "productService.delete",
     method: "DELETE",
     path: "/admin/products/{id}",
     tag: "Products",

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { replaceVariantPrices } from "../pricing/index.ts"
@@ -96,7 +96,7 @@ export async function updateVariantsOf(
 type StoredVariant = Readonly<Record<Column, unknown>> & {
   readonly id: string
   readonly product_id: string
-  readonly metadata: Metadata | null
+  readonly metadata: unknown
 }
 
 async function lockVariants(
@@ -112,7 +112,7 @@ async function lockVariants(
     .orderBy("id")
     .forUpdate()
     .execute()
-  const stored = new Map(rows.map((row) => [row.id, row as StoredVariant]))
+  const stored = new Map<string, StoredVariant>(rows.map((row) => [row.id, row]))
   const unknown = changes.find(({ id, product_id }) => stored.get(id)?.product_id !== product_id)
   if (unknown) throw productErrors.variant_not_found(unknown.id)
   return stored

@@ -34,7 +34,7 @@ import { taxCalculation, type TaxCalculation } from "../../sales/totals/index.ts
 import { insertClaimItems, type NewClaimItem } from "./claim-items.ts"
 import { insertClaimAddress, type ClaimAddress } from "./claim-address.ts"
 import { claimErrors } from "./errors.ts"
-import { lockClaim, setClaimStatus } from "./lock-claim.ts"
+import { lockClaim } from "./lock-claim.ts"
 import {
   insertClaimShipping,
   insertReplacements,
@@ -44,6 +44,7 @@ import {
   type PreparedClaimShipping,
   type Replacements,
 } from "./replacements.ts"
+import { settleClaim } from "./settle-claim.ts"
 import { assertConsistent, claimedLines, claimRefund } from "./rules.ts"
 
 /** A complaint about an order. */
@@ -79,7 +80,7 @@ interface Prepared {
  * @returns the claim's id
  * @throws orders.not_found, orders.canceled_item, what `assertConsistent`, `claimedLines`, `createReturn` and
  *   `generateLines` throw, inventory.insufficient, claims.refund_beyond_paid, payments.refund_beyond_captured,
- *   payments.provider_failed, fulfillments.provider_failed
+ *   payments.refund_already_failed, payments.provider_failed, fulfillments.provider_failed
  * @locks order, payments, inventory levels; nothing while providers are asked
  * @emits claim.created, claim_item.created, claim.refund_processed, order.refund_created
  * @since 0.1
@@ -94,7 +95,7 @@ export async function createClaim(context: Context, orderId: string, request: Cl
     replacements: await prepareReplacements(context, order, request.additional_items ?? []),
     idempotencyKey: rowKeyOf(context),
   }
-  let made = { id: "", returnId: null as string | null }
+  let made: { id: string; returnId: string | null } = { id: "", returnId: null }
   const error = await inPaymentStages(context, {
     begin: async (stage) => {
       const begun = await begin(stage, orderId, request, prepared)
@@ -114,6 +115,7 @@ async function begin(stage: StageContext, orderId: string, request: ClaimRequest
   const earlier = await claimByKey(stage.db, orderId, prepared.idempotencyKey)
   if (earlier) {
     const refund = await findRefundByKey(stage, { orderId })
+    if (!refund && earlier.isOpen) throw moneyErrors.refund_already_failed()
     return { made: earlier, calls: await claimCalls(stage.db, payments, [], refund?.id) }
   }
   const made = await insertClaim(stage, order, request, prepared)
@@ -130,7 +132,9 @@ async function claimByKey(db: Executor, orderId: string, key: string) {
     filters: { order_id: orderId, idempotency_key: key },
     selection: withRelations("return_order"),
   })
-  return claim && { id: claim.id, returnId: claim.return_order?.id ?? null }
+  if (!claim) return undefined
+  const isOpen = claim.payment_status === "not_refunded" && (claim.refund_amount ?? 0) > 0
+  return { id: claim.id, returnId: claim.return_order?.id ?? null, isOpen }
 }
 
 async function insertClaim(
@@ -219,18 +223,14 @@ async function conclude(
   { orderId, id }: { readonly orderId: string; readonly id: string },
   outcomes: readonly CallOutcome[],
 ) {
-  const { db, emit } = stage
+  const { db } = stage
   await lockOrder(db, orderId)
   await lockPaymentsOfOrder(db, orderId)
   const claim = await lockClaim(db, orderId, id)
   const recorded = await recordOutcomes(db, outcomes)
-  const no_notification = claim.no_notification
-  await announceRefunds(stage, refundsOf(recorded), no_notification)
+  await announceRefunds(stage, refundsOf(recorded), claim.no_notification)
   const error = firstError(recorded)
   const isSettled = !error && (recorded.length > 0 || outcomes.length === 0)
-  if (claim.type === "refund" && claim.payment_status !== "refunded" && isSettled) {
-    await setClaimStatus(db, id, { payment_status: "refunded" })
-    await emit("claim.refund_processed", { id, no_notification })
-  }
+  if (claim.type === "refund" && isSettled) await settleClaim(stage, claim)
   return error
 }

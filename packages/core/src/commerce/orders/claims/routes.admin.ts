@@ -11,6 +11,7 @@ export const claimAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderClaims",
+    service: "claimService.create",
     path: "/admin/orders/{id}/claims",
     summary: "Create a claim of an order.",
     about: "A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.",
@@ -25,6 +26,7 @@ export const claimAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderClaimsClaim",
+    service: "claimService.update",
     path: "/admin/orders/{id}/claims/{claim_id}",
     summary: "Update a claim.",
     about: "Images and tags of an item that are not listed are removed.",
@@ -38,6 +40,7 @@ export const claimAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersClaimCancel",
+    service: "claimService.cancel",
     path: "/admin/orders/{id}/claims/{claim_id}/cancel",
     summary: "Cancel a claim.",
     about: "Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.",
@@ -49,6 +52,7 @@ export const claimAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderClaimsClaimFulfillments",
+    service: "claimService.createFulfillment",
     path: "/admin/orders/{id}/claims/{claim_id}/fulfillments",
     summary: "Create a fulfillment of a claim.",
     body: fulfillExchangeBody,
@@ -72,6 +76,7 @@ export const claimAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderClaimsClaimShipments",
+    service: "claimService.createShipment",
     path: "/admin/orders/{id}/claims/{claim_id}/shipments",
     summary: "Mark a fulfillment of a claim as shipped.",
     body: shipClaimBody,

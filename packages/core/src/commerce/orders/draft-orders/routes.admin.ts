@@ -40,6 +40,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostDraftOrders",
+    service: "draftOrderService.create",
     method: "POST",
     path: "/admin/draft-orders",
     summary: "Create a draft order.",
@@ -64,6 +65,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostDraftOrdersDraftOrder",
+    service: "draftOrderService.update",
     method: "POST",
     path: "/admin/draft-orders/{id}",
     summary: "Update an open draft order.",
@@ -77,6 +79,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteDraftOrdersDraftOrder",
+    service: "draftOrderService.delete",
     method: "DELETE",
     path: "/admin/draft-orders/{id}",
     summary: "Delete a draft order that did not become an order.",
@@ -130,6 +133,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostDraftOrdersDraftOrderRegisterPayment",
+    service: "draftOrderService.registerCartCompletion",
     method: "POST",
     path: "/admin/draft-orders/{id}/pay",
     summary: "Mark a draft order as paid and create its order.",

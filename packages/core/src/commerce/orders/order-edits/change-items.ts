@@ -103,15 +103,17 @@ export async function undoChange(context: Write, id: string, changeId: string): 
   const change = await fetchById(db, "OrderItemChange", changeId)
   if (!change) throw orderEditErrors.change_not_found(changeId)
   await deleteChanges(context, [changeId])
-  if (change.type === "item_add") await deleteLines(db, [change.line_item_id as string])
-  else if (change.type === "item_remove") await copyLines(db, id, [change.original_line_item_id as string])
+  const { line_item_id: lineId, original_line_item_id: originalId } = change
+  if (change.type === "item_add") await deleteLines(db, lineId ? [lineId] : [])
+  else if (change.type === "item_remove") await copyLines(db, id, originalId ? [originalId] : [])
   else await restoreQuantity(db, change)
   await refreshEditAdjustments(context, { id, order_id: order.id })
 }
 
 async function restoreQuantity(db: Executor, change: Columns<"OrderItemChange">): Promise<void> {
-  const original = await fetchById(db, "LineItem", change.original_line_item_id as string)
-  const line = await fetchById(db, "LineItem", change.line_item_id as string)
+  if (!change.original_line_item_id || !change.line_item_id) return
+  const original = await fetchById(db, "LineItem", change.original_line_item_id)
+  const line = await fetchById(db, "LineItem", change.line_item_id)
   if (original && line) await setQuantity(db, line, original.quantity)
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { openBank } from "../orders/testing/bank.ts"
 import type { MadeOrder } from "../orders/testing/order-fixture.ts"
 import { editing, makeEditable } from "./testing/edit-fixture.ts"

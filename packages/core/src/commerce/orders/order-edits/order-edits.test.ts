@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeChannel } from "../../stock/inventory/testing/stock-fixture.ts"
 import { openBank, type Bank } from "../orders/testing/bank.ts"
 import type { MadeOrder } from "../orders/testing/order-fixture.ts"

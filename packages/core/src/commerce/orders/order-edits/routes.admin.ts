@@ -50,6 +50,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrderEdits",
+    service: "orderEditService.create",
     path: "/admin/order-edits",
     summary: "Create an order edit.",
     about: "It contains copies of the order's lines. An order has one active edit at a time.",
@@ -71,6 +72,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrderEditsOrderEdit",
+    service: "orderEditService.update",
     path: "/admin/order-edits/{id}",
     summary: "Update the internal note of an order edit.",
     body: updateEditBody,
@@ -82,6 +84,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteOrderEditsOrderEdit",
+    service: "orderEditService.delete",
     method: "DELETE",
     path: "/admin/order-edits/{id}",
     summary: "Delete an order edit that was not requested yet.",
@@ -94,6 +97,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrderEditsEditLineItems",
+    service: "orderEditService.addLineItem",
     path: "/admin/order-edits/{id}/items",
     summary: "Add a line to an order edit.",
     about: "Its price is the current price of the variant.",
@@ -107,6 +111,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrderEditsEditLineItemsLineItem",
+    service: "orderEditService.updateLineItem",
     path: "/admin/order-edits/{id}/items/{item_id}",
     summary: "Update the quantity of a line of an order edit.",
     about: "Its price is unchanged. Fulfilled and returned units cannot be removed.",
@@ -119,6 +124,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteOrderEditsOrderEditLineItemsLineItem",
+    service: "orderEditService.removeLineItem",
     method: "DELETE",
     path: "/admin/order-edits/{id}/items/{item_id}",
     summary: "Remove a line from an order edit.",
@@ -142,6 +148,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrderEditsOrderEditRequest",
+    service: "orderEditService.requestConfirmation",
     path: "/admin/order-edits/{id}/request",
     summary: "Request the customer's confirmation of an order edit.",
     about:
@@ -156,6 +163,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrderEditsOrderEditCancel",
+    service: "orderEditService.cancel",
     path: "/admin/order-edits/{id}/cancel",
     summary: "Cancel an order edit.",
     about: "Its authorizations are released. You can repeat the request.",
@@ -168,6 +176,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrderEditsOrderEditConfirm",
+    service: "orderEditService.confirm",
     path: "/admin/order-edits/{id}/confirm",
     summary: "Confirm an order edit, paid or not.",
     about: "Its lines and reservations move to the order. You can repeat the request.",

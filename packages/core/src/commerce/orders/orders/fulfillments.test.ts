@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { levelsOf, makeChannel, makeVariant } from "../../stock/inventory/testing/stock-fixture.ts"
 import { reserveForLine } from "../../stock/inventory/index.ts"
 import type { FulfillmentProvider } from "../../../providers.ts"

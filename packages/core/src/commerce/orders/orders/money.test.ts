@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { unknownRefundOutcome } from "../../sales/payments/index.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"
 import { openBank, type Bank } from "./testing/bank.ts"

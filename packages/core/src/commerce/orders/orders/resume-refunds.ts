@@ -1,17 +1,16 @@
 import { sql } from "kysely"
 import type { Engine } from "../../../engine.ts"
-import { stageEvent } from "../../../platform/http/context.ts"
-import type { Context } from "../../../platform/http/operation.ts"
-import { CommerceError } from "../../../platform/kernel/errors.ts"
 import {
   announceRefunds,
-  callPatience,
   claimLostRefunds,
-  inPaymentStages,
+  isConfirmed,
+  isDecided,
+  isDueRefund,
   lockPayment,
   lockPaymentsOfOrder,
   recordOutcomes,
   refundsOf,
+  repeatRefunds,
   type CallOutcome,
   type LockedPayment,
   type StageContext,
@@ -20,12 +19,9 @@ import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { lockOrder, paymentStateOf, setStatus } from "./lock-order.ts"
 import { paymentStatusAfterRefund } from "./rules.ts"
 
-/** Days after which an unconfirmed refund is left to the merchant. */
-const lifetime = 7
-
 /**
- * Refunds by hand, whatever their reason, and those of returns. What makes the refund of a claim or a swap changes more
- * than the payment: the request that is repeated concludes it. Both are created in one transaction.
+ * Refunds by hand, whatever their reason, and those of returns. The refund of a claim or a swap changes more than the
+ * payment: `resumeClaimRefunds` and `resumeSwapRefunds` conclude it. A claim and its refund are created in one transaction.
  */
 const isResumable = sql`(c.swap_id is null and not exists (select from claim_order k
   where k.order_id = r.order_id and k.type = 'refund' and k.created_at = r.created_at))`
@@ -33,11 +29,6 @@ const isResumable = sql`(c.swap_id is null and not exists (select from claim_ord
 /** Whether a return was received in the transaction that created the refund. */
 const isOfReturn = sql`exists (select from return t where t.received_at = r.created_at
   and (t.order_id = r.order_id or t.claim_order_id in (select id from claim_order where order_id = r.order_id)))`
-
-/** Errors that do not reveal the result of the refund: the provider was not asked, or did not work. */
-const undecided = new Set(["payments.provider_failed", "payments.provider_not_in_region"])
-
-const unconfirmed = "A refund is still not confirmed; retrying later"
 
 /** Refunds of an order, or of a payment without one, whose result is unknown. */
 interface OpenRefunds {
@@ -54,25 +45,12 @@ interface OpenRefunds {
  * @since 0.1
  */
 export async function resumeRefunds(engine: Engine): Promise<number> {
-  const { db } = engine
-  const emit: Context["emit"] = (name, data) => stageEvent(db, name, data)
   let settled = 0
-  for (const open of await openRefunds(db)) {
-    try {
-      settled += await inPaymentStages(
-        { db, engine, emit },
-        {
-          begin: (stage) => begin(stage, open),
-          end: (stage, outcomes) => conclude(stage, open, outcomes),
-          onUnknown: ({ paymentId, refundId }, { message }) =>
-            engine.log.warn({ payment: paymentId, refund: refundId, error: message }, unconfirmed),
-        },
-      )
-    } catch (error) {
-      if (!(error instanceof CommerceError)) throw error
-      engine.log.warn({ ...open, error: error.message }, unconfirmed)
-    }
-  }
+  for (const open of await openRefunds(engine.db))
+    settled += await repeatRefunds(engine, open, {
+      begin: (stage) => begin(stage, open),
+      end: (stage, outcomes) => conclude(stage, open, outcomes),
+    })
   return settled
 }
 
@@ -80,9 +58,7 @@ async function openRefunds(db: Executor): Promise<OpenRefunds[]> {
   const { rows } = await sql<OpenRefunds>`
     select p.order_id, min(p.id) as payment_id
     from payment_call c join payment p on p.id = c.payment_id join refund r on r.id = c.refund_id
-    where c.status = 'started' and c.kind = 'refund' and ${isResumable}
-      and c.started_at < clock_timestamp() - greatest(make_interval(secs => ${callPatience}), (now() - r.created_at) / 10)
-      and r.created_at > now() - make_interval(days => ${lifetime})
+    where ${isDueRefund} and ${isResumable}
     group by p.order_id, case when p.order_id is null then p.id end
     order by min(c.started_at) limit 100`.execute(db)
   return rows
@@ -118,7 +94,10 @@ async function conclude(
 ): Promise<number> {
   const ofReturns = await refundsOfReturns(stage.db, refundsOf(outcomes))
   const isReturned = ({ call }: CallOutcome) => ofReturns.has(call.refundId ?? "")
-  const decided = outcomes.filter((outcome) => isDecided(stage, outcome, isReturned(outcome)))
+  // A return whose refund is refused needs a decision of the merchant.
+  const decided = outcomes.filter((outcome) =>
+    isReturned(outcome) ? isConfirmed(stage.engine, outcome, "return") : isDecided(outcome),
+  )
   const order = order_id ? await lockOrder(stage.db, order_id) : undefined
   if (order) await lockPaymentsOfOrder(stage.db, order.id)
   else await lockPayment(stage.db, payment_id)
@@ -148,17 +127,4 @@ async function tellFailures(
     engine.log.warn({ payment: paymentId, refund: refundId, amount, error }, "An unconfirmed refund failed")
     await emit("payment.payment_refund_failed", { ...(await fetchById(db, "Payment", paymentId)), error })
   }
-}
-
-/** A return whose refund is refused needs a decision of the merchant: its refund stays open. */
-function isDecided({ engine }: StageContext, outcome: CallOutcome, isReturned: boolean): boolean {
-  if (!("error" in outcome)) return true
-  const { call, error } = outcome
-  if (undecided.has(error.definition ?? "")) return false
-  if (isReturned)
-    engine.log.warn(
-      { payment: call.paymentId, refund: call.refundId, error: error.message },
-      "The payment provider refuses the refund of a return; retrying later",
-    )
-  return !isReturned
 }

@@ -52,6 +52,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "GetOrdersOrder",
+    service: "orderService.retrieveWithTotals",
     method: "GET",
     path: "/admin/orders/{id}",
     summary: "Get an order with its totals.",
@@ -66,6 +67,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrder",
+    service: "orderService.update",
     path: "/admin/orders/{id}",
     summary: "Update the customer and the addresses of an order.",
     about: "Addresses are updated in part; repeat the `country_code` each time.",
@@ -78,6 +80,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderShippingMethods",
+    service: "orderService.addShippingMethod",
     path: "/admin/orders/{id}/shipping-methods",
     summary: "Add a shipping method to an order.",
     about: "It carries no tax, as in v1. An order has one method for each shipping profile.",
@@ -91,6 +94,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderComplete",
+    service: "orderService.completeOrder",
     path: "/admin/orders/{id}/complete",
     summary: "Complete an order.",
     handler: async ({ params, selection }, context) => {
@@ -101,6 +105,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderArchive",
+    service: "orderService.archive",
     path: "/admin/orders/{id}/archive",
     summary: "Archive an order.",
     handler: async ({ params, selection }, context) => {
@@ -111,6 +116,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderCancel",
+    service: "orderService.cancel",
     path: "/admin/orders/{id}/cancel",
     summary: "Cancel an order with its payments and reservations.",
     about:
@@ -124,6 +130,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderCapture",
+    service: "orderService.capturePayment",
     path: "/admin/orders/{id}/capture",
     summary: "Capture the payments of an order.",
     about: "Captured payments are unchanged, so you can repeat the request.",
@@ -136,6 +143,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderRefunds",
+    service: "orderService.createRefund",
     path: "/admin/orders/{id}/refund",
     summary: "Refund an order.",
     about: "Send an `Idempotency-Key` so that you can repeat the request without refunding twice.",
@@ -150,6 +158,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderFulfillments",
+    service: "orderService.createFulfillment",
     path: "/admin/orders/{id}/fulfillment",
     summary: "Create a fulfillment of an order.",
     about:
@@ -164,6 +173,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderFulfillmentsCancel",
+    service: "orderService.cancelFulfillment",
     path: "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel",
     summary: "Cancel a fulfillment that was not shipped.",
     ownsTransactions: true,
@@ -175,6 +185,7 @@ export const orderAdminOperations: readonly Operation[] = [
   operation({
     ...change,
     id: "PostOrdersOrderShipment",
+    service: "orderService.createShipment",
     path: "/admin/orders/{id}/shipment",
     summary: "Mark a fulfillment as shipped.",
     body: shipOrderBody,

@@ -26,6 +26,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostReturnReasons",
+    service: "returnReasonService.create",
     method: "POST",
     path: "/admin/return-reasons",
     tag,
@@ -47,6 +48,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostReturnReasonsReason",
+    service: "returnReasonService.update",
     method: "POST",
     path: "/admin/return-reasons/{id}",
     tag,
@@ -60,6 +62,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteReturnReason",
+    service: "returnReasonService.delete",
     method: "DELETE",
     path: "/admin/return-reasons/{id}",
     tag,

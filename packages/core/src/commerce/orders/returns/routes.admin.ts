@@ -13,6 +13,7 @@ import { listReturnsQuery, orderQuery, receiveReturnBody, requestReturnBody } fr
 export const returnAdminOperations: readonly Operation[] = [
   operation({
     id: "PostOrdersOrderReturns",
+    service: "returnService.create",
     method: "POST",
     path: "/admin/orders/{id}/return",
     tag: "Orders",
@@ -48,6 +49,7 @@ export const returnAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostReturnsReturnReceive",
+    service: "returnService.receive",
     method: "POST",
     path: "/admin/returns/{id}/receive",
     tag: "Returns",
@@ -65,6 +67,7 @@ export const returnAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostReturnsReturnCancel",
+    service: "returnService.cancel",
     method: "POST",
     path: "/admin/returns/{id}/cancel",
     tag: "Returns",

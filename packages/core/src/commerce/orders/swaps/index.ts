@@ -1,4 +1,5 @@
 export { createSwap, type SwapRequest } from "./create-swap.ts"
 export { swapErrors } from "./errors.ts"
+export { resumeSwapRefunds } from "./resume-swap-refunds.ts"
 export { swapAdminOperations } from "./routes.admin.ts"
 export { swapStoreOperations } from "./routes.store.ts"

@@ -1,7 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
+import { CommerceError } from "../../../platform/kernel/errors.ts"
+import { unknownRefundOutcome } from "../../sales/payments/index.ts"
+import { resumeRefunds } from "../orders/index.ts"
 import { openBank, type Bank } from "../orders/testing/bank.ts"
+import { resumeSwapRefunds } from "./resume-swap-refunds.ts"
 
 let shop: CartShop
 let bank: Bank
@@ -101,6 +105,68 @@ test("a refund of a difference that a crash left without a response is repeated,
   expect(await refundedOf(orderId)).toEqual({ refunds: due, payments: due })
   const { swap } = (await shop.admin("GET", `/admin/swaps/${id}`)).body
   expect(swap.payment_status).toBe("difference_refunded")
+})
+
+/** A swap whose refund the bank has neither confirmed nor refused. */
+async function unconfirmedSwap() {
+  const swap = await swapWithRefund()
+  bank.before = () => Promise.reject(unknownRefundOutcome("bank"))
+  expect((await shop.admin("POST", `${swap.path}/process-payment`)).status).toBe(409)
+  const age = () =>
+    sql`update payment_call set started_at = now() - interval '2 minutes' where status = 'started'`.execute(
+      shop.engine.db,
+    )
+  const state = async () => {
+    const events = (await shop.events()).filter(({ data }) => (data as { id: string }).id === swap.id)
+    return {
+      payment_status: (await shop.admin("GET", `/admin/swaps/${swap.id}`)).body.swap.payment_status,
+      told: events.map(({ name }) => name).filter((name) => name.includes("refund")),
+      refunded: (await refundedOf(swap.orderId))?.payments,
+    }
+  }
+  return { ...swap, age, state }
+}
+
+const refunded = { payment_status: "difference_refunded", told: ["swap.refund_processed"] }
+
+test("a refund of a difference that nobody repeats is confirmed later, once", async () => {
+  const { due, age, state } = await unconfirmedSwap()
+  expect(await resumeSwapRefunds(shop.engine)).toBe(0)
+  await age()
+  expect([await resumeRefunds(shop.engine), await resumeSwapRefunds(shop.engine)]).toEqual([0, 0])
+  expect(await state()).toMatchObject({ told: [], refunded: due })
+  bank.before = async () => {}
+  await age()
+  const both = await Promise.all([resumeSwapRefunds(shop.engine), resumeSwapRefunds(shop.engine)])
+  expect(both.toSorted()).toEqual([0, 1])
+  expect(await resumeSwapRefunds(shop.engine)).toBe(0)
+  expect(await state()).toEqual({ ...refunded, refunded: due })
+})
+
+test("a refund of a difference that the bank refuses later needs an action, and can be repeated", async () => {
+  const { due, path, age, state } = await unconfirmedSwap()
+  await age()
+  bank.before = () => Promise.reject(new Error("out of order"))
+  expect(await resumeSwapRefunds(shop.engine)).toBe(0)
+  await age()
+  bank.before = () => Promise.reject(new CommerceError("conflict", "The account is closed"))
+  expect(await resumeSwapRefunds(shop.engine)).toBe(1)
+  const failed = { payment_status: "requires_action", told: ["swap.process_refund_failed"], refunded: 0 }
+  expect(await state()).toEqual(failed)
+  expect(await resumeSwapRefunds(shop.engine)).toBe(0)
+  bank.before = async () => {}
+  await admin(`${path}/process-payment`)
+  expect(await state()).toEqual({ ...refunded, told: [...failed.told, ...refunded.told], refunded: due })
+})
+
+test("a swap whose refund another request of the order confirmed is concluded too", async () => {
+  const { orderId, due, age, state } = await unconfirmedSwap()
+  await age()
+  bank.before = async () => {}
+  await admin(`/admin/orders/${orderId}/refund`, { amount: 100, reason: "other" })
+  expect(await resumeSwapRefunds(shop.engine)).toBe(1)
+  expect(await state()).toEqual({ ...refunded, refunded: due + 100 })
+  expect(await resumeSwapRefunds(shop.engine)).toBe(0)
 })
 
 test("a swap cannot be canceled while its difference is being refunded, and can before", async () => {

@@ -31,7 +31,7 @@ import { refundsOfSwap } from "./swap-refunds.ts"
 export async function processDifference(context: Context, orderId: string, id: string): Promise<void> {
   await inPaymentStages(context, {
     begin: (stage) => begin(stage, orderId, id),
-    end: (stage, outcomes) => conclude(stage, { orderId, id }, outcomes),
+    end: (stage, outcomes) => concludeDifference(stage, { orderId, id }, outcomes),
   })
 }
 
@@ -57,7 +57,13 @@ async function begin(
     : []
 }
 
-async function conclude(
+/**
+ * Records the outcomes of the calls about a swap's difference, and what they mean for the swap.
+ * @locks order, payments, swap
+ * @emits as `processDifference`
+ * @since 0.1
+ */
+export async function concludeDifference(
   stage: StageContext,
   { orderId, id }: { readonly orderId: string; readonly id: string },
   outcomes: readonly CallOutcome[],

@@ -39,6 +39,7 @@ export const swapAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderSwaps",
+    service: "swapService.create",
     path: "/admin/orders/{id}/swaps",
     summary: "Create a swap of an order.",
     about: "The customer confirms the swap and pays the difference by completing its cart.",
@@ -53,6 +54,7 @@ export const swapAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersSwapCancel",
+    service: "swapService.cancel",
     path: "/admin/orders/{id}/swaps/{swap_id}/cancel",
     summary: "Cancel a swap.",
     about: "Its fulfillments and its return must be canceled first.",
@@ -65,6 +67,7 @@ export const swapAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderSwapsSwapFulfillments",
+    service: "swapService.createFulfillment",
     path: "/admin/orders/{id}/swaps/{swap_id}/fulfillments",
     summary: "Create a fulfillment of a swap.",
     body: fulfillExchangeBody,
@@ -88,6 +91,7 @@ export const swapAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderSwapsSwapShipments",
+    service: "swapService.createShipment",
     path: "/admin/orders/{id}/swaps/{swap_id}/shipments",
     summary: "Mark a fulfillment of a swap as shipped.",
     body: shipSwapBody,
@@ -99,6 +103,7 @@ export const swapAdminOperations: readonly Operation[] = [
   operation({
     ...orderChange,
     id: "PostOrdersOrderSwapsSwapProcessPayment",
+    service: "swapService.processDifference",
     path: "/admin/orders/{id}/swaps/{swap_id}/process-payment",
     summary: "Settle the difference of a swap.",
     about: "Captures what the customer owes, or refunds what the store owes. You can repeat the request.",

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { operations } from "../../../operations.ts"
 import { signLoginToken, signToken } from "./tokens.ts"
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createEngine } from "../../../create-engine.ts"
 import { TooManyAttempts } from "../../../platform/http/too-many-attempts.ts"
 import type { PasswordHasher } from "../../../platform/kernel/passwords.ts"
-import { createTestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp } from "@stheno/testing/test-app.ts"
 import { limitHashes } from "./limit-hashes.ts"
 
 /** A hasher that blocks until the test releases it, and counts how many passwords it hashes at once. */

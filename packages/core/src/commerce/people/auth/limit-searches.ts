@@ -1,6 +1,7 @@
 import type { Operation } from "../../../platform/http/operation.ts"
 import { addressBlock } from "./address-block.ts"
 import { Turns } from "./turns.ts"
+import { isRecord } from "../../../platform/kernel/values.ts"
 
 /** Searches of one address that may wait for their turn, in one process. */
 const waiting = 100
@@ -31,5 +32,5 @@ export function limitSearches(atOnce: number): LimitSearches {
 
 /** Whether a request searches with `q` in the store API, which anyone may do. */
 export function isStoreSearch({ area, method }: Operation, query: unknown): boolean {
-  return area === "store" && method === "GET" && Boolean((query as { readonly q?: unknown } | undefined)?.q)
+  return area === "store" && method === "GET" && isRecord(query) && Boolean(query.q)
 }

@@ -1,6 +1,6 @@
 import { scrypt } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"
 import { createPasswordHasher, type Scrypt } from "../../../platform/kernel/passwords.ts"

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
-import { createTestApp, type TestAnswer, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
 import { signToken } from "./tokens.ts"
 
 let shop: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { createTestApp, type TestAnswer, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
 import { createContext } from "../../../platform/http/context.ts"
 import { anonymous } from "../../../platform/http/caller.ts"
 import { silentLog } from "../../../engine.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { createTestApp, type TestAnswer, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
 
 let shop: TestApp
 beforeAll(async () => {

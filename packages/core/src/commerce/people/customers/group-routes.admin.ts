@@ -55,6 +55,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCustomerGroups",
+    service: "customerGroupService.create",
     method: "POST",
     path: "/admin/customer-groups",
     tag,
@@ -80,6 +81,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCustomerGroupsGroup",
+    service: "customerGroupService.update",
     method: "POST",
     path: "/admin/customer-groups/{id}",
     tag,
@@ -96,6 +98,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteCustomerGroupsCustomerGroup",
+    service: "customerGroupService.delete",
     method: "DELETE",
     path: "/admin/customer-groups/{id}",
     tag,
@@ -123,6 +126,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCustomerGroupsGroupCustomersBatch",
+    service: "customerGroupService.addCustomers",
     method: "POST",
     path: "/admin/customer-groups/{id}/customers/batch",
     tag,
@@ -137,6 +141,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteCustomerGroupsGroupCustomerBatch",
+    service: "customerGroupService.removeCustomer",
     method: "DELETE",
     path: "/admin/customer-groups/{id}/customers/batch",
     tag,

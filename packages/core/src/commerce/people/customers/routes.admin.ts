@@ -38,6 +38,7 @@ export const customerAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCustomers",
+    service: "customerService.create",
     method: "POST",
     path: "/admin/customers",
     tag: "Customers",
@@ -70,6 +71,7 @@ export const customerAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCustomersCustomer",
+    service: "customerService.update",
     method: "POST",
     path: "/admin/customers/{id}",
     tag: "Customers",

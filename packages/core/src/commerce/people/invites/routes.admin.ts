@@ -22,6 +22,7 @@ export const inviteAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostInvites",
+    service: "inviteService.create",
     method: "POST",
     path: "/admin/invites",
     tag: "Invites",
@@ -58,6 +59,7 @@ export const inviteAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteInvitesInvite",
+    service: "inviteService.delete",
     method: "DELETE",
     path: "/admin/invites/{invite_id}",
     tag: "Invites",
@@ -71,6 +73,7 @@ export const inviteAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostInvitesInviteResend",
+    service: "inviteService.resend",
     method: "POST",
     path: "/admin/invites/{invite_id}/resend",
     tag: "Invites",

@@ -50,6 +50,7 @@ export const userAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostUsers",
+    service: "userService.create",
     method: "POST",
     path: "/admin/users",
     tag: "Users",
@@ -117,6 +118,7 @@ export const userAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostUsersUser",
+    service: "userService.update",
     method: "POST",
     path: "/admin/users/{id}",
     tag: "Users",
@@ -132,6 +134,7 @@ export const userAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteUsersUser",
+    service: "userService.delete",
     method: "DELETE",
     path: "/admin/users/{id}",
     tag: "Users",

@@ -116,3 +116,22 @@ test.each([
     await close()
   }
 })
+
+test("items of one variant each have the price for their own quantity, in any order", async () => {
+  const close = await offer([tiers])
+  try {
+    const items = [10, 1].map((quantity) => ({ variant_id: "variant_shirt", quantity }))
+    for (const [sent, expected] of [
+      [items, [700, 900]],
+      [items.toReversed(), [900, 700]],
+    ] as const) {
+      const { cart } = (await shop.post("/store/carts", { region_id: "reg_t", items: sent })).body
+      const ordered = sent.map(({ quantity }) =>
+        cart.items.find((line: { quantity: number }) => line.quantity === quantity),
+      )
+      expect(ordered.map(({ unit_price }) => unit_price)).toEqual(expected)
+    }
+  } finally {
+    await close()
+  }
+})

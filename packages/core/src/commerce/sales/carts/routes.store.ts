@@ -49,6 +49,7 @@ const cartOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "PostCart",
+    service: "cartService.create",
     method: "POST",
     path: "/store/carts",
     summary: "Create a cart.",
@@ -70,6 +71,7 @@ const cartOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "GetCartsCart",
+    service: "cartService.retrieveWithTotals",
     method: "GET",
     path: "/store/carts/{id}",
     summary: "Get a cart with its totals.",
@@ -82,6 +84,7 @@ const cartOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "PostCartsCart",
+    service: "cartService.update",
     method: "POST",
     path: "/store/carts/{id}",
     summary: "Update a cart.",
@@ -106,6 +109,7 @@ const cartOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "DeleteCartsCartDiscountsDiscount",
+    service: "cartService.removeDiscount",
     method: "DELETE",
     path: "/store/carts/{id}/discounts/{code}",
     summary: "Remove a discount from a cart.",
@@ -120,6 +124,7 @@ const cartOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "PostCartsCartShippingMethod",
+    service: "cartService.addShippingMethod",
     method: "POST",
     path: "/store/carts/{id}/shipping-methods",
     summary: "Add a shipping method to a cart.",
@@ -151,6 +156,7 @@ const lineItemOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "PostCartsCartLineItems",
+    service: "cartService.addLineItem",
     method: "POST",
     path: "/store/carts/{id}/line-items",
     summary: "Add units of a variant to a cart.",
@@ -168,6 +174,7 @@ const lineItemOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "PostCartsCartLineItemsItem",
+    service: "cartService.updateLineItem",
     method: "POST",
     path: "/store/carts/{id}/line-items/{line_id}",
     summary: "Update the quantity of a line item.",
@@ -182,6 +189,7 @@ const lineItemOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "DeleteCartsCartLineItemsItem",
+    service: "cartService.removeLineItem",
     method: "DELETE",
     path: "/store/carts/{id}/line-items/{line_id}",
     summary: "Remove a line item from a cart.",
@@ -197,6 +205,7 @@ const sessionOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "PostCartsCartPaymentSessions",
+    service: "cartService.setPaymentSessions",
     method: "POST",
     path: "/store/carts/{id}/payment-sessions",
     summary: "Create the payment sessions of a cart.",
@@ -215,6 +224,7 @@ const sessionOperations: readonly Operation[] = [
   operation({
     ...onCart,
     id: "PostCartsCartPaymentSession",
+    service: "cartService.setPaymentSession",
     method: "POST",
     path: "/store/carts/{id}/payment-session",
     summary: "Select a payment session.",

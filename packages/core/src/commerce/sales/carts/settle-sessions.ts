@@ -18,6 +18,7 @@ import { assertOwnCart } from "./cart-access.ts"
 import { cartErrors } from "./errors.ts"
 import { loadCart, type CartRow, type LoadedCart } from "./load-cart.ts"
 import { claimOf } from "./locks.ts"
+import { paymentLines } from "./payment-lines.ts"
 
 /** What is to become of a cart's payment sessions, seen the cart as it is now. */
 export type SessionPlan = (cart: LoadedCart) => readonly SessionStep<SessionRow>[]
@@ -67,7 +68,7 @@ async function settleOnce(
   }
   const steps = plan(cart)
   if (steps.length === 0) return { isSettled: true, cart }
-  const changes = await performSessionSteps(context.engine, steps, paymentContext(cart.row), isStrict)
+  const changes = await performSessionSteps(context.engine, steps, paymentContext(cart), isStrict)
   const sessions = await writeIfUnchanged(context, cart.row, changes, isStrict)
   if (!sessions) {
     await dropAtProviders(context.engine, changes.prepared)
@@ -80,8 +81,9 @@ async function settleOnce(
  * What payment providers receive about a cart.
  * @since 0.1
  */
-export function paymentContext(cart: CartRow): Omit<PaymentContext, "amount"> {
+export function paymentContext({ row: cart, totals }: LoadedCart): Omit<PaymentContext, "amount"> {
   return {
+    lines: paymentLines(cart, totals),
     currencyCode: cart.region?.currency_code ?? "",
     resourceId: cart.id,
     customerId: cart.customer_id ?? undefined,

@@ -60,9 +60,10 @@ export async function updateCart(
  * @since 0.1
  */
 export function changesNothing(cart: LockedCart, change: CartChange): boolean {
+  const current: Readonly<Record<string, unknown>> = { ...cart }
   return Object.entries(change).every(([name, value]) => {
     if (value === undefined) return true
-    if (value !== null) return cart[name as keyof LockedCart] === value
+    if (value !== null) return current[name] === value
     return !isAddress(name) || cart[`${name}_id`] === null
   })
 }

@@ -43,7 +43,7 @@ interface FoundLine {
   readonly variant_id: string | null
   readonly unit_price: number
   readonly should_merge: boolean
-  readonly metadata: Metadata | null
+  readonly metadata: unknown
 }
 
 /** The metadata of a line after a change, as text for the database. */
@@ -59,7 +59,7 @@ async function findLine(db: Executor, cartId: string, lineId: string): Promise<F
     .where("cart_id", "=", cartId)
     .executeTakeFirst()
   if (!line || line.is_return) throw cartErrors.line_not_found()
-  return { ...line, metadata: line.metadata as Metadata | null }
+  return line
 }
 
 /** A line whose price was set by hand keeps it. */

@@ -32,7 +32,7 @@ export async function authorizePayment(
   const { total } = cart.totals.totals
   const session = selectedSession(cart.row)
   if (total <= 0 || !session) return undefined
-  const about = await withCustomer(engine, session.provider_id, paymentContext(cart.row))
+  const about = await withCustomer(engine, session.provider_id, paymentContext(cart))
   return callProvider(engine, session.provider_id, async (provider) => {
     const context = { ...about, amount: total }
     const isCurrent = session.is_initiated && session.amount === total && session.status !== "error"

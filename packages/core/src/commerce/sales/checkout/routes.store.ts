@@ -49,6 +49,7 @@ export const checkoutStoreOperations: readonly Operation[] = [
   operation({
     ...onCompletion,
     id: "PostCartsCartComplete",
+    service: "cartService.complete",
     path: "/store/carts/{id}/complete",
     handler: ({ params, selection }, context) => complete(context, params.id, selection),
   }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { retrying } from "../../../platform/http/run.ts"
 import { assertUsable, countUses, discountsByCodes } from "./index.ts"
 
@@ -89,6 +89,8 @@ test("a dynamic discount gives out codes that share its rule and end in time", a
   const [cartDiscount] = await discountsByCodes(shop.engine.db, ["once"])
   expect(cartDiscount!.region_ids).toEqual([regions[0]])
   await shop.admin("DELETE", `${path}/once`)
+  expect((await shop.admin("GET", "/admin/discounts/code/Once")).status).toBe(200)
+  await shop.admin("DELETE", `${path}/ONCE`)
   const unknown = await shop.admin("GET", "/admin/discounts/code/Once")
   expect([unknown.status, unknown.body.message]).toEqual([404, "Discounts with code Once was not found"])
   expect(
@@ -134,6 +136,39 @@ test("a condition of another discount is not answered", async () => {
   })
   const conditionId = body.discount.rule.conditions[0].id
   expect((await shop.admin("GET", `/admin/discounts/${two.id}/conditions/${conditionId}`)).status).toBe(400)
+})
+
+test("a rule that is not the discount's is rejected, and the discount keeps its own", async () => {
+  const [one, two] = [await create(), await create()]
+  const changed = (id: string) => ({ rule: { id, value: 5 } })
+  for (const id of [two.rule_id, "dru_unknown"]) {
+    const { status } = await shop.admin("POST", `/admin/discounts/${one.id}`, changed(id))
+    expect(status).toBe(400)
+  }
+  const { body } = await shop.admin("POST", `/admin/discounts/${one.id}`, changed(one.rule_id))
+  expect(body.discount.rule).toMatchObject({ id: one.rule_id, value: 5 })
+  expect((await shop.admin("GET", `/admin/discounts/${two.id}`)).body.discount.rule.value).toBe(10)
+})
+
+test("a condition is looked for before the body is checked, as in v1", async () => {
+  const { id } = await create()
+  const { customer_group } = (await shop.admin("POST", "/admin/customer-groups", { name: "First" })).body
+  const condition = { operator: "in", customer_groups: [customer_group.id] }
+  const { discount } = (await shop.admin("POST", `/admin/discounts/${id}/conditions`, condition)).body
+  const messageOf = async (method: string, path: string, body: object) =>
+    (await shop.admin(method, `/admin/discounts/${path}`, body)).body.message
+  const known = `${id}/conditions/${discount.rule.conditions[0].id}`
+  const unknown = `${id}/conditions/discon_unknown`
+  const missing = "DiscountCondition with id discon_unknown was not found"
+  for (const method of ["POST", "DELETE"]) {
+    expect(await messageOf(method, `${unknown}/batch`, { resources: "x" })).toBe(missing)
+    expect(await messageOf(method, "disc_x/conditions/discon_x/batch", {})).toBe(
+      "Discount with id disc_x was not found",
+    )
+    expect(await messageOf(method, `${known}/batch`, { resources: "x" })).toBe("resources must be an array")
+  }
+  expect(await messageOf("POST", unknown, { x: 1 })).toBe(missing)
+  expect(await messageOf("POST", known, { x: 1 })).toBe("property x should not exist")
 })
 
 test("carts: unknown and repeated codes are refused together, unusable ones by their reason", async () => {

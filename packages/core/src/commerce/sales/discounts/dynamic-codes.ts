@@ -37,14 +37,12 @@ export async function createDynamicCode(
   return id
 }
 
-/** Deletes a code that was made from the discount; one that it does not have makes no difference. */
+/** Deletes a code that was made from the discount, in the case in which it is stored, as v1 does; any other code makes no difference. */
 export async function deleteDynamicCode(
   { db }: Pick<Context, "db">,
   discountId: string,
   code: string,
 ): Promise<void> {
   await sql`update discount set deleted_at = now()
-    where parent_discount_id = ${discountId} and code = ${normalizeCode(code)} and deleted_at is null`.execute(
-    db,
-  )
+    where parent_discount_id = ${discountId} and code = ${code} and deleted_at is null`.execute(db)
 }

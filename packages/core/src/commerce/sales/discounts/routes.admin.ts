@@ -57,6 +57,7 @@ export const discountAdminOperations: readonly Operation[] = [
   operation({
     ...single,
     id: "PostDiscounts",
+    service: "discountService.create",
     method: "POST",
     path: "/admin/discounts",
     summary: "Create a discount.",
@@ -89,6 +90,7 @@ export const discountAdminOperations: readonly Operation[] = [
   operation({
     ...single,
     id: "PostDiscountsDiscount",
+    service: "discountService.update",
     method: "POST",
     path: "/admin/discounts/{id}",
     summary: "Update a discount.",
@@ -101,6 +103,7 @@ export const discountAdminOperations: readonly Operation[] = [
   operation({
     ...shared,
     id: "DeleteDiscountsDiscount",
+    service: "discountService.delete",
     method: "DELETE",
     path: "/admin/discounts/{id}",
     summary: "Delete a discount.",
@@ -120,6 +123,7 @@ function subresources(): readonly Operation[] {
     operation({
       ...shared,
       id: "PostDiscountsDiscountDynamicCodes",
+      service: "discountService.createDynamicCode",
       method: "POST",
       path: "/admin/discounts/{id}/dynamic-codes",
       summary: "Create a code of a dynamic discount.",
@@ -134,6 +138,7 @@ function subresources(): readonly Operation[] {
     operation({
       ...shared,
       id: "DeleteDiscountsDiscountDynamicCodesCode",
+      service: "discountService.deleteDynamicCode",
       method: "DELETE",
       path: "/admin/discounts/{id}/dynamic-codes/{code}",
       summary: "Delete a code of a dynamic discount.",
@@ -146,6 +151,7 @@ function subresources(): readonly Operation[] {
     operation({
       ...shared,
       id: "PostDiscountsDiscountRegionsRegion",
+      service: "discountService.addRegion",
       method: "POST",
       path: "/admin/discounts/{id}/regions/{region_id}",
       summary: "Add a region to a discount.",
@@ -157,6 +163,7 @@ function subresources(): readonly Operation[] {
     operation({
       ...shared,
       id: "DeleteDiscountsDiscountRegionsRegion",
+      service: "discountService.removeRegion",
       method: "DELETE",
       path: "/admin/discounts/{id}/regions/{region_id}",
       summary: "Remove a region from a discount.",

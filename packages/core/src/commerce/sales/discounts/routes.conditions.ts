@@ -67,6 +67,7 @@ export const discountConditionOperations: readonly Operation[] = [
     path: `${base}/{condition_id}`,
     summary: "Update the resources of a discount condition.",
     about: "It then contains exactly these resources. Resources of another type are ignored, as in v1.",
+    assertFound: assertCondition,
     body: updateConditionBody,
     handler: async ({ params, body, selection }, { db }) => {
       await conditionOf(db, params.discount_id, params.condition_id)
@@ -96,6 +97,7 @@ export const discountConditionOperations: readonly Operation[] = [
     path: `${base}/{condition_id}/batch`,
     summary: "Add resources to a discount condition.",
     about: "Resources that it already contains are unchanged.",
+    assertFound: assertCondition,
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
       const kind = await conditionOf(db, params.discount_id, params.condition_id)
@@ -110,6 +112,7 @@ export const discountConditionOperations: readonly Operation[] = [
     path: `${base}/{condition_id}/batch`,
     summary: "Remove resources from a discount condition.",
     about: "Resources that it does not contain are ignored.",
+    assertFound: assertCondition,
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
       const kind = await conditionOf(db, params.discount_id, params.condition_id)
@@ -121,6 +124,13 @@ export const discountConditionOperations: readonly Operation[] = [
 
 function idsOf({ resources }: { resources: readonly { id: string }[] }): string[] {
   return resources.map(({ id }) => id)
+}
+
+function assertCondition(
+  db: Executor,
+  { discount_id = "", condition_id = "" }: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  return conditionOf(db, discount_id, condition_id)
 }
 
 /** The kind of a condition, after making sure that it is the discount's. */

@@ -4,6 +4,7 @@ import {
   choice,
   date,
   integer,
+  inWords,
   list,
   listQuery,
   number,
@@ -17,6 +18,7 @@ import {
   texts,
   times,
 } from "../../../platform/http/shape.ts"
+import { isOneOf } from "../../../platform/kernel/values.ts"
 
 /** What a condition may name, in v1's order. */
 export const resourceKinds = [
@@ -78,7 +80,7 @@ const createRule = shape(
     description: optional(text()).describe("Description of the discount."),
     type: choice(ruleTypes, {
       message: () => 'Invalid rule type, must be one of "fixed", "percentage" or "free_shipping"',
-      fails: (value) => !ruleTypes.includes(value as "fixed"),
+      fails: (value) => !isOneOf(ruleTypes, value),
     }).describe(
       "`fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping.",
     ),
@@ -87,7 +89,7 @@ const createRule = shape(
     ),
     allocation: choice(allocation, {
       message: () => 'Invalid allocation type, must be one of "total" or "item"',
-      fails: (value) => !allocation.includes(value as "total"),
+      fails: (value) => !isOneOf(allocation, value),
     }).describe("`total` spreads a fixed value over the lines, `item` takes it off every unit."),
     conditions: optional(list(createConditionBody)).describe(
       "What it applies to and who can use it; everything and everyone by default.",
@@ -189,13 +191,16 @@ export const dynamicCodeBody = shape({
 })
 
 export const conditionResourcesBody = shape({
-  resources: list(
-    shape({
-      id: text().describe(
-        "ID of a product, collection, product type, tag or customer group, as the condition has it.",
-      ),
-    }),
-  ).describe("Resources of the condition's type."),
+  resources: z
+    .array(
+      shape({
+        id: text().describe(
+          "ID of a product, collection, product type, tag or customer group, as the condition has it.",
+        ),
+      }),
+      { error: inWords("isArray") },
+    )
+    .describe("Resources of the condition's type."),
 })
 
 export type NewCondition = z.output<typeof createConditionBody>

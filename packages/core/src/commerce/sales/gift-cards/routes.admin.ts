@@ -39,6 +39,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostGiftCards",
+    service: "giftCardService.create",
     method: "POST",
     path: "/admin/gift-cards",
     tag,
@@ -63,6 +64,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostGiftCardsGiftCard",
+    service: "giftCardService.update",
     method: "POST",
     path: "/admin/gift-cards/{id}",
     tag,
@@ -77,6 +79,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteGiftCardsGiftCard",
+    service: "giftCardService.delete",
     method: "DELETE",
     path: "/admin/gift-cards/{id}",
     tag,

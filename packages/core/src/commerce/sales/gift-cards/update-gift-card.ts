@@ -39,13 +39,7 @@ export async function updateGiftCard(
       is_disabled_by_user: change.is_disabled ?? card.is_disabled_by_user,
       region_id: change.region_id ?? card.region_id,
       ...(change.ends_at === undefined ? {} : { ends_at: change.ends_at }),
-      ...(change.metadata
-        ? {
-            metadata: JSON.stringify(
-              mergeMetadata(card.metadata as Record<string, unknown>, change.metadata),
-            ),
-          }
-        : {}),
+      ...(change.metadata ? { metadata: JSON.stringify(mergeMetadata(card.metadata, change.metadata)) } : {}),
       updated_at: sql`now()`,
     })
     .where("id", "=", id)

@@ -46,7 +46,7 @@ export const collectionErrors = defineErrors("payment-collections", {
   },
   no_sessions: {
     type: "not_allowed",
-    message: () => "A payment collection without payment sessions cannot be authorized",
+    message: () => "You cannot complete a Payment Collection without a payment session.",
     when: "The payment collection has no payment session to authorize.",
     fix: "Create a payment session first.",
   },

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { openBank, type Bank } from "../../orders/orders/testing/bank.ts"
 import { makeOrder } from "../../orders/orders/testing/order-fixture.ts"
 import { findProviderPayment } from "../payments/index.ts"

@@ -31,6 +31,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPaymentCollectionsPaymentCollection",
+    service: "paymentCollectionService.update",
     method: "POST",
     path: "/admin/payment-collections/{id}",
     summary: "Update the description of a payment collection.",
@@ -42,6 +43,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeletePaymentCollectionsPaymentCollection",
+    service: "paymentCollectionService.delete",
     method: "DELETE",
     path: "/admin/payment-collections/{id}",
     summary: "Delete an unpaid payment collection.",
@@ -56,6 +58,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPaymentCollectionsPaymentCollectionAuthorize",
+    service: "paymentCollectionService.markAsAuthorized",
     method: "POST",
     path: "/admin/payment-collections/{id}/authorize",
     summary: "Mark a payment collection as authorized.",

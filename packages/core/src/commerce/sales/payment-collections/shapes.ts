@@ -1,13 +1,5 @@
-import {
-  integer,
-  list,
-  optional,
-  record,
-  selectQuery,
-  shape,
-  text,
-  texts,
-} from "../../../platform/http/shape.ts"
+import * as z from "zod"
+import { integer, optional, record, selectQuery, shape, text, texts } from "../../../platform/http/shape.ts"
 
 export const collectionQuery = shape(selectQuery)
 
@@ -24,19 +16,33 @@ export const sessionBody = shape({
   provider_id: text().describe("ID of a payment provider of the region, which takes the whole amount."),
 })
 
-export const sessionsBody = shape({
-  sessions: list(
-    shape({
-      provider_id: text().describe("ID of a payment provider of the region."),
-      amount: integer().describe("The amount of the session, in the currency's smallest unit, more than 0."),
-      session_id: optional(text()).describe(
-        "ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created.",
-      ),
-    }),
-  ).describe(
-    "Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored.",
+const sessionOfBatch = shape({
+  provider_id: text().describe("ID of a payment provider of the region."),
+  amount: integer().describe("The amount of the session, in the currency's smallest unit, more than 0."),
+  session_id: optional(text()).describe(
+    "ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created.",
   ),
 })
+
+export const sessionsBody = shape({
+  sessions: z
+    .array(sessionOfBatch, { error: ({ input }) => noSessions(input) })
+    .describe(
+      "Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored.",
+    ),
+})
+
+/** What v1 says of sessions that are not a list: its message includes the error of its own validation. */
+function noSessions(input: unknown): string {
+  const isValue = input !== null && input !== undefined && typeof input !== "object"
+  const reason = isValue
+    ? "an unknown value was passed to the validate function"
+    : `Cannot read properties of ${input === null ? "null" : "undefined"} (reading 'constructor')`
+  return JSON.stringify({
+    message: "sessions must be one of: StorePostPaymentCollectionsSessionsReq",
+    details: { undefined: [reason] },
+  })
+}
 
 export const authorizeSessionsBody = shape({
   session_ids: texts().describe("IDs of payment sessions of the collection to authorize."),

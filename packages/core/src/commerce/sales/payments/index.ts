@@ -11,6 +11,7 @@ export {
   type LockedPayment,
 } from "./lock-payments.ts"
 export { moneyErrors } from "./money-errors.ts"
+export { isConfirmed, isDecided, isDueRefund, repeatRefunds } from "./open-refunds.ts"
 export {
   callPatience,
   claimCalls,

@@ -41,6 +41,7 @@ export const paymentAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostPaymentsPaymentCapture",
+    service: "paymentService.capture",
     method: "POST",
     path: "/admin/payments/{id}/capture",
     tag: "Payments",
@@ -53,6 +54,7 @@ export const paymentAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostPaymentsPaymentRefunds",
+    service: "paymentService.refund",
     method: "POST",
     path: "/admin/payments/{id}/refund",
     tag: "Payments",

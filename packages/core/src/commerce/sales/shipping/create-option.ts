@@ -55,8 +55,8 @@ export async function insertRequirements(
 
 async function checkProvider(db: Executor, regionId: string, providerId: string): Promise<void> {
   const region = await retrieveRegion(db, regionId, withRelations("fulfillment_providers"))
-  const providers = region.fulfillment_providers as { id: string }[]
-  if (!providers.some(({ id }) => id === providerId)) throw shippingErrors.provider_not_in_region()
+  if (!region.fulfillment_providers.some(({ id }) => id === providerId))
+    throw shippingErrors.provider_not_in_region()
 }
 
 async function insertOption(

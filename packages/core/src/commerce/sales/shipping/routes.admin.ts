@@ -41,6 +41,7 @@ const profileOperations: readonly Operation[] = [
   operation({
     ...profiles,
     id: "PostShippingProfiles",
+    service: "shippingProfileService.create",
     method: "POST",
     path: "/admin/shipping-profiles",
     summary: "Create a shipping profile.",
@@ -64,6 +65,7 @@ const profileOperations: readonly Operation[] = [
   operation({
     ...profiles,
     id: "PostShippingProfilesProfile",
+    service: "shippingProfileService.update",
     method: "POST",
     path: "/admin/shipping-profiles/{id}",
     summary: "Update a shipping profile.",
@@ -77,6 +79,7 @@ const profileOperations: readonly Operation[] = [
   operation({
     ...profiles,
     id: "DeleteShippingProfilesProfile",
+    service: "shippingProfileService.delete",
     method: "DELETE",
     path: "/admin/shipping-profiles/{id}",
     summary: "Delete a shipping profile.",
@@ -105,6 +108,7 @@ const optionOperations: readonly Operation[] = [
   operation({
     ...options,
     id: "PostShippingOptions",
+    service: "shippingOptionService.create",
     method: "POST",
     path: "/admin/shipping-options",
     summary: "Create a shipping option.",
@@ -127,6 +131,7 @@ const optionOperations: readonly Operation[] = [
   operation({
     ...options,
     id: "PostShippingOptionsOption",
+    service: "shippingOptionService.update",
     method: "POST",
     path: "/admin/shipping-options/{id}",
     summary: "Update a shipping option.",
@@ -141,6 +146,7 @@ const optionOperations: readonly Operation[] = [
   operation({
     ...options,
     id: "DeleteShippingOptionsOption",
+    service: "shippingOptionService.delete",
     method: "DELETE",
     path: "/admin/shipping-options/{id}",
     summary: "Delete a shipping option.",

@@ -19,12 +19,13 @@ import {
   texts,
   times,
 } from "../../../platform/http/shape.ts"
+import { isOneOf } from "../../../platform/kernel/values.ts"
 
 const profileTypes = ["default", "gift_card", "custom"] as const
 
 const profileType = choice(profileTypes, {
   message: () => "type must be one of 'default', 'custom', 'gift_card'",
-  fails: (value) => !profileTypes.includes(value as never),
+  fails: (value) => !isOneOf(profileTypes, value),
 })
 
 export const createProfileBody = shape({

@@ -76,19 +76,17 @@ function readSelection(
 
 async function withCounts(
   db: Executor,
-  rates: readonly ResponseRow[],
+  rates: readonly (ResponseRow & { readonly id: string })[],
   counts: TaxRateSelection["counts"],
 ): Promise<ResponseRow[]> {
   if (counts.length === 0 || rates.length === 0) return [...rates]
-  const ids = rates.map(({ id }) => id as string)
+  const ids = rates.map(({ id }) => id)
   const terms = counts.map(
     ({ table, count }) =>
       sql`(select count(*)::int from ${sql.table(table)} x where x.rate_id = t.id) as ${sql.ref(count)}`,
   )
-  const { rows } =
-    await sql<ResponseRow>`select t.id, ${sql.join(terms)} from tax_rate t where t.id = any(${ids})`.execute(
-      db,
-    )
-  const byId = new Map(rows.map((row) => [row.id as string, row]))
-  return rates.map((rate) => ({ ...rate, ...byId.get(rate.id as string) }))
+  const { rows } = await sql<ResponseRow & { readonly id: string }>`select t.id, ${sql.join(terms)}
+    from tax_rate t where t.id = any(${ids})`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return rates.map((rate) => ({ ...rate, ...byId.get(rate.id) }))
 }

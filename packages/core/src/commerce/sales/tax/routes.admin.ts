@@ -35,6 +35,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostTaxRates",
+    service: "taxRateService.create",
     method: "POST",
     path: "/admin/tax-rates",
     summary: "Create a tax rate.",
@@ -57,6 +58,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostTaxRatesTaxRate",
+    service: "taxRateService.update",
     method: "POST",
     path: "/admin/tax-rates/{id}",
     summary: "Update a tax rate.",
@@ -69,6 +71,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteTaxRatesTaxRate",
+    service: "taxRateService.delete",
     method: "DELETE",
     path: "/admin/tax-rates/{id}",
     tag: "Tax Rates",
@@ -110,6 +113,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostTaxRatesTaxRateProducts",
+    service: "taxRateService.addToProduct",
     method: "POST",
     path: "/admin/tax-rates/{id}/products/batch",
     summary: "Add products to a tax rate.",
@@ -123,6 +127,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteTaxRatesTaxRateProducts",
+    service: "taxRateService.removeFromProduct",
     method: "DELETE",
     path: "/admin/tax-rates/{id}/products/batch",
     summary: "Remove products from a tax rate.",

@@ -2,7 +2,6 @@ import {
   dateRange,
   listOrder,
   number,
-  numberRange,
   oneOrMany,
   optional,
   pageLimit,
@@ -13,6 +12,7 @@ import {
   texts,
   times,
 } from "../../../platform/http/shape.ts"
+import { numberRange } from "../../../platform/http/number-range.ts"
 
 const ids = () => texts("isArray")
 
@@ -70,7 +70,9 @@ export const listTaxRatesQuery = shape({
   region_id: optional(oneOrMany()).describe("IDs of regions; only tax rates of one of them are listed."),
   name: optional(text()).describe("Only tax rates with exactly this name."),
   code: optional(text()).describe("Only tax rates with exactly this code."),
-  rate: optional(numberRange()).describe("Rate in percent: a number, or bounds such as `rate[gte]=10`."),
+  rate: optional(numberRange("rate", "NumericalComparisonOperator,Number")).describe(
+    "Rate in percent: a number, or bounds such as `rate[gte]=10`.",
+  ),
   offset: pageOffset(),
   limit: pageLimit(50),
   ...selection,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { ratesForProducts, ratesForShippingOptions } from "./index.ts"
 

@@ -6,14 +6,10 @@ import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { taxErrors } from "./errors.ts"
 import type { createTaxRateBody, updateTaxRateBody } from "./shapes.ts"
-import {
-  addTaxRateTargets,
-  replaceTaxRateTargets,
-  taxRateTargets,
-  type TaxRateTarget,
-} from "./tax-rate-targets.ts"
+import { addTaxRateTargets, replaceTaxRateTargets, taxRateTargets } from "./tax-rate-targets.ts"
+import { keysOf } from "../../../platform/kernel/values.ts"
 
-const targets = Object.keys(taxRateTargets) as TaxRateTarget[]
+const targets = keysOf(taxRateTargets)
 
 /**
  * Adds a tax rate and puts it on what is given.

@@ -80,12 +80,12 @@ export type DecideTax = (question: TaxQuestion) => number
  */
 export function taxCalculation(
   strategies: readonly DecideTax[],
-  place: Partial<Readonly<Record<keyof TaxPlace, unknown>>>,
+  place: { readonly [Column in keyof TaxPlace]?: TaxPlace[Column] | undefined },
 ): TaxCalculation {
   if (strategies.length === 0) return usualTaxes
   const known: TaxPlace = {
-    region_id: (place.region_id as string | null | undefined) ?? null,
-    currency_code: (place.currency_code as string | null | undefined) ?? null,
+    region_id: place.region_id ?? null,
+    currency_code: place.currency_code ?? null,
   }
   const lineTax = (line: TaxableLine, discount = 0) =>
     decide(strategies, line.tax_lines, usualTaxes.lineTax(line, discount), (taxLines, usual) => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { adjustInventory, validateStockAtLocation } from "./adjust-inventory.ts"
 import { confirmInventory, findShortages, setAvailability, type StockedVariant } from "./availability.ts"
 import { createItemsForVariants, deleteItemsOfVariants } from "./items-of-variants.ts"

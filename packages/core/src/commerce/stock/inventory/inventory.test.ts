@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 type Row = { readonly [name: string]: any }
 import { levelsOf, linkItem, makeChannel, makeVariant } from "./testing/stock-fixture.ts"
 

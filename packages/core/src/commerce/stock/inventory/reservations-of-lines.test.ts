@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"
 import { retrying } from "../../../platform/http/run.ts"
 import { stageEvent } from "../../../platform/http/context.ts"

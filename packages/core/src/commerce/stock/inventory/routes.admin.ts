@@ -48,6 +48,7 @@ const itemOperations: readonly Operation[] = [
   operation({
     ...one,
     id: "PostInventoryItems",
+    service: "inventoryService.create",
     method: "POST",
     path: "/admin/inventory-items",
     summary: "Create an inventory item.",
@@ -73,6 +74,7 @@ const itemOperations: readonly Operation[] = [
   operation({
     ...one,
     id: "PostInventoryItemsInventoryItem",
+    service: "inventoryService.update",
     method: "POST",
     path: "/admin/inventory-items/{id}",
     summary: "Update an inventory item.",
@@ -85,6 +87,7 @@ const itemOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteInventoryItemsInventoryItem",
+    service: "inventoryService.delete",
     method: "DELETE",
     path: "/admin/inventory-items/{id}",
     summary: "Delete an inventory item with its levels and reservations.",

@@ -2,7 +2,6 @@ import {
   bool,
   listQuery,
   number,
-  numberRange,
   oneOrMany,
   optional,
   queryFlag,
@@ -15,6 +14,7 @@ import {
   texts,
   type z,
 } from "../../../platform/http/shape.ts"
+import { numberRange } from "../../../platform/http/number-range.ts"
 import { webAddress } from "../../../platform/http/web-address.ts"
 
 export const listInventoryItemsQuery = shape({
@@ -32,16 +32,18 @@ export const listInventoryItemsQuery = shape({
   hs_code: optional(textRange()).describe(
     "Customs codes of the Harmonized System: one, several, or a condition.",
   ),
-  weight: optional(numberRange()).describe(
+  weight: optional(numberRange("weight", "Number,NumericalComparisonOperator")).describe(
     "Weight of one unit, in a unit of your choice: a number, or bounds such as `weight[gte]=100`.",
   ),
-  length: optional(numberRange()).describe(
+  length: optional(numberRange("length", "Number,NumericalComparisonOperator")).describe(
     "Length of one unit, in a unit of your choice: a number or bounds.",
   ),
-  height: optional(numberRange()).describe(
+  height: optional(numberRange("height", "Number,NumericalComparisonOperator")).describe(
     "Height of one unit, in a unit of your choice: a number or bounds.",
   ),
-  width: optional(numberRange()).describe("Width of one unit, in a unit of your choice: a number or bounds."),
+  width: optional(numberRange("width", "Number,NumericalComparisonOperator")).describe(
+    "Width of one unit, in a unit of your choice: a number or bounds.",
+  ),
   requires_shipping: queryFlag().describe("`true` lists items that have to be shipped, `false` the others."),
   ...listQuery(20),
 })

@@ -1,7 +1,6 @@
 import {
   listQuery,
   number,
-  numberRange,
   oneOrMany,
   optional,
   record,
@@ -12,6 +11,7 @@ import {
   times,
   type z,
 } from "../../../platform/http/shape.ts"
+import { numberRange } from "../../../platform/http/number-range.ts"
 
 const ids = () => optional(texts({ each: "isString" }, "isArray"))
 
@@ -20,7 +20,7 @@ export const listReservationsQuery = shape({
   inventory_item_id: ids().describe("IDs of inventory items; only reservations of these are listed. A list."),
   line_item_id: ids().describe("IDs of line items; only reservations for these are listed. A list."),
   created_by: ids().describe("IDs of users; only reservations that one of them made are listed. A list."),
-  quantity: optional(numberRange()).describe(
+  quantity: optional(numberRange("quantity")).describe(
     "Units reserved: a number, or bounds such as `quantity[gte]=2`.",
   ),
   created_at: times.created_at,

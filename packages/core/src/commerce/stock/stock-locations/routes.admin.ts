@@ -40,6 +40,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
   operation({
     ...one,
     id: "PostStockLocations",
+    service: "stockLocationService.create",
     method: "POST",
     path: "/admin/stock-locations",
     summary: "Create a stock location.",
@@ -62,6 +63,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
   operation({
     ...one,
     id: "PostStockLocationsStockLocation",
+    service: "stockLocationService.update",
     method: "POST",
     path: "/admin/stock-locations/{id}",
     summary: "Update a stock location.",
@@ -74,6 +76,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteStockLocationsStockLocation",
+    service: "stockLocationService.delete",
     method: "DELETE",
     path: "/admin/stock-locations/{id}",
     summary: "Delete a stock location with its stock.",

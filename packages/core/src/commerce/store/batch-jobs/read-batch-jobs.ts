@@ -6,6 +6,7 @@ import { batchJobErrors } from "./errors.ts"
 import type { ListBatchJobsQuery } from "./shapes.ts"
 import { statusColumns, statusOf } from "./status.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
+import { isOneOf } from "../../../platform/kernel/values.ts"
 
 /** What a list shows of a job by default. @source facts/api/defaults-expand, defaultAdminBatchFields */
 export const listedBatchJob: SelectionRules = {
@@ -70,7 +71,7 @@ export async function readBatchJob(db: Executor, id: string): Promise<ResponseRo
 }
 
 function presentListed(row: ResponseRow, { fields }: Selection): ResponseRow {
-  const isShown = (name: string) => !fields || fields.includes(name) || !statusColumns.includes(name as never)
+  const isShown = (name: string) => !fields || fields.includes(name) || !isOneOf(statusColumns, name)
   const shown = Object.entries(row).filter(([name]) => isShown(name))
   return { ...Object.fromEntries(shown), dry_run: false, status: statusOf(row) }
 }

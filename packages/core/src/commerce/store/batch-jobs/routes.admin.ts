@@ -23,6 +23,7 @@ export const batchJobAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostBatchJobs",
+    service: "batchJobService.create",
     method: "POST",
     path: "/admin/batch-jobs",
     tag: "Batch Jobs",
@@ -47,6 +48,7 @@ export const batchJobAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostBatchJobsBatchJobCancel",
+    service: "batchJobService.cancel",
     method: "POST",
     path: "/admin/batch-jobs/{id}/cancel",
     tag: "Batch Jobs",
@@ -57,6 +59,7 @@ export const batchJobAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostBatchJobsBatchJobConfirmProcessing",
+    service: "batchJobService.confirm",
     method: "POST",
     path: "/admin/batch-jobs/{id}/confirm",
     tag: "Batch Jobs",

@@ -124,8 +124,11 @@ function reasonsOf({ engine }: Worker, { id, type }: WaitingJob, error: unknown)
       { code: "unexpected_state", message: `The work was cut off ${maxAttempts} times and is given up` },
     ]
   const refusal = asRefusal(error)
-  if (refusal && "problems" in refusal) return refusal.problems as readonly unknown[]
+  if (refusal && "problems" in refusal && Array.isArray(refusal.problems)) return refusal.problems
   if (refusal) return [{ code: refusal.code ?? refusal.type, message: refusal.message }]
-  engine.log.error({ job: id, type, error: String((error as Error)?.stack ?? error) }, "A batch job failed")
+  engine.log.error(
+    { job: id, type, error: error instanceof Error ? error.stack : String(error) },
+    "A batch job failed",
+  )
   return [{ code: "unknown_error", message: "An unknown error occurred." }]
 }

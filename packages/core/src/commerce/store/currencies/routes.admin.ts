@@ -30,6 +30,7 @@ export const currencyAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostCurrenciesCurrency",
+    service: "currencyService.update",
     method: "POST",
     path: "/admin/currencies/{code}",
     tag: "Currencies",

@@ -35,6 +35,7 @@ export const noteAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostNotes",
+    service: "noteService.create",
     method: "POST",
     path: "/admin/notes",
     tag: "Notes",
@@ -56,6 +57,7 @@ export const noteAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostNotesNote",
+    service: "noteService.update",
     method: "POST",
     path: "/admin/notes/{id}",
     tag: "Notes",
@@ -69,6 +71,7 @@ export const noteAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteNotesNote",
+    service: "noteService.delete",
     method: "DELETE",
     path: "/admin/notes/{id}",
     tag: "Notes",

@@ -38,6 +38,7 @@ export const notificationAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "PostNotificationsNotificationResend",
+    service: "notificationService.resend",
     method: "POST",
     path: "/admin/notifications/{id}/resend",
     tag: "Notifications",

@@ -46,6 +46,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPublishableApiKeys",
+    service: "publishableApiKeyService.create",
     method: "POST",
     path: "/admin/publishable-api-keys",
     summary: "Create a publishable key.",
@@ -67,6 +68,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     ...base,
     // The letter that is missing is missing in v1's name too.
     id: "PostPublishableApiKysPublishableApiKey",
+    service: "publishableApiKeyService.update",
     method: "POST",
     path: "/admin/publishable-api-keys/{id}",
     summary: "Rename a publishable key.",
@@ -79,6 +81,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeletePublishableApiKeysPublishableApiKey",
+    service: "publishableApiKeyService.delete",
     method: "DELETE",
     path: "/admin/publishable-api-keys/{id}",
     summary: "Delete a publishable key.",
@@ -91,6 +94,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPublishableApiKeysPublishableApiKeyRevoke",
+    service: "publishableApiKeyService.revoke",
     method: "POST",
     path: "/admin/publishable-api-keys/{id}/revoke",
     summary: "Revoke a publishable key.",
@@ -115,6 +119,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostPublishableApiKeySalesChannelsChannelsBatch",
+    service: "publishableApiKeyService.addSalesChannels",
     method: "POST",
     path: "/admin/publishable-api-keys/{id}/sales-channels/batch",
     summary: "Add sales channels to a publishable key.",
@@ -131,6 +136,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeletePublishableApiKeySalesChannelsChannelsBatch",
+    service: "publishableApiKeyService.removeSalesChannels",
     method: "DELETE",
     path: "/admin/publishable-api-keys/{id}/sales-channels/batch",
     summary: "Remove sales channels from a publishable key.",

@@ -20,7 +20,7 @@ export async function listFulfillmentOptions(
   regionId: string,
 ): Promise<ProviderOptions[]> {
   const region = await retrieveRegion(db, regionId, withRelations("fulfillment_providers"))
-  const ids = (region.fulfillment_providers as { id: string }[]).map(({ id }) => id)
+  const ids = region.fulfillment_providers.map(({ id }) => id)
   return Promise.all(
     ids.map(async (id) => ({
       provider_id: id,

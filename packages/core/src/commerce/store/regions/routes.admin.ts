@@ -51,6 +51,7 @@ export const regionAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostRegions",
+    service: "regionService.create",
     method: "POST",
     path: "/admin/regions",
     summary: "Create a region.",
@@ -69,6 +70,7 @@ export const regionAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostRegionsRegion",
+    service: "regionService.update",
     method: "POST",
     path: "/admin/regions/{id}",
     summary: "Update a region.",
@@ -81,6 +83,7 @@ export const regionAdminOperations: readonly Operation[] = [
   }),
   operation({
     id: "DeleteRegionsRegion",
+    service: "regionService.delete",
     method: "DELETE",
     path: "/admin/regions/{id}",
     tag: "Regions",
@@ -96,6 +99,7 @@ export const regionAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostRegionsRegionCountries",
+    service: "regionService.addCountry",
     method: "POST",
     path: "/admin/regions/{id}/countries",
     summary: "Add a country to a region.",
@@ -108,6 +112,7 @@ export const regionAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostRegionsRegionCountriesCountry",
+    service: "regionService.removeCountry",
     method: "DELETE",
     path: "/admin/regions/{id}/countries/{country_code}",
     summary: "Remove a country from a region.",
@@ -141,6 +146,7 @@ function providerOperations(kind: "fulfillment" | "payment", name: string): read
     operation({
       ...base,
       id: `PostRegionsRegion${name}Providers`,
+      service: `regionService.add${name}Provider`,
       method: "POST",
       path: `/admin/regions/{id}/${kind}-providers`,
       summary: `Add a ${kind} provider to a region.`,
@@ -153,6 +159,7 @@ function providerOperations(kind: "fulfillment" | "payment", name: string): read
     operation({
       ...base,
       id: `PostRegionsRegion${name}ProvidersProvider`,
+      service: `regionService.remove${name}Provider`,
       method: "DELETE",
       path: `/admin/regions/{id}/${kind}-providers/{provider_id}`,
       summary: `Take a ${kind} provider out of a region.`,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
-import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
+import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import { checkRegion } from "./check-region.ts"
 import { replaceCountries } from "./claim-countries.ts"
 import { lockRegion } from "./lock-region.ts"
@@ -24,7 +24,7 @@ export async function updateRegion(context: Context, id: string, change: RegionC
   await checkRegion(db, change)
   await db
     .updateTable("region")
-    .set({ ...columnsOf(change, region.metadata as Metadata | null), updated_at: sql`now()` })
+    .set({ ...columnsOf(change, region.metadata), updated_at: sql`now()` })
     .where("id", "=", id)
     .execute()
   if (change.countries) await replaceCountries(db, id, change.countries)
@@ -35,7 +35,7 @@ export async function updateRegion(context: Context, id: string, change: RegionC
 }
 
 /** Only the code and the tax provider can be taken away with null; elsewhere null changes nothing. */
-function columnsOf(change: RegionChange, metadata: Metadata | null) {
+function columnsOf(change: RegionChange, metadata: unknown) {
   return {
     name: change.name ?? undefined,
     currency_code: change.currency_code?.toLowerCase(),

@@ -37,6 +37,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostSalesChannels",
+    service: "salesChannelService.create",
     method: "POST",
     path: "/admin/sales-channels",
     summary: "Create a sales channel.",
@@ -57,6 +58,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostSalesChannelsSalesChannel",
+    service: "salesChannelService.update",
     method: "POST",
     path: "/admin/sales-channels/{id}",
     summary: "Update a sales channel.",
@@ -69,6 +71,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteSalesChannelsSalesChannel",
+    service: "salesChannelService.delete",
     method: "DELETE",
     path: "/admin/sales-channels/{id}",
     summary: "Delete a sales channel.",
@@ -82,6 +85,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostSalesChannelsChannelProductsBatch",
+    service: "salesChannelService.addProducts",
     method: "POST",
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Add products to a sales channel.",
@@ -98,6 +102,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteSalesChannelsChannelProductsBatch",
+    service: "salesChannelService.removeProducts",
     method: "DELETE",
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Remove products from a sales channel.",

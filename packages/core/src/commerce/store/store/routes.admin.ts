@@ -21,6 +21,7 @@ export const storeAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostStore",
+    service: "storeService.update",
     method: "POST",
     path: "/admin/store",
     summary: "Update the store's settings.",
@@ -35,6 +36,7 @@ export const storeAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "PostStoreCurrenciesCode",
+    service: "storeService.addCurrency",
     method: "POST",
     path: "/admin/store/currencies/{code}",
     summary: "Add a currency to the store.",
@@ -47,6 +49,7 @@ export const storeAdminOperations: readonly Operation[] = [
   operation({
     ...base,
     id: "DeleteStoreCurrenciesCode",
+    service: "storeService.removeCurrency",
     method: "DELETE",
     path: "/admin/store/currencies/{code}",
     summary: "Remove a currency from the store.",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createEngine } from "../../../create-engine.ts"
 import { manualFulfillmentProvider } from "../../sales/shipping/manual-provider.ts"
 import { systemTaxProvider } from "../../sales/tax/index.ts"

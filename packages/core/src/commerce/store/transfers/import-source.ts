@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { BatchJobRun } from "../batch-jobs/index.ts"
 import { CsvError, problem, readCsv, type CsvRow, type Dialect } from "../../../platform/csv/index.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
+import { parseJson } from "../../../platform/kernel/values.ts"
 
 /** Rows that are worked on together. */
 const batchSize = 200
@@ -59,7 +60,7 @@ async function* stagedBatches({ db }: BatchJobRun, count: number): AsyncGenerato
   for (let number = 0; number < count; number++) {
     const { rows } = await sql<{ content: string }>`
       select content from import_batch where number = ${number}`.execute(db)
-    yield JSON.parse(firstOf(rows).content) as ImportBatch
+    yield parseJson<ImportBatch>(firstOf(rows).content)
   }
 }
 

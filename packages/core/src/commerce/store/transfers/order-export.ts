@@ -1,3 +1,4 @@
+import { isList } from "../../../platform/kernel/values.ts"
 import { sql } from "kysely"
 import type { BatchJobRun, BatchStrategy } from "../batch-jobs/index.ts"
 import { listOrders, listOrdersQuery, orderConditions } from "../../orders/orders/index.ts"
@@ -109,6 +110,6 @@ function groupsOf({ fields, expand }: BatchJobRun["context"]) {
 }
 
 function wordsOf(list: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(list)) return list as unknown[]
+  if (isList(list)) return list
   return typeof list === "string" && list.trim() ? list.split(",").map((word) => word.trim()) : undefined
 }

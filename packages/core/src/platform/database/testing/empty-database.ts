@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { createTestDatabase, type TestDatabase } from "../../../../../server/src/testing/index.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 
 /** A database of its own with nothing in it. Call `drop` in `afterAll`. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {

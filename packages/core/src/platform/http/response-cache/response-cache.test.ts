@@ -1,7 +1,7 @@
 import { sql, type KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createApp, createEngine, type App, type Engine } from "@stheno/core"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
 const config = { responseCacheSize: 8 * 1024 ** 2, storeCors: ["http://localhost:8000"] }
 

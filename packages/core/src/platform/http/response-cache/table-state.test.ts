@@ -1,6 +1,6 @@
 import { sql, type KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { SharedTableState } from "./table-state.ts"
 
 let shop: TestApp

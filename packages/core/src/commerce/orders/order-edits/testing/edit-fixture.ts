@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { TestApp } from "../../../../../../server/src/testing/test-app.ts"
+import type { TestApp } from "@stheno/testing/test-app.ts"
 import { makeVariant } from "../../../stock/inventory/testing/stock-fixture.ts"
 import { makeOrder, type FixtureOrder, type MadeOrder } from "../../orders/testing/order-fixture.ts"
 

@@ -1,9 +1,5 @@
 import { sql } from "kysely"
-import {
-  createTestApp,
-  type TestAnswer,
-  type TestApp,
-} from "../../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
 import type { PaymentProvider } from "../../../../providers.ts"
 import type { DecideTax } from "../../totals/index.ts"
 

@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from "../../../../../../server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { startBatchJobs, type BatchJobs } from "../../batch-jobs/index.ts"
 
 /** A shop whose batch jobs are done when `run` says so. */

@@ -1,0 +1,138 @@
+import { format } from "prettier"
+import { computed } from "@stheno/core/internal/computed.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import { openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
+import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
+import { z } from "@stheno/core/internal/platform/http/shape.ts"
+import { querySchema, type Parameter } from "./model.ts"
+import { comment, printMembers, printSchema, propertyName, type JsonSchema } from "./print-schema.ts"
+
+/** The file in the core that this module writes. */
+export const operationMapFile = new URL("../../../core/src/operation-types.gen.ts", import.meta.url)
+
+const header = `// Generated from the operations by \`npm run generate\`. Do not edit.
+import type { BodyOf, NoInput } from "./platform/extend/operation-input.ts"
+import type { FindConfig } from "./platform/extend/shop-services.ts"
+import type { ShopRow, WithTotals } from "./platform/extend/shop-row.ts"
+
+`
+
+interface DescribedOperation {
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
+
+/** Writes the types of operations, of the services whose methods they are, and of computed fields. */
+export function renderOperationMap(): Promise<string> {
+  const paths = {
+    store: openApiDocument(operations, "store").paths as Paths,
+    admin: openApiDocument(operations, "admin").paths as Paths,
+  }
+  const entries = operations.map((operation) =>
+    printOperation(operation, paths[operation.area][operation.path]![operation.method.toLowerCase()]!),
+  )
+  const text = [
+    `/** The input and the response of every operation, by its id with its API. A project adds its own by declaration merging. */\nexport interface OperationTypes {\n${entries.join("\n")}\n}`,
+    printServices(),
+    printComputed(),
+  ]
+  return format(header + text.join("\n\n"), {
+    parser: "typescript",
+    printWidth: 110,
+    semi: false,
+    trailingComma: "all",
+  })
+}
+
+function printOperation(operation: Operation, described: DescribedOperation): string {
+  const { area, id, summary } = operation
+  const body = described.requestBody?.content["application/json"]?.schema
+  const params = pathNames(operation).map((name) => `${name}: string`)
+  return `${comment(summary)}"${area}.${id}": {
+    params: ${params.length > 0 ? `{ ${params.join("; ")} }` : "NoInput"}
+    query: ${printInput(querySchema(described.parameters, operation))}
+    body: ${printInput(body)}
+    result: ${printResult(operation)}
+  }`
+}
+
+function printInput(schema: JsonSchema | undefined): string {
+  if (!schema || Object.keys(schema.properties ?? {}).length === 0) return "NoInput"
+  return `{\n${printMembers(schema, "readonly ").join("\n")}\n}`
+}
+
+function printResult({ response }: Operation): string {
+  if (response.kind === "resource") return row(response.entity)
+  if (response.kind === "schema") return printSchema(jsonOf(response.schema))
+  if (response.kind !== "json") return "NoInput"
+  const members = Object.entries(response.properties).map(([name, field]) => printField(name, field))
+  return `{ ${members.join("; ")} }`
+}
+
+function printField(name: string, field: ResponseField): string {
+  if (field.kind === "resource") return `${name}: ${row(field.entity)}${field.nullable ? " | null" : ""}`
+  if (field.kind === "resources") return `${name}: ${row(field.entity)}[]`
+  if (field.kind === "either") return `${name}: ${field.entities.map(row).join(" | ")}`
+  const isOptional = field.schema.safeParse(undefined).success
+  return `${propertyName(name)}${isOptional ? "?" : ""}: ${printSchema(jsonOf(field.schema))}`
+}
+
+const row = (entity: string) => `ShopRow<"${entity}">`
+
+function jsonOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema
+}
+
+function printServices(): string {
+  const serviceOf = ({ service }: Operation) => service?.split(".")[0]
+  const names = new Set(operations.flatMap((operation) => serviceOf(operation) ?? []))
+  const members = [...names].sort().map((name) => {
+    const calls = operations.filter((operation) => serviceOf(operation) === name)
+    return `${name}: {\n${calls.map(printMethod).join("\n")}\n}`
+  })
+  return `/** The methods of the built-in services that run operations. */\nexport interface ServiceCalls {\n${members.join("\n")}\n}`
+}
+
+function printMethod(operation: Operation): string {
+  const { area, id, method, service, body, summary, about } = operation
+  const ids = pathNames(operation).map((name) => `${name}: string`)
+  const isNeeded = body !== undefined && !body.safeParse({}).success
+  const data = body ? [`data${isNeeded ? "" : "?"}: BodyOf<"${area}.${id}">`] : []
+  if (method === "GET") data.push("config?: FindConfig")
+  const text = [summary, about].filter(Boolean).join(" ")
+  const parameters = [...ids, ...data].join(", ")
+  return `${comment(text)}readonly ${service!.split(".")[1]}: (${parameters}) => ${printReturned(operation)}`
+}
+
+/**
+ * Writes the type that the service method of an operation returns, such as `Promise<ShopRow<"Product">>`.
+ * @since 0.1
+ */
+export function printReturned(operation: Operation): string {
+  const value = printValue(operation)
+  return `Promise<${operation.method === "GET" ? value.replace("ShopRow", "WithTotals") : value}>`
+}
+
+/** A method returns the value of a response's only property, and nothing where the response has no JSON. */
+function printValue({ area, id, response }: Operation): string {
+  if (response.kind === "text" || response.kind === "empty") return "void"
+  const only = response.kind === "json" ? Object.entries(response.properties) : []
+  const [property, field] = only.length === 1 ? only[0]! : []
+  if (field?.kind === "resource" && !field.nullable) return row(field.entity)
+  return `OperationTypes["${area}.${id}"]["result"]${property ? `["${property}"]` : ""}`
+}
+
+function printComputed(): string {
+  const entities = Object.entries(computed).map(([entity, fields]) => {
+    const members = Object.entries(fields).flatMap(([name, schema]) => {
+      const json = jsonOf(schema)
+      return json.not ? [] : [`${comment(json.description)}${name}: ${printSchema(json)}`]
+    })
+    return `${entity}: {\n${members.join("\n")}\n}`
+  })
+  return `/** Fields of responses that no column holds, by entity. */\nexport interface ComputedFields {\n${entities.join("\n")}\n}\n`
+}

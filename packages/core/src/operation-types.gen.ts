@@ -1,0 +1,7255 @@
+// Generated from the operations by `npm run generate`. Do not edit.
+import type { BodyOf, NoInput } from "./platform/extend/operation-input.ts"
+import type { FindConfig } from "./platform/extend/shop-services.ts"
+import type { ShopRow, WithTotals } from "./platform/extend/shop-row.ts"
+
+/** The input and the response of every operation, by its id with its API. A project adds its own by declaration merging. */
+export interface OperationTypes {
+  /** Get the analytics settings of the signed-in user. */
+  "admin.GetAnalyticsConfig": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { analytics_config: ShopRow<"AnalyticsConfig"> }
+  }
+  /** Create the analytics settings of the signed-in user. */
+  "admin.PostAnalyticsConfig": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** True if the user opts out of analytics. */
+      opt_out: boolean
+      /** True if analytics must not identify the user. */
+      anonymize?: boolean | null
+    }
+    result: { analytics_config: ShopRow<"AnalyticsConfig"> }
+  }
+  /** Update the analytics settings of the signed-in user. */
+  "admin.PostAnalyticsConfigUpdate": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** True if the user opts out of analytics. Unchanged if absent or null. */
+      opt_out?: boolean | null
+      /** True if analytics must not identify the user. Unchanged if absent or null. */
+      anonymize?: boolean | null
+    }
+    result: { analytics_config: ShopRow<"AnalyticsConfig"> }
+  }
+  /** Acknowledge a request to forget the decision; it is kept. */
+  "admin.DeleteAnalyticsConfig": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { user_id: string; object: "analytics_config"; deleted: true }
+  }
+  /** List the applications that the store can connect with. */
+  "admin.GetApps": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { apps: ShopRow<"Oauth">[] }
+  }
+  /** Connect the store with an application. */
+  "admin.PostApps": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name of the app. */
+      application_name: string
+      /** State that the app sent, which is returned to it. */
+      state: string
+      /** Code that the app's sign-in returned. */
+      code: string
+    }
+    result: { apps: ShopRow<"Oauth"> }
+  }
+  /** Get the signed-in admin user. */
+  "admin.GetAuth": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { user: ShopRow<"User"> }
+  }
+  /** Sign in an admin user with a session cookie. */
+  "admin.PostAuth": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the account. */
+      email: string
+      /** Password of the account. */
+      password: string
+    }
+    result: { user: ShopRow<"User"> }
+  }
+  /** Sign the admin user out. */
+  "admin.DeleteAuth": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: NoInput
+  }
+  /** Get a JWT for an admin user. */
+  "admin.PostToken": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the account. */
+      email: string
+      /** Password of the account. */
+      password: string
+    }
+    result: { access_token: string }
+  }
+  /** Change the password of the signed-in admin user. */
+  "admin.PostAuthPassword": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** The current password of the user. */
+      old_password: string
+      /** The new password, 8 to 128 characters. */
+      new_password: string
+    }
+    result: { user: ShopRow<"User"> }
+  }
+  /** Get the signed-in customer. */
+  "store.GetAuth": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Sign in a customer with a session cookie. */
+  "store.PostAuth": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the account. */
+      email: string
+      /** Password of the account. */
+      password: string
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Sign the customer out. */
+  "store.DeleteAuth": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: NoInput
+  }
+  /** Get a JWT for a customer. */
+  "store.PostToken": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the account. */
+      email: string
+      /** Password of the account. */
+      password: string
+    }
+    result: { access_token: string }
+  }
+  /** Check whether an email address has an account. */
+  "store.GetAuthEmail": {
+    params: { email: string }
+    query: NoInput
+    body: NoInput
+    result: { exists: boolean }
+  }
+  /** List the batch jobs of the signed-in user. */
+  "admin.GetBatchJobs": {
+    params: NoInput
+    query: {
+      /** IDs of batch jobs; only these are listed. */
+      id?: readonly string[] | null
+      /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
+      type?: readonly string[] | null
+      /** Only jobs that were confirmed in this period; `null` lists jobs that were not confirmed. */
+      confirmed_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only jobs that were prepared in this period; `null` lists jobs that were not prepared. */
+      pre_processed_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only jobs that were completed in this period; `null` lists jobs that were not completed. */
+      completed_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only jobs that failed in this period; `null` lists jobs that did not fail. */
+      failed_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only jobs that were canceled in this period; `null` lists jobs that were not canceled. */
+      canceled_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { batch_jobs: ShopRow<"BatchJob">[]; count: number; offset: number; limit: number }
+  }
+  /** Start an import or an export in the background. */
+  "admin.PostBatchJobs": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Kind of job, e.g. `product-export` or `price-list-import`. */
+      type: string
+      /** Input of the job: `fileKey` of an uploaded file for an import, `filterable_fields` for an export. */
+      context: Record<string, unknown>
+      /** If true, the job checks its input and waits: nothing changes before it is confirmed. */
+      dry_run?: boolean | null
+    }
+    result: { batch_job: ShopRow<"BatchJob"> }
+  }
+  /** Get a batch job and its progress. */
+  "admin.GetBatchJobsBatchJob": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { batch_job: ShopRow<"BatchJob"> }
+  }
+  /** Cancel a batch job and undo its work. */
+  "admin.PostBatchJobsBatchJobCancel": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { batch_job: ShopRow<"BatchJob"> }
+  }
+  /** Confirm a dry run of a batch job. */
+  "admin.PostBatchJobsBatchJobConfirmProcessing": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { batch_job: ShopRow<"BatchJob"> }
+  }
+  /** Create a cart. */
+  "store.PostCart": {
+    params: NoInput
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the region to price and tax in. Without it, the store's oldest region is used. */
+      region_id?: string | null
+      /** ISO 3166-1 code of the country to deliver to, two letters in any case; it must be one of the region's. A region with one country needs none. */
+      country_code?: string | null
+      /** Line items of the new cart, which get their prices and are checked against the stock; at most 1,000. */
+      items?:
+        | readonly {
+            /** ID of the variant to buy. */
+            variant_id: string /** Units to buy, at least 1. */
+            quantity: number
+          }[]
+        | null
+      /** Information about the visit, stored with the cart. The caller's IP address and browser are added to it. */
+      context?: Record<string, unknown> | null
+      /** ID of the sales channel of the cart. Defaults to the publishable key's channel, or else to the store's default one. */
+      sales_channel_id?: string | null
+    }
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Get a cart with its totals. */
+  "store.GetCartsCart": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Update a cart. */
+  "store.PostCartsCart": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the region to move the cart to. Line items get the prices of the region, and those without a price there are removed, as are shipping methods, gift cards and payment sessions. The ID of the cart's own region only updates the prices. */
+      region_id?: string | null
+      /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
+      country_code?: string | null
+      /** Email address for the order confirmation. Unless a customer is signed in or given, the guest with this address becomes the cart's customer. */
+      email?: string | null
+      /** The billing address: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart. */
+      billing_address?:
+        | {
+            /** First name of the recipient. */
+            first_name?: string | null /** Last name of the recipient. */
+            last_name?: string | null /** Phone number for questions on delivery. */
+            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null /** Company of the recipient. */
+            company?: string | null /** Street and number. */
+            address_1?: string | null /** Further address details, e.g. a floor. */
+            address_2?: string | null /** Town or city. */
+            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null /** Province, state or county. */
+            province?: string | null /** Postal code. */
+            postal_code?: string | null
+          }
+        | string
+        | null
+      /** The shipping address, in a country of the cart's region: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart. */
+      shipping_address?:
+        | {
+            /** First name of the recipient. */
+            first_name?: string | null /** Last name of the recipient. */
+            last_name?: string | null /** Phone number for questions on delivery. */
+            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null /** Company of the recipient. */
+            company?: string | null /** Street and number. */
+            address_1?: string | null /** Further address details, e.g. a floor. */
+            address_2?: string | null /** Town or city. */
+            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null /** Province, state or county. */
+            province?: string | null /** Postal code. */
+            postal_code?: string | null
+          }
+        | string
+        | null
+      /** Gift cards to pay with, which replace the gift cards of the cart; an empty list removes all. */
+      gift_cards?:
+        | readonly {
+            /** Code of the gift card. */
+            code: string
+          }[]
+        | null
+      /** Discounts, which replace the discounts of the cart; an empty list removes all. Only the first discount that lowers prices counts; free shipping can be combined with it. */
+      discounts?:
+        | readonly {
+            /** Code of the discount, in any case. */
+            code: string
+          }[]
+        | null
+      /** ID of the customer of the cart: the signed-in one, or one without an account. */
+      customer_id?: string | null
+      /** Information about the visit; its keys are merged with the stored ones. */
+      context?: Record<string, unknown> | null
+      /** ID of the sales channel to move the cart to; lines of products that are not sold there are removed. */
+      sales_channel_id?: string | null
+    }
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Remove a discount from a cart. */
+  "store.DeleteCartsCartDiscountsDiscount": {
+    params: { id: string; code: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Add a shipping method to a cart. */
+  "store.PostCartsCartShippingMethod": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the shipping option, one of those that are offered to the cart. */
+      option_id: string
+      /** Data for the fulfillment provider, e.g. a drop-off point; the provider validates it. */
+      data?: Record<string, unknown> | null
+    }
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Calculate the taxes of a cart. */
+  "store.PostCartsCartTaxes": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Add units of a variant to a cart. */
+  "store.PostCartsCartLineItems": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the variant to buy. */
+      variant_id: string
+      /** Units to add, at least 1. They are added to a line of the same variant with the same metadata. */
+      quantity: number
+      /** Key-value pairs for your own data, stored with the line, e.g. an engraving. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Update the quantity of a line item. */
+  "store.PostCartsCartLineItemsItem": {
+    params: { id: string; line_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** New quantity of the line; 0 removes the line from the cart. */
+      quantity: number
+      /** Key-value pairs to add to the line's own. An empty string removes its key; without `metadata`, the line keeps what it has. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Remove a line item from a cart. */
+  "store.DeleteCartsCartLineItemsItem": {
+    params: { id: string; line_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Create the payment sessions of a cart. */
+  "store.PostCartsCartPaymentSessions": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { cart: ShopRow<"Cart">; data: ShopRow<"Cart"> }
+  }
+  /** Select a payment session. */
+  "store.PostCartsCartPaymentSession": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of a payment provider of the cart's region, e.g. `manual`. */
+      provider_id: string
+    }
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Select a payment session and update its data. */
+  "store.PostCartsCartPaymentSessionUpdate": {
+    params: { id: string; provider_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Data of the storefront for the payment provider, which determines its format. */
+      data: Record<string, unknown>
+    }
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Refresh a payment session with its provider. */
+  "store.PostCartsCartPaymentSessionsSession": {
+    params: { id: string; provider_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** Delete a payment session. */
+  "store.DeleteCartsCartPaymentSessionsSession": {
+    params: { id: string; provider_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { cart: ShopRow<"Cart"> }
+  }
+  /** List categories by rank. */
+  "admin.GetProductCategories": {
+    params: NoInput
+    query: {
+      /** Searches the name or the handle, ignoring case. */
+      q?: string | null
+      /** Only the category with this handle. */
+      handle?: string | null
+      /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
+      parent_category_id?: string | null
+      /** `true` returns each category with all its subcategories, instead of its direct children only. */
+      include_descendants_tree?: boolean
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
+      order?: string | null
+      /** `true` or `false`: only categories with this value. */
+      is_internal?: "true" | "false" | null
+      /** `true` or `false`: only categories with this value. */
+      is_active?: "true" | "false" | null
+    }
+    body: NoInput
+    result: { product_categories: ShopRow<"ProductCategory">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a category. */
+  "admin.PostProductCategories": {
+    params: NoInput
+    query: {
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
+      /** Accepted without effect: the response is always the same. */
+      expand?: string | null
+    }
+    body: {
+      /** Name, for customers. */
+      name: string
+      /** The unique part of its URL; derived from the name by default. */
+      handle?: string | null
+      /** Description for customers; empty by default for a new category. */
+      description?: string
+      /** If true, the category is hidden from customers; false by default for a new category. */
+      is_internal?: boolean | null
+      /** If true, customers see the category; false by default for a new category. */
+      is_active?: boolean | null
+      /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
+      parent_category_id?: string | null
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { product_category: ShopRow<"ProductCategory"> }
+  }
+  /** Get a category with its parent and its subcategories. */
+  "admin.GetProductCategoriesCategory": {
+    params: { id: string }
+    query: {
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
+      /** Accepted without effect: the response is always the same. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { product_category: ShopRow<"ProductCategory"> }
+  }
+  /** Update a category, or move it in the tree. */
+  "admin.PostProductCategoriesCategory": {
+    params: { id: string }
+    query: {
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
+      /** Accepted without effect: the response is always the same. */
+      expand?: string | null
+    }
+    body: {
+      /** Name, for customers. Unchanged if absent or null. */
+      name?: string | null
+      /** The unique part of its URL. */
+      handle?: string | null
+      /** Position among the categories of its parent, from 0. If absent or null, it keeps its position, or is last below a new parent. */
+      rank?: number | null
+      /** Description for customers; empty by default for a new category. */
+      description?: string
+      /** If true, the category is hidden from customers; false by default for a new category. */
+      is_internal?: boolean | null
+      /** If true, customers see the category; false by default for a new category. */
+      is_active?: boolean | null
+      /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
+      parent_category_id?: string | null
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { product_category: ShopRow<"ProductCategory"> }
+  }
+  /** Delete a category without subcategories. */
+  "admin.DeleteProductCategoriesCategory": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add products to a category. */
+  "admin.PostProductCategoriesCategoryProductsBatch": {
+    params: { id: string }
+    query: {
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
+      /** Accepted without effect: the response is always the same. */
+      expand?: string | null
+    }
+    body: {
+      /** Products to add or remove. */
+      product_ids: readonly {
+        /** ID of a product. */
+        id: string
+      }[]
+    }
+    result: { product_category: ShopRow<"ProductCategory"> }
+  }
+  /** Remove products from a category. */
+  "admin.DeleteProductCategoriesCategoryProductsBatch": {
+    params: { id: string }
+    query: {
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
+      /** Accepted without effect: the response is always the same. */
+      expand?: string | null
+    }
+    body: {
+      /** Products to add or remove. */
+      product_ids: readonly {
+        /** ID of a product. */
+        id: string
+      }[]
+    }
+    result: { product_category: ShopRow<"ProductCategory"> }
+  }
+  /** List active, public categories by rank. */
+  "store.GetProductCategories": {
+    params: NoInput
+    query: {
+      /** Searches the name or the handle, ignoring case. */
+      q?: string | null
+      /** Only the category with this handle. */
+      handle?: string | null
+      /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
+      parent_category_id?: string | null
+      /** `true` returns each category with all its subcategories, instead of its direct children only. */
+      include_descendants_tree?: boolean
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { product_categories: ShopRow<"ProductCategory">[]; count: number; offset: number; limit: number }
+  }
+  /** Get an active, public category with its parent and its subcategories. */
+  "store.GetProductCategoriesCategory": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { product_category: ShopRow<"ProductCategory"> }
+  }
+  /** Complete a cart. */
+  "store.PostCartsCartComplete": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: {
+      type: "order" | "swap" | "cart"
+      data: ShopRow<"Order"> | ShopRow<"Swap"> | ShopRow<"Cart">
+      payment_status?: string
+    }
+  }
+  /** Complete a cart with the deprecated path. */
+  "store.PostCartsCartCompleteCart": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: {
+      type: "order" | "swap" | "cart"
+      data: ShopRow<"Order"> | ShopRow<"Swap"> | ShopRow<"Cart">
+      payment_status?: string
+    }
+  }
+  /** Create a claim of an order. */
+  "admin.PostOrdersOrderClaims": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** `refund` refunds the customer, `replace` ships other items. */
+      type: "refund" | "replace"
+      /** Claimed items of the order, line by line. */
+      claim_items: readonly {
+        /** ID of the line of the order. */
+        item_id: string /** The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once. */
+        quantity: number /** A note on what was wrong. */
+        note?: string | null /** Reason. Required, as in v1. */
+        reason?:
+          | "missing_item"
+          | "wrong_item"
+          | "production_failure"
+          | "other"
+          | null /** Tags of the claim; new ones are created. */
+        tags?: readonly string[] | null /** URLs of images that show what was wrong. */
+        images?: readonly string[] | null
+      }[]
+      /** Return shipping of the claimed items, if they are returned. */
+      return_shipping?: {
+        /** ID of the return shipping option; without it, no return shipping is arranged. */
+        option_id?:
+          | string
+          | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+        price?: number | null
+      } | null
+      /** Replacement items; a claim of type `replace` needs at least one. */
+      additional_items?:
+        | readonly {
+            /** ID of the variant to send. */
+            variant_id: string /** Units to send, at least 1. */
+            quantity: number
+          }[]
+        | null
+      /** Shipping methods of the replacements. */
+      shipping_methods?:
+        | readonly {
+            /** ID of an existing shipping method to use for the claim. */
+            id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
+            option_id?:
+              string | null /** Price in the currency's smallest unit; by default, the price of the option. */
+            price?: number | null /** Data for the fulfillment provider, which validates it. */
+            data?: Record<string, unknown> | null
+          }[]
+        | null
+      /** The refund of a claim of type `refund`, in the currency's smallest unit; the price of the claimed units by default. */
+      refund_amount?: number | null
+      /** The shipping address of the replacements; the order's shipping address by default. */
+      shipping_address?: {
+        /** First name of the recipient. */
+        first_name?: string | null /** Last name of the recipient. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** Further address details, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
+        postal_code?: string | null
+      } | null
+      /** If true, the customer gets no notifications about the claim; by default, the setting of the order applies. */
+      no_notification?: boolean | null
+      /** ID of the stock location that receives the claimed items. */
+      return_location_id?: string | null
+      /** Key-value pairs for your own data, stored with the claim. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Update a claim. */
+  "admin.PostOrdersOrderClaimsClaim": {
+    params: { id: string; claim_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Items of the claim to update; the others are unchanged. */
+      claim_items?:
+        | readonly {
+            /** ID of the claimed item. */
+            id: string /** A note on what was wrong. Unchanged if absent or null. */
+            note?:
+              | string
+              | null /** Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null. */
+            reason?: string | null /** Images of the item; images that are not listed are removed. */
+            images: readonly {
+              /** ID of an image to keep. */
+              id?: string | null /** URL of an image to add, if `id` is absent. */
+              url?: string | null
+            }[] /** Tags of the item; tags that are not listed are removed. */
+            tags: readonly {
+              /** ID of a tag to keep. */
+              id?: string | null /** Text of a tag to add, if `id` is absent. */
+              value?: string | null
+            }[] /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+            metadata?: Record<string, unknown> | null
+          }[]
+        | null
+      /** Shipping methods of the replacements; rejected if the claim has shipping methods already. */
+      shipping_methods?:
+        | readonly {
+            /** ID of an existing shipping method to use for the claim. */
+            id?: string | null /** ID of the shipping option for a new shipping method, if `id` is absent. */
+            option_id?:
+              string | null /** Price in the currency's smallest unit; by default, the price of the option. */
+            price?: number | null /** Data for the fulfillment provider, which validates it. */
+            data?: Record<string, unknown> | null
+          }[]
+        | null
+      /** If true, the customer gets no notifications about the claim. Unchanged if absent or null. */
+      no_notification?: boolean | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Cancel a claim. */
+  "admin.PostOrdersClaimCancel": {
+    params: { id: string; claim_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Create a fulfillment of a claim. */
+  "admin.PostOrdersOrderClaimsClaimFulfillments": {
+    params: { id: string; claim_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Key-value pairs for your own data, stored with each fulfillment. */
+      metadata?: Record<string, unknown> | null
+      /** If true, the customer gets no notifications about it; by default, the previous setting applies. */
+      no_notification?: boolean | null
+      /** ID of the stock location to ship from; without it, the stock does not change. */
+      location_id?: string | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Cancel a fulfillment of a claim that was not shipped. */
+  "admin.PostOrdersClaimFulfillmentsCancel": {
+    params: { id: string; claim_id: string; fulfillment_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Mark a fulfillment of a claim as shipped. */
+  "admin.PostOrdersOrderClaimsClaimShipments": {
+    params: { id: string; claim_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the shipped fulfillment of the claim. */
+      fulfillment_id: string
+      /** Tracking numbers of the shipment. */
+      tracking_numbers?: readonly string[] | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** List collections with their products. */
+  "admin.GetCollections": {
+    params: NoInput
+    query: {
+      /** Only collections with exactly this title. Without effect with `q`. */
+      title?: string | null
+      /** Only the collection with this handle. Without effect with `q`. */
+      handle?: string | null
+      /** Only collections that were created in this period. Without effect with `q`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only collections whose last change was in this period. Without effect with `q`. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only collections that were deleted in this period. With `q`, deleted ones are searched too, and the period has no effect. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Searches the title or the handle, ignoring case. */
+      q?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** ID of a discount condition; only collections that it names are listed. */
+      discount_condition_id?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+    }
+    body: NoInput
+    result: { collections: ShopRow<"ProductCollection">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a collection. */
+  "admin.PostCollections": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Title, for customers. */
+      title: string
+      /** The unique part of its URL; derived from the title by default. */
+      handle?: string | null
+      /** Key-value pairs for your own data, stored with the collection. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { collection: ShopRow<"ProductCollection"> }
+  }
+  /** Get a collection with its products. */
+  "admin.GetCollectionsCollection": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { collection: ShopRow<"ProductCollection"> }
+  }
+  /** Update a collection. */
+  "admin.PostCollectionsCollection": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Title, for customers. Unchanged if absent or null. */
+      title?: string | null
+      /** The unique part of its URL. Unchanged if absent, null or empty. */
+      handle?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { collection: ShopRow<"ProductCollection"> }
+  }
+  /** Delete a collection; its products stay. */
+  "admin.DeleteCollectionsCollection": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add products to a collection. */
+  "admin.PostProductsToCollection": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** IDs of products, at least one. */
+      product_ids: readonly string[]
+    }
+    result: { collection: ShopRow<"ProductCollection"> }
+  }
+  /** Remove products from a collection. */
+  "admin.DeleteProductsFromCollection": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** IDs of products, at least one. */
+      product_ids: readonly string[]
+    }
+    result: { id: string; object: string; removed_products: string[] }
+  }
+  /** List collections. */
+  "store.GetCollections": {
+    params: NoInput
+    query: {
+      /** Handles; only collections that have one of them are listed. */
+      handle?: readonly string[] | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+    }
+    body: NoInput
+    result: { collections: ShopRow<"ProductCollection">[]; count: number; offset: number; limit: number }
+  }
+  /** Get a collection. */
+  "store.GetCollectionsCollection": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { collection: ShopRow<"ProductCollection"> }
+  }
+  /** List currencies. */
+  "admin.GetCurrencies": {
+    params: NoInput
+    query: {
+      /** Only the currency with this code, ISO 4217 in lower case. */
+      code?: string | null
+      /** Searches the code or the name, ignoring case. */
+      q?: string | null
+      /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
+      includes_tax?: boolean | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code. */
+      order?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { currencies: ShopRow<"Currency">[]; count: number; offset: number; limit: number }
+  }
+  /** Set whether prices in a currency include tax. */
+  "admin.PostCurrenciesCurrency": {
+    params: { code: string }
+    query: NoInput
+    body: {
+      /** Whether prices in this currency include tax. Unchanged if absent or null. */
+      includes_tax?: boolean | null
+    }
+    result: { currency: ShopRow<"Currency"> }
+  }
+  /** List customers. */
+  "admin.GetCustomers": {
+    params: NoInput
+    query: {
+      /** Searches the email address, the first or the last name, ignoring case. */
+      q?: string | null
+      /** `true` lists customers with an account, `false` guests. */
+      has_account?: boolean
+      groups?: string | readonly string[] | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { customers: ShopRow<"Customer">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a customer with an account. */
+  "admin.PostCustomers": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address for signing in; it is stored in lower case and must be unique among accounts. */
+      email: string
+      /** First name. */
+      first_name: string
+      /** Last name. */
+      last_name: string
+      /** The password, 8 to 128 characters. */
+      password: string
+      /** Phone number. */
+      phone?: string | null
+      /** Key-value pairs for your own data, stored with the customer. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Get a customer. */
+  "admin.GetCustomersCustomer": {
+    params: { id: string }
+    query: {
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Update a customer. */
+  "admin.PostCustomersCustomer": {
+    params: { id: string }
+    query: {
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** New address, stored in lower case. Unchanged if absent or null. */
+      email?: string | null
+      /** First name; null clears it. */
+      first_name?: string | null
+      /** Last name; null clears it. */
+      last_name?: string | null
+      /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent or null. */
+      password?: string | null
+      /** Phone number; null clears it. */
+      phone?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+      /** Groups of the customer, which replace the previous ones. Unchanged if absent or null. */
+      groups?:
+        | readonly {
+            /** ID of a customer group. */
+            id: string
+          }[]
+        | null
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** List customer groups. */
+  "admin.GetCustomerGroups": {
+    params: NoInput
+    query: {
+      /** A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected. */
+      id?:
+        | readonly string[]
+        | {
+            /** Before this id. */
+            lt?: string | null /** After this id. */
+            gt?: string | null /** This id or one after it. */
+            gte?: string | null /** This id or one before it. */
+            lte?: string | null
+          }
+        | null
+      /** Searches the name, ignoring case. */
+      q?: string | null
+      /** Names; only groups that have one of them are listed. */
+      name?: readonly string[] | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** ID of a discount condition; only groups that it names are listed. */
+      discount_condition_id?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { customer_groups: ShopRow<"CustomerGroup">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a customer group. */
+  "admin.PostCustomerGroups": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name of the group; no other group may have it. */
+      name: string
+      /** Key-value pairs for your own data, stored with the group. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { customer_group: ShopRow<"CustomerGroup"> }
+  }
+  /** Get a customer group. */
+  "admin.GetCustomerGroupsGroup": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { customer_group: ShopRow<"CustomerGroup"> }
+  }
+  /** Update a customer group. */
+  "admin.PostCustomerGroupsGroup": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** New name; no other group may have it. Unchanged if absent or null. */
+      name?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { customer_group: ShopRow<"CustomerGroup"> }
+  }
+  /** Delete a customer group. */
+  "admin.DeleteCustomerGroupsCustomerGroup": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List the customers of a group. */
+  "admin.GetCustomerGroupsGroupCustomers": {
+    params: { id: string }
+    query: {
+      /** Searches the email address, the first or the last name, ignoring case. */
+      q?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { customers: ShopRow<"Customer">[]; count: number; offset: number; limit: number }
+  }
+  /** Add customers to a group. */
+  "admin.PostCustomerGroupsGroupCustomersBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Customers to add or remove. */
+      customer_ids: readonly {
+        /** ID of a customer. */
+        id: string
+      }[]
+    }
+    result: { customer_group: ShopRow<"CustomerGroup"> }
+  }
+  /** Remove customers from a group. */
+  "admin.DeleteCustomerGroupsGroupCustomerBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Customers to add or remove. */
+      customer_ids: readonly {
+        /** ID of a customer. */
+        id: string
+      }[]
+    }
+    result: { customer_group: ShopRow<"CustomerGroup"> }
+  }
+  /** Create an account and sign in with a session cookie. */
+  "store.PostCustomers": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** First name. */
+      first_name?: string | null
+      /** Last name. */
+      last_name?: string | null
+      /** Email address for signing in; it is stored in lower case and must be unique among accounts. */
+      email: string
+      /** The password, 8 to 128 characters. */
+      password: string
+      /** Phone number. */
+      phone?: string | null
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Get the signed-in customer. */
+  "store.GetCustomersCustomer": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Update the signed-in customer. */
+  "store.PostCustomersCustomer": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Billing address: a new one, or the ID of one of the customer's addresses. Unchanged if absent or null. */
+      billing_address?:
+        | {
+            /** First name of the recipient. */
+            first_name?: string | null /** Last name of the recipient. */
+            last_name?: string | null /** Phone number for questions on delivery. */
+            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null /** Company of the recipient. */
+            company?: string | null /** Street and number. */
+            address_1?: string | null /** Further address details, e.g. a floor. */
+            address_2?: string | null /** Town or city. */
+            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null /** Province, state or county. */
+            province?: string | null /** Postal code. */
+            postal_code?: string | null
+          }
+        | string
+        | null
+      /** First name; null clears it. */
+      first_name?: string | null
+      /** Last name; null clears it. */
+      last_name?: string | null
+      /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent or null. */
+      password?: string | null
+      /** Phone number; null clears it. */
+      phone?: string | null
+      /** New address to sign in with, stored in lower case; it must not belong to another account. */
+      email?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Add an address to the address book. */
+  "store.PostCustomersCustomerAddresses": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** The complete shipping address. */
+      address: {
+        /** First name of the recipient. */
+        first_name: string /** Last name of the recipient. */
+        last_name: string /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient. */
+        company?: string | null /** Street and number. */
+        address_1: string /** Further address details, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city: string /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code: string /** Province, state or county. */
+        province?: string | null /** Postal code. */
+        postal_code: string
+      }
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Update an address in the address book. */
+  "store.PostCustomersCustomerAddressesAddress": {
+    params: { address_id: string }
+    query: NoInput
+    body: {
+      /** First name of the recipient. */
+      first_name?: string | null
+      /** Last name of the recipient. */
+      last_name?: string | null
+      /** Phone number for questions on delivery. */
+      phone?: string | null
+      /** Key-value pairs for your own data, stored with the address. */
+      metadata?: Record<string, unknown> | null
+      /** Company of the recipient. */
+      company?: string | null
+      /** Street and number. */
+      address_1?: string | null
+      /** Further address details, e.g. a floor. */
+      address_2?: string | null
+      /** Town or city. */
+      city?: string | null
+      /** ISO 3166-1 code of the country, two letters in any case. */
+      country_code?: string | null
+      /** Province, state or county. */
+      province?: string | null
+      /** Postal code. */
+      postal_code?: string | null
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Delete an address from the address book. */
+  "store.DeleteCustomersCustomerAddressesAddress": {
+    params: { address_id: string }
+    query: NoInput
+    body: NoInput
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** List the saved payment methods of the customer. */
+  "store.GetCustomersCustomerPaymentMethods": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { payment_methods: { provider_id: string; data: Record<string, unknown> }[] }
+  }
+  /** Set a new password with a reset token. */
+  "store.PostCustomersResetPassword": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the account. */
+      email: string
+      /** Token from the email to the customer; it works once, within 15 minutes. */
+      token: string
+      /** The new password, 8 to 128 characters. */
+      password: string
+    }
+    result: { customer: ShopRow<"Customer"> }
+  }
+  /** Request a password reset. */
+  "store.PostCustomersCustomerPasswordToken": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the account that the token is for. */
+      email: string
+    }
+    result: NoInput
+  }
+  /** List discounts. */
+  "admin.GetDiscounts": {
+    params: NoInput
+    query: {
+      /** Filter by the rule of a discount. */
+      rule?: {
+        /** Only discounts whose rule is of this type. */
+        type?:
+          | "fixed"
+          | "percentage"
+          | "free_shipping"
+          | null /** Only discounts whose rule applies this way: to the `total`, or to each `item`. */
+        allocation?: "total" | "item" | null
+      } | null
+      /** Searches the code, ignoring case. */
+      q?: string | null
+      /** `true` lists dynamic discounts, `false` the others. */
+      is_dynamic?: boolean
+      /** `true` lists disabled discounts, `false` the others. */
+      is_disabled?: boolean
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { discounts: ShopRow<"Discount">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a discount. */
+  "admin.PostDiscounts": {
+    params: NoInput
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Code that customers enter, stored in upper case. */
+      code: string
+      /** The value of the discount, and what it applies to. */
+      rule: {
+        /** Description of the discount. */
+        description?:
+          | string
+          | null /** `fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping. */
+        type:
+          | "fixed"
+          | "percentage"
+          | "free_shipping" /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`. */
+        value: number /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
+        allocation:
+          "total" | "item" /** What it applies to and who can use it; everything and everyone by default. */
+        conditions?:
+          | readonly {
+              /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
+              operator: string /** IDs of products. A condition names things of one kind only. */
+              products?:
+                readonly string[] | null /** IDs of collections. A condition names things of one kind only. */
+              product_collections?:
+                | readonly string[]
+                | null /** IDs of product types. A condition names things of one kind only. */
+              product_types?:
+                readonly string[] | null /** IDs of tags. A condition names things of one kind only. */
+              product_tags?:
+                | readonly string[]
+                | null /** IDs of customer groups. A condition names things of one kind only. */
+              customer_groups?: readonly string[] | null
+            }[]
+          | null
+      }
+      /** If true, codes that share its rule can be created from it. */
+      is_dynamic?: boolean | null
+      /** If true, nobody can use it. */
+      is_disabled?: boolean | null
+      /** When the discount becomes valid; immediately by default. */
+      starts_at?: string | Date | null
+      /** When the discount expires, later than `starts_at`; never by default. */
+      ends_at?: string | Date | null
+      /** How long a code that is created from it is valid, an ISO 8601 duration such as `P3DT12H`; without limit by default. */
+      valid_duration?: string | null
+      /** How many orders can use it; unlimited by default. */
+      usage_limit?: number | null
+      /** IDs of the regions it can be used in, at least one; exactly one for a `fixed` discount. */
+      regions: readonly string[]
+      /** Key-value pairs for your own data, stored with the discount. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Get a discount by its code. */
+  "admin.GetDiscountsDiscountCode": {
+    params: { code: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Get a discount. */
+  "admin.GetDiscountsDiscount": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Update a discount. */
+  "admin.PostDiscountsDiscount": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Code that customers enter, stored in upper case. Unchanged if absent or null. */
+      code?: string | null
+      /** The value of the discount; its type cannot be changed. */
+      rule?: {
+        /** ID of the discount's own rule. */
+        id: string /** Description of the discount. Unchanged if absent or null. */
+        description?:
+          | string
+          | null /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent or null. */
+        value?:
+          | number
+          | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Unchanged if absent or null. */
+        allocation?:
+          | "total"
+          | "item"
+          | null /** Conditions to update, by ID, and conditions to add; the others are unchanged. */
+        conditions?:
+          | readonly {
+              /** ID of a condition of the rule to update. Without it, a condition is added. */
+              id?:
+                | string
+                | null /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
+              operator?: string | null /** IDs of products. A condition names things of one kind only. */
+              products?:
+                readonly string[] | null /** IDs of collections. A condition names things of one kind only. */
+              product_collections?:
+                | readonly string[]
+                | null /** IDs of product types. A condition names things of one kind only. */
+              product_types?:
+                readonly string[] | null /** IDs of tags. A condition names things of one kind only. */
+              product_tags?:
+                | readonly string[]
+                | null /** IDs of customer groups. A condition names things of one kind only. */
+              customer_groups?: readonly string[] | null
+            }[]
+          | null
+      } | null
+      /** If true, nobody can use it. Unchanged if absent or null. */
+      is_disabled?: boolean | null
+      /** When the discount becomes valid. Unchanged if absent or null. */
+      starts_at?: string | Date | null
+      /** When the discount expires, later than `starts_at`; null means never. Unchanged if absent. */
+      ends_at?: string | Date | null
+      /** How long a code that is created from it is valid, an ISO 8601 duration; null means without limit. Unchanged if absent. */
+      valid_duration?: string | null
+      /** How many orders can use it; null means unlimited. Unchanged if absent. */
+      usage_limit?: number | null
+      /** IDs of the regions it can be used in, which replace the previous ones; not more than one for a `fixed` discount. Unchanged if absent or null. */
+      regions?: readonly string[] | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Delete a discount. */
+  "admin.DeleteDiscountsDiscount": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Create a code of a dynamic discount. */
+  "admin.PostDiscountsDiscountDynamicCodes": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Code that customers enter, stored in upper case. */
+      code: string
+      /** Accepted and not used, as in v1: the code has the `usage_limit` of its discount. */
+      usage_limit?: number | null
+      /** Key-value pairs for your own data, stored with the code. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Delete a code of a dynamic discount. */
+  "admin.DeleteDiscountsDiscountDynamicCodesCode": {
+    params: { id: string; code: string }
+    query: NoInput
+    body: NoInput
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Add a region to a discount. */
+  "admin.PostDiscountsDiscountRegionsRegion": {
+    params: { id: string; region_id: string }
+    query: NoInput
+    body: NoInput
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Remove a region from a discount. */
+  "admin.DeleteDiscountsDiscountRegionsRegion": {
+    params: { id: string; region_id: string }
+    query: NoInput
+    body: NoInput
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Add a condition to a discount. */
+  "admin.PostDiscountsDiscountConditions": {
+    params: { discount_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
+      operator: string
+      /** IDs of products. A condition names things of one kind only. */
+      products?: readonly string[] | null
+      /** IDs of collections. A condition names things of one kind only. */
+      product_collections?: readonly string[] | null
+      /** IDs of product types. A condition names things of one kind only. */
+      product_types?: readonly string[] | null
+      /** IDs of tags. A condition names things of one kind only. */
+      product_tags?: readonly string[] | null
+      /** IDs of customer groups. A condition names things of one kind only. */
+      customer_groups?: readonly string[] | null
+    }
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Get a condition of a discount. */
+  "admin.GetDiscountsDiscountConditionsCondition": {
+    params: { discount_id: string; condition_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { discount_condition: ShopRow<"DiscountCondition"> }
+  }
+  /** Update the resources of a discount condition. */
+  "admin.PostDiscountsDiscountConditionsCondition": {
+    params: { discount_id: string; condition_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** IDs of products. A condition names things of one kind only. */
+      products?: readonly string[] | null
+      /** IDs of collections. A condition names things of one kind only. */
+      product_collections?: readonly string[] | null
+      /** IDs of product types. A condition names things of one kind only. */
+      product_types?: readonly string[] | null
+      /** IDs of tags. A condition names things of one kind only. */
+      product_tags?: readonly string[] | null
+      /** IDs of customer groups. A condition names things of one kind only. */
+      customer_groups?: readonly string[] | null
+    }
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Delete a condition of a discount. */
+  "admin.DeleteDiscountsDiscountConditionsCondition": {
+    params: { discount_id: string; condition_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { id: string; object: string; deleted: true; discount: ShopRow<"Discount"> }
+  }
+  /** Add resources to a discount condition. */
+  "admin.PostDiscountsDiscountConditionsConditionBatch": {
+    params: { discount_id: string; condition_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Resources of the condition's type. */
+      resources: readonly {
+        /** ID of a product, collection, product type, tag or customer group, as the condition has it. */
+        id: string
+      }[]
+    }
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** Remove resources from a discount condition. */
+  "admin.DeleteDiscountsDiscountConditionsConditionBatch": {
+    params: { discount_id: string; condition_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Resources of the condition's type. */
+      resources: readonly {
+        /** ID of a product, collection, product type, tag or customer group, as the condition has it. */
+        id: string
+      }[]
+    }
+    result: { discount: ShopRow<"Discount"> }
+  }
+  /** List draft orders. */
+  "admin.GetDraftOrders": {
+    params: NoInput
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Searches the number of the draft or the email address of its cart, ignoring case. */
+      q?: string | null
+      /** Only drafts of this status, or of these. */
+      status?: readonly ("open" | "completed")[] | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+    }
+    body: NoInput
+    result: { draft_orders: ShopRow<"DraftOrder">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a draft order. */
+  "admin.PostDraftOrders": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Status to start with; `open` by default. */
+      status?: "open" | "completed" | null
+      /** The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer. */
+      email: string
+      /** The billing address, or the ID of an address in the customer's address book. */
+      billing_address?:
+        | {
+            /** First name of the recipient. */
+            first_name?: string | null /** Last name of the recipient. */
+            last_name?: string | null /** Phone number for questions on delivery. */
+            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null /** Company of the recipient. */
+            company?: string | null /** Street and number. */
+            address_1?: string | null /** Further address details, e.g. a floor. */
+            address_2?: string | null /** Town or city. */
+            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null /** Province, state or county. */
+            province?: string | null /** Postal code. */
+            postal_code?: string | null
+          }
+        | string
+        | null
+      /** The shipping address, in a country of the region, or the ID of an address in the customer's address book. */
+      shipping_address?:
+        | {
+            /** First name of the recipient. */
+            first_name?: string | null /** Last name of the recipient. */
+            last_name?: string | null /** Phone number for questions on delivery. */
+            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null /** Company of the recipient. */
+            company?: string | null /** Street and number. */
+            address_1?: string | null /** Further address details, e.g. a floor. */
+            address_2?: string | null /** Town or city. */
+            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null /** Province, state or county. */
+            province?: string | null /** Postal code. */
+            postal_code?: string | null
+          }
+        | string
+        | null
+      /** Items of the order: variants or custom items. */
+      items?:
+        | readonly {
+            /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
+            title?:
+              | string
+              | null /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
+            unit_price?: number | null /** ID of the variant; without it, the item is a custom item. */
+            variant_id?: string | null /** Units; at least 1 of a variant. */
+            quantity: number /** Key-value pairs for your own data, stored with the line. */
+            metadata?: Record<string, unknown> | null
+          }[]
+        | null
+      /** ID of the region to price and tax in. */
+      region_id: string
+      /** Discounts to apply. */
+      discounts?:
+        | readonly {
+            /** Code of the discount, in any case. */
+            code: string
+          }[]
+        | null
+      /** ID of the customer, with or without an account. */
+      customer_id?: string | null
+      /** If true, the customer gets no notifications about the order. */
+      no_notification_order?: boolean | null
+      /** Shipping methods. The list can be empty. */
+      shipping_methods: readonly {
+        /** ID of a shipping option of the region. */
+        option_id: string /** Data for the fulfillment provider, which validates it. */
+        data?: Record<
+          string,
+          unknown
+        > | null /** Price in the currency's smallest unit; by default, the price of the option. */
+        price?: number | null
+      }[]
+      /** Key-value pairs for your own data, stored with the cart of the draft. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { draft_order: ShopRow<"DraftOrder"> }
+  }
+  /** Get a draft order with the totals of its cart. */
+  "admin.GetDraftOrdersDraftOrder": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { draft_order: ShopRow<"DraftOrder"> }
+  }
+  /** Update an open draft order. */
+  "admin.PostDraftOrdersDraftOrder": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ID of the region to move the draft to. Lines get the prices of the region; lines without a price there and shipping methods are removed. */
+      region_id?: string | null
+      /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
+      country_code?: string | null
+      /** Email address for the order confirmation, stored in lower case. */
+      email?: string | null
+      /** The billing address: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property. */
+      billing_address?:
+        | {
+            /** First name of the recipient. */
+            first_name?: string | null /** Last name of the recipient. */
+            last_name?: string | null /** Phone number for questions on delivery. */
+            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null /** Company of the recipient. */
+            company?: string | null /** Street and number. */
+            address_1?: string | null /** Further address details, e.g. a floor. */
+            address_2?: string | null /** Town or city. */
+            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null /** Province, state or county. */
+            province?: string | null /** Postal code. */
+            postal_code?: string | null
+          }
+        | string
+        | null
+      /** The shipping address, in a country of the region: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property. */
+      shipping_address?:
+        | {
+            /** First name of the recipient. */
+            first_name?: string | null /** Last name of the recipient. */
+            last_name?: string | null /** Phone number for questions on delivery. */
+            phone?: string | null /** Key-value pairs for your own data, stored with the address. */
+            metadata?: Record<string, unknown> | null /** Company of the recipient. */
+            company?: string | null /** Street and number. */
+            address_1?: string | null /** Further address details, e.g. a floor. */
+            address_2?: string | null /** Town or city. */
+            city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+            country_code?: string | null /** Province, state or county. */
+            province?: string | null /** Postal code. */
+            postal_code?: string | null
+          }
+        | string
+        | null
+      /** Discounts, which replace the discounts of the draft; an empty list removes all. */
+      discounts?:
+        | readonly {
+            /** Code of the discount, in any case. */
+            code: string
+          }[]
+        | null
+      /** ID of the customer, with or without an account. */
+      customer_id?: string | null
+      /** If true, the customer gets no notifications about the order; false changes nothing, as in v1. */
+      no_notification_order?: boolean | null
+    }
+    result: { draft_order: ShopRow<"DraftOrder"> }
+  }
+  /** Delete a draft order that did not become an order. */
+  "admin.DeleteDraftOrdersDraftOrder": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add a line to a draft order. */
+  "admin.PostDraftOrdersDraftOrderLineItems": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
+      title?: string | null
+      /** Price of one unit in the currency's smallest unit, at least 0. By default, the price of the variant, or 0 for a custom item. */
+      unit_price?: number | null
+      /** ID of the variant; without it, the item is a custom item. */
+      variant_id?: string | null
+      /** Units; at least 1 of a variant. */
+      quantity: number
+      /** Key-value pairs for your own data, stored with the line. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { draft_order: ShopRow<"DraftOrder"> }
+  }
+  /** Update a line of a draft order. */
+  "admin.PostDraftOrdersDraftOrderLineItemsItem": {
+    params: { id: string; line_id: string }
+    query: NoInput
+    body: {
+      /** Title of the line. Unchanged if absent or null. */
+      title?: string | null
+      /** Custom price of one unit in the currency's smallest unit, at least 0. Unchanged if absent or null. */
+      unit_price?: number | null
+      /** New quantity of the line; 0 removes the line. Unchanged if absent or null. */
+      quantity?: number | null
+      /** Key-value pairs to add to the line's own. An empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { draft_order: ShopRow<"DraftOrder"> }
+  }
+  /** Remove a line from a draft order. */
+  "admin.DeleteDraftOrdersDraftOrderLineItemsItem": {
+    params: { id: string; line_id: string }
+    query: NoInput
+    body: NoInput
+    result: { draft_order: ShopRow<"DraftOrder"> }
+  }
+  /** Mark a draft order as paid and create its order. */
+  "admin.PostDraftOrdersDraftOrderRegisterPayment": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** List gift cards. */
+  "admin.GetGiftCards": {
+    params: NoInput
+    query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Searches the code, ignoring case, or the number of the order that bought the card. */
+      q?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { gift_cards: ShopRow<"GiftCard">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a gift card. */
+  "admin.PostGiftCards": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** The value of the card, in the smallest unit of the region's currency, at least 0; required. The balance starts at this value. */
+      value?: number | null
+      /** When the card expires; never by default. */
+      ends_at?: string | Date | null
+      /** If true, the card cannot be used; false by default. */
+      is_disabled?: boolean | null
+      /** ID of the region whose carts accept the card. */
+      region_id: string
+      /** Key-value pairs for your own data, stored with the gift card. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { gift_card: ShopRow<"GiftCard"> }
+  }
+  /** Get a gift card. */
+  "admin.GetGiftCardsGiftCard": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { gift_card: ShopRow<"GiftCard"> }
+  }
+  /** Update a gift card. */
+  "admin.PostGiftCardsGiftCard": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** The balance, in the smallest unit of the region's currency, from 0 to the card's value. Unchanged if absent or null. */
+      balance?: number | null
+      /** If true, the card cannot be used. Unchanged if absent or null. */
+      is_disabled?: boolean | null
+      /** When the card expires; null means never. Unchanged if absent. */
+      ends_at?: string | Date | null
+      /** ID of the region whose carts accept the card. Unchanged if absent or null. */
+      region_id?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { gift_card: ShopRow<"GiftCard"> }
+  }
+  /** Delete a gift card. */
+  "admin.DeleteGiftCardsGiftCard": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Get a gift card by its code. */
+  "store.GetGiftCardsCode": {
+    params: { code: string }
+    query: NoInput
+    body: NoInput
+    result: { gift_card: ShopRow<"GiftCard"> }
+  }
+  /** List inventory items with their variants and levels. */
+  "admin.GetInventoryItems": {
+    params: NoInput
+    query: {
+      id?: string | readonly string[] | null
+      /** Searches the SKU, the title, the description, or the title of a variant or its product, ignoring case. */
+      q?: string | null
+      location_id?: string | readonly string[] | null
+      sku?: string | readonly string[] | null
+      origin_country?: string | readonly string[] | null
+      mid_code?: string | readonly string[] | null
+      material?: string | readonly string[] | null
+      hs_code?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Weight of one unit, in a unit of your choice: a number, or bounds such as `weight[gte]=100`. */
+      weight?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** Length of one unit, in a unit of your choice: a number or bounds. */
+      length?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** Height of one unit, in a unit of your choice: a number or bounds. */
+      height?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** Width of one unit, in a unit of your choice: a number or bounds. */
+      width?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** `true` lists items that have to be shipped, `false` the others. */
+      requires_shipping?: boolean
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { inventory_items: ShopRow<"InventoryItem">[]; count: number; offset: number; limit: number }
+  }
+  /** Create an inventory item. */
+  "admin.PostInventoryItems": {
+    params: NoInput
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** The ID of the variant that is sold from the item; required. */
+      variant_id?: string | null
+      /** Stock-keeping unit (SKU), unique among inventory items. Null clears it. */
+      sku?: string | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
+      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+      weight?: number | null
+      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+      length?: number | null
+      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+      height?: number | null
+      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+      width?: number | null
+      /** Country it was made in; null clears it. */
+      origin_country?: string | null
+      /** Code of the manufacturer, for customs; null clears it. */
+      mid_code?: string | null
+      /** The material it is made of; null clears it. */
+      material?: string | null
+      /** Title, for your team; null clears it. */
+      title?: string | null
+      /** What it is; null clears it. */
+      description?: string | null
+      /** URL of the thumbnail; null clears it. */
+      thumbnail?: string | null
+      /** Key-value pairs for your own data, stored with the item. */
+      metadata?: Record<string, unknown> | null
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      ean?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      upc?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      barcode?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      inventory_quantity?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      allow_backorder?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      manage_inventory?: never
+    }
+    result: { inventory_item: ShopRow<"InventoryItem"> }
+  }
+  /** Get an inventory item with its levels. */
+  "admin.GetInventoryItemsInventoryItem": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { inventory_item: ShopRow<"InventoryItem"> }
+  }
+  /** Update an inventory item. */
+  "admin.PostInventoryItemsInventoryItem": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Stock-keeping unit (SKU), unique among inventory items. Null clears it. */
+      sku?: string | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
+      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+      weight?: number | null
+      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+      length?: number | null
+      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+      height?: number | null
+      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+      width?: number | null
+      /** Country it was made in; null clears it. */
+      origin_country?: string | null
+      /** Code of the manufacturer, for customs; null clears it. */
+      mid_code?: string | null
+      /** The material it is made of; null clears it. */
+      material?: string | null
+      /** Title, for your team; null clears it. */
+      title?: string | null
+      /** What it is; null clears it. */
+      description?: string | null
+      /** URL of the thumbnail; null clears it. */
+      thumbnail?: string | null
+      /** Whether it has to be shipped. Unchanged if absent or null. */
+      requires_shipping?: boolean | null
+    }
+    result: { inventory_item: ShopRow<"InventoryItem"> }
+  }
+  /** Delete an inventory item with its levels and reservations. */
+  "admin.DeleteInventoryItemsInventoryItem": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List the levels of an inventory item. */
+  "admin.GetInventoryItemsInventoryItemLocationLevels": {
+    params: { id: string }
+    query: {
+      /** IDs of stock locations; only the levels there are returned. */
+      location_id?: readonly string[] | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { inventory_item: ShopRow<"InventoryItem"> }
+  }
+  /** Create a stock level of an inventory item. */
+  "admin.PostInventoryItemsInventoryItemLocationLevels": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the stock location. */
+      location_id: string
+      /** Units in stock there, a whole number. */
+      stocked_quantity: number
+      /** Incoming units, a whole number; 0 by default. */
+      incoming_quantity?: number | null
+    }
+    result: { inventory_item: ShopRow<"InventoryItem"> }
+  }
+  /** Update the stock of an inventory item at a location. */
+  "admin.PostInventoryItemsInventoryItemLocationLevelsLocationLevel": {
+    params: { id: string; location_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Incoming units, a whole number. Unchanged if absent or null. */
+      incoming_quantity?: number | null
+      /** Units in stock there, a whole number. Unchanged if absent or null. */
+      stocked_quantity?: number | null
+    }
+    result: { inventory_item: ShopRow<"InventoryItem"> }
+  }
+  /** Remove an inventory item from a location. */
+  "admin.DeleteInventoryItemsInventoryIteLocationLevelsLocation": {
+    params: { id: string; location_id: string }
+    query: NoInput
+    body: NoInput
+    result: { inventory_item: ShopRow<"InventoryItem"> }
+  }
+  /** Get the inventory items and the availability of a variant. */
+  "admin.GetVariantsVariantInventory": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: {
+      variant: {
+        id: string
+        inventory: { id: string; [name: string]: unknown }[]
+        sales_channel_availability: { channel_name: string; channel_id: string; available_quantity: number }[]
+      }
+    }
+  }
+  /** List invites that were not accepted yet, oldest first. */
+  "admin.GetInvites": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { invites: ShopRow<"Invite">[] }
+  }
+  /** Invite a person to become an admin user. */
+  "admin.PostInvites": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address to invite. It must not belong to a user. Inviting it again replaces the invite. */
+      user: string
+      /** Role of the user. It does not change permissions. */
+      role: "admin" | "member" | "developer"
+    }
+    result: NoInput
+  }
+  /** Accept an invite and become an admin user. */
+  "admin.PostInvitesInviteAccept": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Token of the invite; it works once, within 7 days. */
+      token: string
+      /** The person who accepts. */
+      user: {
+        /** First name. */
+        first_name?: string | null /** Last name. */
+        last_name?: string | null /** The password, 8 to 128 characters. */
+        password: string
+      }
+    }
+    result: NoInput
+  }
+  /** Delete an invite. */
+  "admin.DeleteInvitesInvite": {
+    params: { invite_id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Resend an invite with a new token. */
+  "admin.PostInvitesInviteResend": {
+    params: { invite_id: string }
+    query: NoInput
+    body: NoInput
+    result: NoInput
+  }
+  /** List notes, oldest first. */
+  "admin.GetNotes": {
+    params: NoInput
+    query: {
+      /** ID of the order or other resource of the notes. */
+      resource_id?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+    }
+    body: NoInput
+    result: { notes: ShopRow<"Note">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a note on a resource, such as an order. */
+  "admin.PostNotes": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** ID of the order or other resource of the note. */
+      resource_id: string
+      /** Type of the resource of the note, e.g. `order`. */
+      resource_type: string
+      /** Text of the note. */
+      value: string
+    }
+    result: { note: ShopRow<"Note"> }
+  }
+  /** Get a note. */
+  "admin.GetNotesNote": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { note: ShopRow<"Note"> }
+  }
+  /** Update the text of a note. */
+  "admin.PostNotesNote": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Text of the note. */
+      value: string
+    }
+    result: { note: ShopRow<"Note"> }
+  }
+  /** Delete a note. */
+  "admin.DeleteNotesNote": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List notifications. */
+  "admin.GetNotifications": {
+    params: NoInput
+    query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Names of events, separated by commas; only their notifications are listed. */
+      event_name?: string | null
+      /** Types of the resources of the notifications, separated by commas, e.g. `order`. */
+      resource_type?: string | null
+      /** IDs of the resources of the notifications, separated by commas. */
+      resource_id?: string | null
+      /** Recipients, separated by commas, e.g. email addresses. */
+      to?: string | null
+      /** `true` or `1` lists messages that were sent again, too. Without it they are left out. */
+      include_resends?: "0" | "1" | "true" | "false" | null
+    }
+    body: NoInput
+    result: { notifications: ShopRow<"Notification">[]; count: number; offset: number; limit: number }
+  }
+  /** Resend a notification. */
+  "admin.PostNotificationsNotificationResend": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Recipient; the recipient of the first message by default. */
+      to?: string | null
+    }
+    result: { notification: ShopRow<"Notification"> }
+  }
+  /** List order edits with the totals that their orders would have. */
+  "admin.GetOrderEdits": {
+    params: NoInput
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Searches the internal note, ignoring case. */
+      q?: string | null
+      /** Only edits of this order. */
+      order_id?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+    }
+    body: NoInput
+    result: { order_edits: ShopRow<"OrderEdit">[]; count: number; offset: number; limit: number }
+  }
+  /** Create an order edit. */
+  "admin.PostOrderEdits": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** ID of the order to edit; it must not have another open edit. */
+      order_id: string
+      /** A note for your team; customers do not see it. */
+      internal_note?: string | null
+      /** Accepted without effect: the signed-in user is the creator. */
+      created_by?: string | null
+    }
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Get an order edit with the totals that its order would have. */
+  "admin.GetOrderEditsOrderEdit": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Update the internal note of an order edit. */
+  "admin.PostOrderEditsOrderEdit": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** A note for your team; customers do not see it. Unchanged if absent; null clears it. */
+      internal_note?: string | null
+    }
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Delete an order edit that was not requested yet. */
+  "admin.DeleteOrderEditsOrderEdit": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add a line to an order edit. */
+  "admin.PostOrderEditsEditLineItems": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ID of the variant to add. */
+      variant_id: string
+      /** Units to add, at least 1. */
+      quantity: number
+      /** Key-value pairs for your own data, stored with the line. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Update the quantity of a line of an order edit. */
+  "admin.PostOrderEditsEditLineItemsLineItem": {
+    params: { id: string; item_id: string }
+    query: NoInput
+    body: {
+      /** New quantity of the line, at least 1. */
+      quantity: number
+    }
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Remove a line from an order edit. */
+  "admin.DeleteOrderEditsOrderEditLineItemsLineItem": {
+    params: { id: string; item_id: string }
+    query: NoInput
+    body: NoInput
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Undo a change of an order edit. */
+  "admin.DeleteOrderEditsOrderEditItemChange": {
+    params: { id: string; change_id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Request the customer's confirmation of an order edit. */
+  "admin.PostOrderEditsOrderEditRequest": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Description of the payment collection for the difference. */
+      payment_collection_description?: string | null
+    }
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Cancel an order edit. */
+  "admin.PostOrderEditsOrderEditCancel": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Confirm an order edit, paid or not. */
+  "admin.PostOrderEditsOrderEditConfirm": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Get an order edit with the totals that its order would have. */
+  "store.GetOrderEditsOrderEdit": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Confirm an order edit. */
+  "store.PostOrderEditsOrderEditComplete": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** Decline an order edit. */
+  "store.PostOrderEditsOrderEditDecline": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Why the customer declines the order edit. */
+      declined_reason?: string | null
+    }
+    result: { order_edit: ShopRow<"OrderEdit"> }
+  }
+  /** List orders. */
+  "admin.GetOrders": {
+    params: NoInput
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
+      q?: string | null
+      /** Only the order with this id. */
+      id?: string | null
+      /** Only the order with this number; a text that is not a number matches nothing. */
+      display_id?: string | null
+      /** Only the order of this cart. */
+      cart_id?: string | null
+      /** Only orders with exactly this email address. */
+      email?: string | null
+      /** Only orders in this currency, ISO 4217 in lower case. */
+      currency_code?: string | null
+      /** Only orders with this tax rate, in percent; a text that is not a number matches nothing. */
+      tax_rate?: string | null
+      /** Only orders that were canceled in this period. */
+      canceled_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only orders of these statuses; a list, `status[]=pending`. */
+      status?: readonly ("pending" | "completed" | "archived" | "canceled" | "requires_action")[] | null
+      /** Only orders with one of these fulfillment statuses; a list. */
+      fulfillment_status?:
+        | readonly (
+            | "not_fulfilled"
+            | "fulfilled"
+            | "partially_fulfilled"
+            | "shipped"
+            | "partially_shipped"
+            | "canceled"
+            | "returned"
+            | "partially_returned"
+            | "requires_action"
+          )[]
+        | null
+      /** Only orders with one of these payment statuses; a list. */
+      payment_status?:
+        | readonly (
+            | "captured"
+            | "awaiting"
+            | "not_paid"
+            | "refunded"
+            | "partially_refunded"
+            | "canceled"
+            | "requires_action"
+          )[]
+        | null
+      /** Only orders of this customer. */
+      customer_id?: string | null
+      region_id?: string | readonly string[] | null
+      /** IDs of sales channels; only orders that came through one of them are listed. A list. */
+      sales_channel_id?: readonly string[] | null
+    }
+    body: NoInput
+    result: { orders: ShopRow<"Order">[]; count: number; offset: number; limit: number }
+  }
+  /** Get an order with its totals. */
+  "admin.GetOrdersOrder": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Update the customer and the addresses of an order. */
+  "admin.PostOrdersOrder": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Email address for notifications about the order, stored in lower case. Unchanged if absent or null. */
+      email?: string | null
+      /** Billing address; absent properties are unchanged. */
+      billing_address?: {
+        /** First name of the recipient; null clears it. */
+        first_name?: string | null /** Last name of the recipient; null clears it. */
+        last_name?: string | null /** Phone number for questions on delivery; null clears it. */
+        phone?:
+          | string
+          | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
+        company?: string | null /** Street and number; null clears it. */
+        address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
+        address_2?: string | null /** Town or city; null clears it. */
+        city?:
+          string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+        country_code?: string | null /** Province, state or county; null clears it. */
+        province?: string | null /** Postal code; null clears it. */
+        postal_code?: string | null
+      } | null
+      /** Shipping address; absent properties are unchanged. */
+      shipping_address?: {
+        /** First name of the recipient; null clears it. */
+        first_name?: string | null /** Last name of the recipient; null clears it. */
+        last_name?: string | null /** Phone number for questions on delivery; null clears it. */
+        phone?:
+          | string
+          | null /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+        metadata?: Record<string, unknown> | null /** Company of the recipient; null clears it. */
+        company?: string | null /** Street and number; null clears it. */
+        address_1?: string | null /** Further address details, e.g. a floor; null clears it. */
+        address_2?: string | null /** Town or city; null clears it. */
+        city?:
+          string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+        country_code?: string | null /** Province, state or county; null clears it. */
+        province?: string | null /** Postal code; null clears it. */
+        postal_code?: string | null
+      } | null
+      /** Accepted without effect: use an order edit to change items. */
+      items?: readonly unknown[] | null
+      /** Accepted without effect: an order stays in its region. */
+      region?: string | null
+      /** Accepted without effect. */
+      discounts?: readonly unknown[] | null
+      /** ID of the customer the order belongs to. Unchanged if absent or null. */
+      customer_id?: string | null
+      /** Accepted without effect. */
+      payment_method?: {
+        /** Accepted without effect. */
+        provider_id?: string | null /** Accepted without effect. */
+        data?: Record<string, unknown> | null
+      } | null
+      /** Accepted, and without effect: shipping methods are added by a separate operation. */
+      shipping_method?:
+        | readonly {
+            /** Accepted without effect. */
+            provider_id?: string | null /** Accepted without effect. */
+            profile_id?: string | null /** Accepted without effect. */
+            price?: number | null /** Accepted without effect. */
+            data?: Record<string, unknown> | null /** Accepted without effect. */
+            items?: readonly unknown[] | null
+          }[]
+        | null
+      /** If true, the customer gets no further notifications about the order. Unchanged if absent or null. */
+      no_notification?: boolean | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Add a shipping method to an order. */
+  "admin.PostOrdersOrderShippingMethods": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Price in the currency's smallest unit, at least 0. */
+      price: number
+      /** ID of the shipping option; the order must not have a method of its shipping profile. */
+      option_id: string
+      /** Data for the fulfillment provider, which validates it. */
+      data?: Record<string, unknown> | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Complete an order. */
+  "admin.PostOrdersOrderComplete": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Archive an order. */
+  "admin.PostOrdersOrderArchive": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Cancel an order with its payments and reservations. */
+  "admin.PostOrdersOrderCancel": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Capture the payments of an order. */
+  "admin.PostOrdersOrderCapture": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Refund an order. */
+  "admin.PostOrdersOrderRefunds": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Amount to refund, in the currency's smallest unit: at most what was paid and not refunded yet. */
+      amount: number
+      /** Reason for the refund: `discount`, `return`, `swap`, `claim` or `other`. */
+      reason: string
+      /** A note on the reason. */
+      note?: string | null
+      /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
+      no_notification?: boolean | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Create a fulfillment of an order. */
+  "admin.PostOrdersOrderFulfillments": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Lines to fulfill. */
+      items: readonly {
+        /** ID of the line of the order. */
+        item_id: string /** Units to fulfill, at most the units that are not fulfilled yet. */
+        quantity: number
+      }[]
+      /** ID of the stock location to ship from; without it, the stock does not change. */
+      location_id?: string | null
+      /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
+      no_notification?: boolean | null
+      /** Key-value pairs for your own data, stored with each fulfillment. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Cancel a fulfillment that was not shipped. */
+  "admin.PostOrdersOrderFulfillmentsCancel": {
+    params: { id: string; fulfillment_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Mark a fulfillment as shipped. */
+  "admin.PostOrdersOrderShipment": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the shipped fulfillment of the order. */
+      fulfillment_id: string
+      /** Tracking numbers of the shipment. */
+      tracking_numbers?: readonly string[] | null
+      /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
+      no_notification?: boolean | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** List the reservations of an order's lines. */
+  "admin.GetOrdersOrderReservations": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { reservations: ShopRow<"ReservationItem">[]; count: number; offset: number; limit: number }
+  }
+  /** Reserve the unfulfilled units of an order line. */
+  "admin.PostOrdersOrderLineItemReservations": {
+    params: { id: string; line_item_id: string }
+    query: NoInput
+    body: {
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      location_id?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      quantity?: never
+    }
+    result: {
+      reservation: ShopRow<"ReservationItem"> | null
+      line_item_id?: never
+      location_id?: never
+      inventory_item_id?: never
+      quantity?: never
+      description?: never
+      metadata?: never
+    }
+  }
+  /** Look up an order by its number and email address. */
+  "store.GetOrders": {
+    params: NoInput
+    query: {
+      /** Number of the order, as the customer sees it. */
+      display_id: number
+      /** The email address the order was placed with, in any case. */
+      email: string
+      /** Further conditions on the order's shipping address. */
+      shipping_address?: {
+        /** Postal code of the shipping address, an exact match. */
+        postal_code?: string | null
+      } | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Get an order with its totals. */
+  "store.GetOrdersOrder": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Get the order of a cart. */
+  "store.GetOrdersOrderCartId": {
+    params: { cart_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** List the signed-in customer's orders. */
+  "store.GetCustomersCustomerOrders": {
+    params: NoInput
+    query: {
+      /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
+      q?: string | null
+      /** Only the order with this id. */
+      id?: string | null
+      /** Only the order with this number; a text that is not a number matches nothing. */
+      display_id?: string | null
+      /** Only the order of this cart. */
+      cart_id?: string | null
+      /** Only orders with exactly this email address. */
+      email?: string | null
+      /** Only orders in this currency, ISO 4217 in lower case. */
+      currency_code?: string | null
+      /** Only orders with this tax rate, in percent; a text that is not a number matches nothing. */
+      tax_rate?: string | null
+      /** Only orders that were canceled in this period. */
+      canceled_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only orders of this status, or of these. */
+      status?: readonly ("pending" | "completed" | "archived" | "canceled" | "requires_action")[] | null
+      /** Only orders with this fulfillment status, or one of these. */
+      fulfillment_status?:
+        | readonly (
+            | "not_fulfilled"
+            | "partially_fulfilled"
+            | "fulfilled"
+            | "partially_shipped"
+            | "shipped"
+            | "partially_returned"
+            | "returned"
+            | "canceled"
+            | "requires_action"
+          )[]
+        | null
+      /** Only orders with this payment status, or one of these. */
+      payment_status?:
+        | readonly (
+            | "not_paid"
+            | "awaiting"
+            | "captured"
+            | "partially_refunded"
+            | "refunded"
+            | "canceled"
+            | "requires_action"
+          )[]
+        | null
+      /** Only orders in this region. */
+      region_id?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+    }
+    body: NoInput
+    result: { orders: ShopRow<"Order">[]; count: number; offset: number; limit: number }
+  }
+  /** Request to claim orders that were placed without the account. */
+  "store.PostOrdersCustomerOrderClaim": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** IDs of orders that were placed without an account, and that the signed-in customer claims. */
+      order_ids: readonly string[]
+    }
+    result: NoInput
+  }
+  /** Move claimed orders to a customer's account. */
+  "store.PostOrdersCustomerOrderClaimsCustomerOrderClaimAccept": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Token from the email to the order's address. */
+      token: string
+    }
+    result: NoInput
+  }
+  /** Get a payment collection. */
+  "admin.GetPaymentCollectionsPaymentCollection": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { payment_collection: ShopRow<"PaymentCollection"> }
+  }
+  /** Update the description of a payment collection. */
+  "admin.PostPaymentCollectionsPaymentCollection": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Description of the collection. Unchanged if absent; null clears it. */
+      description?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { payment_collection: ShopRow<"PaymentCollection"> }
+  }
+  /** Delete an unpaid payment collection. */
+  "admin.DeletePaymentCollectionsPaymentCollection": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Mark a payment collection as authorized. */
+  "admin.PostPaymentCollectionsPaymentCollectionAuthorize": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { payment_collection: ShopRow<"PaymentCollection"> }
+  }
+  /** Get a payment collection. */
+  "store.GetPaymentCollectionsPaymentCollection": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { payment_collection: ShopRow<"PaymentCollection"> }
+  }
+  /** Create a payment session for the whole amount. */
+  "store.PostPaymentCollectionsSessions": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ID of a payment provider of the region, which takes the whole amount. */
+      provider_id: string
+    }
+    result: { payment_collection: ShopRow<"PaymentCollection"> }
+  }
+  /** Split the amount among payment sessions. */
+  "store.PostPaymentCollectionsPaymentCollectionSessionsBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored. */
+      sessions: readonly {
+        /** ID of a payment provider of the region. */
+        provider_id: string /** The amount of the session, in the currency's smallest unit, more than 0. */
+        amount: number /** ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created. */
+        session_id?: string | null
+      }[]
+    }
+    result: { payment_collection: ShopRow<"PaymentCollection"> }
+  }
+  /** Authorize several payment sessions. */
+  "store.PostPaymentCollectionsSessionsBatchAuthorize": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** IDs of payment sessions of the collection to authorize. */
+      session_ids: readonly string[]
+    }
+    result: { payment_collection: ShopRow<"PaymentCollection"> }
+  }
+  /** Refresh a payment session. */
+  "store.PostPaymentCollectionsPaymentCollectionPaymentSessionsSession": {
+    params: { id: string; session_id: string }
+    query: NoInput
+    body: NoInput
+    result: { payment_session: ShopRow<"PaymentSession"> }
+  }
+  /** Authorize a payment session. */
+  "store.PostPaymentCollectionsSessionsSessionAuthorize": {
+    params: { id: string; session_id: string }
+    query: NoInput
+    body: NoInput
+    result: { payment_session: ShopRow<"PaymentSession"> }
+  }
+  /** Get a payment. */
+  "admin.GetPaymentsPayment": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { payment: ShopRow<"Payment"> }
+  }
+  /** Capture a payment. */
+  "admin.PostPaymentsPaymentCapture": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { payment: ShopRow<"Payment"> }
+  }
+  /** Refund a captured payment. */
+  "admin.PostPaymentsPaymentRefunds": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Amount to refund, in the currency's smallest unit: at most what was captured and not refunded yet. */
+      amount: number
+      /** Reason for the refund. */
+      reason: "discount" | "return" | "swap" | "claim" | "other"
+      /** A note on the reason. */
+      note?: string | null
+    }
+    result: { refund: ShopRow<"Refund"> }
+  }
+  /** List price lists. */
+  "admin.GetPriceLists": {
+    params: NoInput
+    query: {
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Only the price list with this id. */
+      id?: string | null
+      /** Searches the name, the description or the name of one of its customer groups, ignoring case. */
+      q?: string | null
+      /** Only price lists of these statuses; a list, `status[]=active`. */
+      status?: readonly ("active" | "draft")[] | null
+      /** Only price lists with exactly this name. */
+      name?: string | null
+      /** IDs of customer groups; only price lists for one of them are listed. A list. */
+      customer_groups?: readonly string[] | null
+      /** Only price lists with exactly this description. */
+      description?: string | null
+      /** Only price lists of these types; a list. */
+      type?: readonly ("sale" | "override")[] | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Matches nothing: deleted price lists are never listed. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      fields?: never
+    }
+    body: NoInput
+    result: { price_lists: ShopRow<"PriceList">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a price list. */
+  "admin.PostPriceListsPriceList": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name, for your team. */
+      name: string
+      /** Description of the price list. */
+      description: string
+      /** When the prices start to apply; immediately by default. */
+      starts_at?: string | Date | null
+      /** When the prices stop applying; never by default. */
+      ends_at?: string | Date | null
+      /** The prices of an `active` list apply, the prices of a `draft` do not; `draft` by default. */
+      status?: "active" | "draft" | null
+      /** `sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. */
+      type: "sale" | "override"
+      /** The prices, each for a region or for a currency. */
+      prices: readonly {
+        /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?:
+          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number /** ID of the variant the price is for. */
+        variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?:
+          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        max_quantity?: number | null
+      }[]
+      /** Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones. */
+      customer_groups?:
+        | readonly {
+            /** ID of a customer group. */
+            id: string
+          }[]
+        | null
+      /** Whether the prices include tax; false by default. */
+      includes_tax?: boolean | null
+    }
+    result: { price_list: ShopRow<"PriceList"> }
+  }
+  /** Get a price list with its prices. */
+  "admin.GetPriceListsPriceList": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { price_list: ShopRow<"PriceList"> }
+  }
+  /** Update a price list. */
+  "admin.PostPriceListsPriceListPriceList": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Name, for your team. Unchanged if absent or null. */
+      name?: string | null
+      /** Description of the price list. Unchanged if absent or null. */
+      description?: string | null
+      /** When the prices start to apply; null means immediately. Unchanged if absent. */
+      starts_at?: string | Date | null
+      /** When the prices stop applying; null means never. Unchanged if absent. */
+      ends_at?: string | Date | null
+      /** The prices of an `active` list apply, the prices of a `draft` do not. Unchanged if absent or null. */
+      status?: "active" | "draft" | null
+      /** `sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. Unchanged if absent or null. */
+      type?: "sale" | "override" | null
+      /** Prices to update, by ID, and prices to add; the others are unchanged. */
+      prices?:
+        | readonly {
+            /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
+            id?:
+              | string
+              | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+            region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+            currency_code?:
+              string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
+            amount: number /** ID of the variant the price is for. */
+            variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
+            min_quantity?:
+              | number
+              | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+            max_quantity?: number | null
+          }[]
+        | null
+      /** Customer groups that the prices are for; everyone if empty. In an update, they replace the previous ones. */
+      customer_groups?:
+        | readonly {
+            /** ID of a customer group. */
+            id: string
+          }[]
+        | null
+      /** Whether the prices include tax. Unchanged if absent or null. */
+      includes_tax?: boolean | null
+    }
+    result: { price_list: ShopRow<"PriceList"> }
+  }
+  /** Delete a price list with its prices. */
+  "admin.DeletePriceListsPriceList": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add prices to a price list. */
+  "admin.PostPriceListsPriceListPricesBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Prices to add, each for a region or for a currency. */
+      prices: readonly {
+        /** ID of a price of the list to update when the whole list is updated; ignored when prices are added. */
+        id?:
+          | string
+          | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?:
+          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number /** ID of the variant the price is for. */
+        variant_id: string /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?:
+          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        max_quantity?: number | null
+      }[]
+      /** If true, all prices of the list are deleted before these are added. */
+      override?: boolean | null
+    }
+    result: { price_list: ShopRow<"PriceList"> }
+  }
+  /** Delete prices of a price list. */
+  "admin.DeletePriceListsPriceListPricesBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** IDs of prices of the list, at least one. Prices of other lists are ignored. */
+      price_ids: readonly string[]
+    }
+    result: { ids: string[]; object: "money-amount"; deleted: true }
+  }
+  /** List the products that have prices in a price list. */
+  "admin.GetPriceListsPriceListProducts": {
+    params: { id: string }
+    query: {
+      id?: string | readonly string[] | null
+      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect. */
+      q?: string | null
+      /** Only products of these statuses; a list. */
+      status?: readonly ("draft" | "proposed" | "published" | "rejected")[] | null
+      /** IDs of collections; only products in one of them are listed. A list. */
+      collection_id?: readonly string[] | null
+      /** IDs of tags; only products that have one of them are listed. A list. */
+      tags?: readonly string[] | null
+      /** Only products with exactly this title. */
+      title?: string | null
+      /** Only products with exactly this description. */
+      description?: string | null
+      /** Only the product with this handle. */
+      handle?: string | null
+      /** `true` lists gift cards, `false` other products. */
+      is_giftcard?: boolean
+      /** ID of a product type; only products of this type are listed. */
+      type?: string | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Matches nothing: deleted products are not listed here. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { products: ShopRow<"Product">[]; count: number; offset: number; limit: number }
+  }
+  /** Delete the prices that products have in a price list. */
+  "admin.DeletePriceListsPriceListProductsPricesBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** IDs of products, at least one; the prices of all their variants are deleted. */
+      product_ids: readonly string[]
+    }
+    result: { ids: string[]; object: "money-amount"; deleted: true }
+  }
+  /** Delete the prices that a product has in a price list. */
+  "admin.DeletePriceListsPriceListProductsProductPrices": {
+    params: { id: string; product_id: string }
+    query: NoInput
+    body: NoInput
+    result: { ids: string[]; object: "money-amount"; deleted: true }
+  }
+  /** Delete the prices that a variant has in a price list. */
+  "admin.DeletePriceListsPriceListVariantsVariantPrices": {
+    params: { id: string; variant_id: string }
+    query: NoInput
+    body: NoInput
+    result: { ids: string[]; object: "money-amount"; deleted: true }
+  }
+  /** List products. */
+  "admin.GetProducts": {
+    params: NoInput
+    query: {
+      id?: string | readonly string[] | null
+      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
+      q?: string | null
+      /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
+      collection_id?: readonly string[] | null
+      /** IDs of tags; only products that have one of them are listed. A list. */
+      tags?: readonly string[] | null
+      /** Only products with exactly this title. */
+      title?: string | null
+      /** Only products with exactly this description. */
+      description?: string | null
+      /** Only the product with this handle. */
+      handle?: string | null
+      /** `true` lists gift cards, `false` other products. */
+      is_giftcard?: boolean
+      /** IDs of product types; only products of one of them are listed. A list. */
+      type_id?: readonly string[] | null
+      /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
+      sales_channel_id?: readonly string[] | null
+      /** IDs of categories; only products in one of them are listed. A list. */
+      category_id?: readonly string[] | null
+      /** `true` counts products of the categories below those in `category_id` too. */
+      include_category_children?: boolean
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only products of this status, or of these. */
+      status?: readonly ("draft" | "proposed" | "published" | "rejected")[] | null
+      /** IDs of price lists; only products that have prices in one of them are listed. A list. */
+      price_list_id?: readonly string[] | null
+      /** ID of a discount condition; only products that it names are listed. */
+      discount_condition_id?: string | null
+      /** Only products that were deleted in this period. Without it, deleted ones are left out. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { products: ShopRow<"Product">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a product with its options, variants and prices. */
+  "admin.PostProducts": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Title, for customers. */
+      title: string
+      /** A line below the title. */
+      subtitle?: string | null
+      /** Description for customers. */
+      description?: string | null
+      /** If true, the product is a gift card: the customer receives a code of that value. */
+      is_giftcard?: boolean | null
+      /** Whether discounts may lower its price. */
+      discountable?: boolean | null
+      /** URLs of images, in order. */
+      images?: readonly string[] | null
+      /** URL of the thumbnail; the first image by default. */
+      thumbnail?: string | null
+      /** The unique part of its URL; derived from the title by default. */
+      handle?: string | null
+      /** Status of the product; customers see it if it is `published`. */
+      status?: "draft" | "proposed" | "published" | "rejected" | null
+      /** Type of the product. */
+      type?: {
+        /** Accepted without effect: the value determines it. */
+        id?: string | null /** Name of the product type; it is created if it does not exist. */
+        value: string
+      } | null
+      /** ID of the product's collection. */
+      collection_id?: string | null
+      /** Tags. */
+      tags?:
+        | readonly {
+            /** Accepted without effect: the value determines it. */
+            id?: string | null /** Text of the tag; it is created if it does not exist. */
+            value: string
+          }[]
+        | null
+      /** Sales channels of the product; the store's default sales channel by default. */
+      sales_channels?:
+        | readonly {
+            /** Id of the sales channel. */
+            id: string
+          }[]
+        | null
+      /** Categories of the product. */
+      categories?:
+        | readonly {
+            /** Id of the category. */
+            id: string
+          }[]
+        | null
+      /** Options that its variants differ in, e.g. size and color. */
+      options?:
+        | readonly {
+            /** Name of the option, e.g. `Size`. */
+            title: string
+          }[]
+        | null
+      /** Variants of the product. */
+      variants?:
+        | readonly {
+            /** Title of the variant, e.g. `Small, red`. */
+            title: string /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+            sku?:
+              | string
+              | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+            ean?:
+              | string
+              | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+            upc?:
+              | string
+              | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
+            barcode?:
+              | string
+              | null /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
+            inventory_quantity?:
+              number | null /** Whether it can be bought without stock; false by default for a new variant. */
+            allow_backorder?:
+              boolean | null /** Whether its stock is managed; true by default for a new variant. */
+            manage_inventory?:
+              | boolean
+              | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+            weight?:
+              | number
+              | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+            length?:
+              | number
+              | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+            height?:
+              number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+            width?: number | null /** Customs code of the Harmonized System; null clears it. */
+            hs_code?: string | null /** Country it was made in; null clears it. */
+            origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
+            mid_code?: string | null /** The material it is made of; null clears it. */
+            material?:
+              | string
+              | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+            metadata?: Record<string, unknown> | null /** Its prices, each for a region or for a currency. */
+            prices: readonly {
+              /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+              region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+              currency_code?:
+                string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
+              amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
+              min_quantity?:
+                | number
+                | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+              max_quantity?: number | null
+            }[] /** Values of the product's options, in their order; one value for each option. */
+            options?:
+              | readonly {
+                  /** Value of the product's option at the same position, e.g. `Small`. */
+                  value: string
+                }[]
+              | null
+          }[]
+        | null
+      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+      weight?: number | null
+      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+      length?: number | null
+      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+      height?: number | null
+      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+      width?: number | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
+      /** Country it was made in; null clears it. */
+      origin_country?: string | null
+      /** Code of the manufacturer, for customs; null clears it. */
+      mid_code?: string | null
+      /** The material it is made of; null clears it. */
+      material?: string | null
+      /** Key-value pairs for your own data, stored with the product. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { product: ShopRow<"Product"> }
+  }
+  /** Get a product. */
+  "admin.GetProductsProduct": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { product: ShopRow<"Product"> }
+  }
+  /** Update a product. */
+  "admin.PostProductsProduct": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Title, for customers. Unchanged if absent or null. */
+      title?: string | null
+      /** A line below the title; null clears it. */
+      subtitle?: string | null
+      /** Description for customers; null clears it. */
+      description?: string | null
+      /** Whether discounts may lower its price. Unchanged if absent or null. */
+      discountable?: boolean | null
+      /** URLs of images, in order, which replace the existing ones. Unchanged if absent or null. */
+      images?: readonly string[] | null
+      /** URL of the thumbnail; null clears it. If the product has none and it is absent, the first given image becomes the thumbnail. */
+      thumbnail?: string | null
+      /** The unique part of its URL. If null or empty, it is derived from the title. */
+      handle?: string | null
+      /** Status of the product; customers see it if it is `published`. */
+      status?: "draft" | "proposed" | "published" | "rejected"
+      /** Type of the product; null removes it. */
+      type?: {
+        /** Accepted without effect: the value determines it. */
+        id?: string | null /** Name of the product type; it is created if it does not exist. */
+        value: string
+      } | null
+      /** ID of the product's collection; null removes it from the collection. */
+      collection_id?: string | null
+      /** Tags, which replace the existing ones. Unchanged if absent or null. */
+      tags?:
+        | readonly {
+            /** Accepted without effect: the value determines it. */
+            id?: string | null /** Text of the tag; it is created if it does not exist. */
+            value: string
+          }[]
+        | null
+      /** Sales channels of the product, which replace the previous ones; null removes it from all. */
+      sales_channels?:
+        | readonly {
+            /** Id of the sales channel. */
+            id: string
+          }[]
+        | null
+      /** Categories of the product, which replace the previous ones; null removes it from all. */
+      categories?:
+        | readonly {
+            /** Id of the category. */
+            id: string
+          }[]
+        | null
+      /** The variants of the product, in this order. Variants with an ID are updated, others are created, and variants that are not listed are deleted. */
+      variants?:
+        | readonly {
+            /** ID of a variant to update; without it, a new one is created, which needs a title, stock and a value for each option. */
+            id?: string | null /** Title of the variant. Unchanged if absent or null. */
+            title?:
+              | string
+              | null /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+            sku?:
+              | string
+              | null /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+            ean?:
+              | string
+              | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+            upc?:
+              | string
+              | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
+            barcode?:
+              | string
+              | null /** Units in stock, if stock is not managed per location. Unchanged if absent or null; required for a new variant. */
+            inventory_quantity?:
+              number | null /** Whether it can be bought without stock; false by default for a new variant. */
+            allow_backorder?:
+              boolean | null /** Whether its stock is managed; true by default for a new variant. */
+            manage_inventory?:
+              | boolean
+              | null /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+            weight?:
+              | number
+              | null /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+            length?:
+              | number
+              | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+            height?:
+              number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+            width?: number | null /** Customs code of the Harmonized System; null clears it. */
+            hs_code?: string | null /** Country it was made in; null clears it. */
+            origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
+            mid_code?: string | null /** The material it is made of; null clears it. */
+            material?:
+              | string
+              | null /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+            metadata?: Record<
+              string,
+              unknown
+            > | null /** Prices, which replace its prices outside of price lists. Unchanged if absent or null. */
+            prices?:
+              | readonly {
+                  /** ID of a price of the variant to update. */
+                  id?:
+                    | string
+                    | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+                  region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+                  currency_code?:
+                    string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
+                  amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
+                  min_quantity?:
+                    | number
+                    | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+                  max_quantity?: number | null
+                }[]
+              | null /** New values of the product's options; options that are not listed are unchanged. */
+            options?:
+              | readonly {
+                  /** Value of the option, e.g. `Small`. */
+                  value: string /** ID of the product's option. */
+                  option_id: string
+                }[]
+              | null
+          }[]
+        | null
+      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+      weight?: number | null
+      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+      length?: number | null
+      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+      height?: number | null
+      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+      width?: number | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
+      /** Country it was made in; null clears it. */
+      origin_country?: string | null
+      /** Code of the manufacturer, for customs; null clears it. */
+      mid_code?: string | null
+      /** The material it is made of; null clears it. */
+      material?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { product: ShopRow<"Product"> }
+  }
+  /** Delete a product with its variants. */
+  "admin.DeleteProductsProduct": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Set one key of a product's metadata; an empty value removes it. */
+  "admin.PostProductsProductMetadata": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** The key to set. */
+      key: string
+      /** Its value; an empty string removes the key. */
+      value: string
+    }
+    result: { product: ShopRow<"Product"> }
+  }
+  /** List the ten most used product tags. */
+  "admin.GetProductsTagUsage": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { tags: { id: string; usage_count: string; value: string }[] }
+  }
+  /** List all product types. */
+  "admin.GetProductsTypes": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { types: ShopRow<"ProductType">[] }
+  }
+  /** List the published products of the sales channels, with prices and availability. */
+  "store.GetProducts": {
+    params: NoInput
+    query: {
+      id?: string | readonly string[] | null
+      /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
+      q?: string | null
+      /** IDs of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
+      collection_id?: readonly string[] | null
+      /** IDs of tags; only products that have one of them are listed. A list. */
+      tags?: readonly string[] | null
+      /** Only products with exactly this title. */
+      title?: string | null
+      /** Only products with exactly this description. */
+      description?: string | null
+      /** Only the product with this handle. */
+      handle?: string | null
+      /** `true` lists gift cards, `false` other products. */
+      is_giftcard?: boolean
+      /** IDs of product types; only products of one of them are listed. A list. */
+      type_id?: readonly string[] | null
+      /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
+      sales_channel_id?: readonly string[] | null
+      /** IDs of categories; only products in one of them are listed. A list. */
+      category_id?: readonly string[] | null
+      /** `true` counts products of the categories below those in `category_id` too. */
+      include_category_children?: boolean
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
+      cart_id?: string | null
+      /** ID of the region that prices are calculated for. */
+      region_id?: string | null
+      /** Currency that prices are calculated in, ISO 4217 in lower case. */
+      currency_code?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { products: ShopRow<"Product">[]; count: number; offset: number; limit: number }
+  }
+  /** Get a published product with prices and availability. */
+  "store.GetProductsProduct": {
+    params: { id: string }
+    query: {
+      /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
+      sales_channel_id?: string | null
+      /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
+      cart_id?: string | null
+      /** ID of the region that prices are calculated for. */
+      region_id?: string | null
+      /** Currency that prices are calculated in, ISO 4217 in lower case. */
+      currency_code?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { product: ShopRow<"Product"> }
+  }
+  /** List variants of published products, with prices and availability. */
+  "store.GetVariants": {
+    params: NoInput
+    query: {
+      /** IDs of variants, separated by commas; they replace `id`. */
+      ids?: string | null
+      /** ID of the sales channel whose stock counts; with a publishable key, one of the key's channels. */
+      sales_channel_id?: string | null
+      id?: string | readonly string[] | null
+      title?: string | readonly string[] | null
+      /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
+      inventory_quantity?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
+      cart_id?: string | null
+      /** ID of the region that prices are calculated for. */
+      region_id?: string | null
+      /** Currency that prices are calculated in, ISO 4217 in lower case. */
+      currency_code?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+    }
+    body: NoInput
+    result: { variants: ShopRow<"ProductVariant">[] }
+  }
+  /** Get a variant of a published product with prices and availability. */
+  "store.GetVariantsVariant": {
+    params: { id: string }
+    query: {
+      /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
+      sales_channel_id?: string | null
+      /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
+      cart_id?: string | null
+      /** ID of the region that prices are calculated for. */
+      region_id?: string | null
+      /** Currency that prices are calculated in, ISO 4217 in lower case. */
+      currency_code?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { variant: ShopRow<"ProductVariant"> }
+  }
+  /** Search products. */
+  "store.PostProductsSearch": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Text to search for; the search engine decides where. */
+      q?: string | null
+      /** Number of hits to skip. */
+      offset?: number | null
+      /** Maximum number of hits; the search engine decides by default. */
+      limit?: number | null
+      /** Filter of the hits, in the syntax of the search engine. */
+      filter?: unknown
+    }
+    result: { hits: unknown[] }
+  }
+  /** List publishable keys. */
+  "admin.GetPublishableApiKeys": {
+    params: NoInput
+    query: {
+      /** Searches the title, ignoring case. */
+      q?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only keys that were revoked in this period. */
+      revoked_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: {
+      publishable_api_keys: ShopRow<"PublishableApiKey">[]
+      count: number
+      offset: number
+      limit: number
+    }
+  }
+  /** Create a publishable key. */
+  "admin.PostPublishableApiKeys": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Title, for your team. */
+      title: string
+    }
+    result: { publishable_api_key: ShopRow<"PublishableApiKey"> }
+  }
+  /** Get a publishable key. */
+  "admin.GetPublishableApiKeysPublishableApiKey": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { publishable_api_key: ShopRow<"PublishableApiKey"> }
+  }
+  /** Rename a publishable key. */
+  "admin.PostPublishableApiKysPublishableApiKey": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Title, for your team. Unchanged if absent or null. */
+      title?: string | null
+    }
+    result: { publishable_api_key: ShopRow<"PublishableApiKey"> }
+  }
+  /** Delete a publishable key. */
+  "admin.DeletePublishableApiKeysPublishableApiKey": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Revoke a publishable key. */
+  "admin.PostPublishableApiKeysPublishableApiKeyRevoke": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { publishable_api_key: ShopRow<"PublishableApiKey"> }
+  }
+  /** List the sales channels of a publishable key. */
+  "admin.GetPublishableApiKeySalesChannels": {
+    params: { id: string }
+    query: {
+      /** Searches the name or the description of a sales channel, ignoring case. */
+      q?: string | null
+    }
+    body: NoInput
+    result: { sales_channels: ShopRow<"SalesChannel">[] }
+  }
+  /** Add sales channels to a publishable key. */
+  "admin.PostPublishableApiKeySalesChannelsChannelsBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Sales channels to add or remove. */
+      sales_channel_ids: readonly {
+        /** ID of a sales channel. */
+        id: string
+      }[]
+    }
+    result: { publishable_api_key: ShopRow<"PublishableApiKey"> }
+  }
+  /** Remove sales channels from a publishable key. */
+  "admin.DeletePublishableApiKeySalesChannelsChannelsBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Sales channels to add or remove. */
+      sales_channel_ids: readonly {
+        /** ID of a sales channel. */
+        id: string
+      }[]
+    }
+    result: { publishable_api_key: ShopRow<"PublishableApiKey"> }
+  }
+  /** List regions. */
+  "admin.GetRegions": {
+    params: NoInput
+    query: {
+      /** Searches the name, ignoring case. */
+      q?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Matches nothing: deleted regions are never listed. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { regions: ShopRow<"Region">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a region. */
+  "admin.PostRegions": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name of the region. */
+      name: string
+      /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. */
+      currency_code: string
+      /** Code of the default tax rate, for your accounts. */
+      tax_code?: string | null
+      /** Default tax rate in percent, from 0 to 100. */
+      tax_rate: number
+      /** IDs of the payment providers it has. */
+      payment_providers: readonly string[]
+      /** IDs of the fulfillment providers it has. */
+      fulfillment_providers: readonly string[]
+      /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
+      countries: readonly string[]
+      /** Whether prices for the region include tax; false by default. */
+      includes_tax?: boolean | null
+      /** Key-value pairs for your own data, stored with the region. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { region: ShopRow<"Region"> }
+  }
+  /** Get a region. */
+  "admin.GetRegionsRegion": {
+    params: { id: string }
+    query: {
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+    }
+    body: NoInput
+    result: { region: ShopRow<"Region"> }
+  }
+  /** Update a region. */
+  "admin.PostRegionsRegion": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Name of the region. Unchanged if absent or null. */
+      name?: string | null
+      /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null. */
+      currency_code?: string | null
+      /** Code of the default tax rate, for your accounts; null clears it. */
+      tax_code?: string | null
+      /** Default tax rate in percent, from 0 to 100. Unchanged if absent or null. */
+      tax_rate?: number | null
+      /** Whether gift cards are taxed. Unchanged if absent or null. */
+      gift_cards_taxable?: boolean | null
+      /** Whether the taxes of carts are calculated automatically. Unchanged if absent or null. */
+      automatic_taxes?: boolean | null
+      /** ID of the tax provider; null means the store's tax rates. */
+      tax_provider_id?: string | null
+      /** IDs of the payment providers it has, which replace the previous ones. Unchanged if absent or null. */
+      payment_providers?: readonly string[] | null
+      /** IDs of the fulfillment providers it has, which replace the previous ones. Unchanged if absent or null. */
+      fulfillment_providers?: readonly string[] | null
+      /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
+      countries?: readonly string[] | null
+      /** Whether prices for the region include tax. Unchanged if absent or null. */
+      includes_tax?: boolean | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { region: ShopRow<"Region"> }
+  }
+  /** Delete a region. */
+  "admin.DeleteRegionsRegion": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add a country to a region. */
+  "admin.PostRegionsRegionCountries": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ISO 3166-1 code of the country, two letters in any case; no other region may have it. */
+      country_code: string
+    }
+    result: { region: ShopRow<"Region"> }
+  }
+  /** Remove a country from a region. */
+  "admin.PostRegionsRegionCountriesCountry": {
+    params: { id: string; country_code: string }
+    query: NoInput
+    body: NoInput
+    result: { region: ShopRow<"Region"> }
+  }
+  /** List the fulfillment options of a region. */
+  "admin.GetRegionsRegionFulfillmentOptions": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { fulfillment_options: { provider_id: string; options: Record<string, unknown>[] }[] }
+  }
+  /** Add a fulfillment provider to a region. */
+  "admin.PostRegionsRegionFulfillmentProviders": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ID of the provider. */
+      provider_id: string
+    }
+    result: { region: ShopRow<"Region"> }
+  }
+  /** Take a fulfillment provider out of a region. */
+  "admin.PostRegionsRegionFulfillmentProvidersProvider": {
+    params: { id: string; provider_id: string }
+    query: NoInput
+    body: NoInput
+    result: { region: ShopRow<"Region"> }
+  }
+  /** Add a payment provider to a region. */
+  "admin.PostRegionsRegionPaymentProviders": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ID of the provider. */
+      provider_id: string
+    }
+    result: { region: ShopRow<"Region"> }
+  }
+  /** Take a payment provider out of a region. */
+  "admin.PostRegionsRegionPaymentProvidersProvider": {
+    params: { id: string; provider_id: string }
+    query: NoInput
+    body: NoInput
+    result: { region: ShopRow<"Region"> }
+  }
+  /** List regions. */
+  "store.GetRegions": {
+    params: NoInput
+    query: {
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { regions: ShopRow<"Region">[]; count: number; offset: number; limit: number }
+  }
+  /** Get a region. */
+  "store.GetRegionsRegion": {
+    params: { id: string }
+    query: {
+      /** Accepted without effect: the operation reads one region. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Accepted without effect: the operation reads one region. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Accepted without effect: the operation reads one region. */
+      offset?: number | null
+      /** Accepted without effect: the operation reads one region. */
+      limit?: number | null
+      /** Accepted without effect: the operation reads one region. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { region: ShopRow<"Region"> }
+  }
+  /** List reservations. */
+  "admin.GetReservations": {
+    params: NoInput
+    query: {
+      location_id?: string | readonly string[] | null
+      /** IDs of inventory items; only reservations of these are listed. A list. */
+      inventory_item_id?: readonly string[] | null
+      /** IDs of line items; only reservations for these are listed. A list. */
+      line_item_id?: readonly string[] | null
+      /** IDs of users; only reservations that one of them made are listed. A list. */
+      created_by?: readonly string[] | null
+      /** Units reserved: a number, or bounds such as `quantity[gte]=2`. */
+      quantity?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      description?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { reservations: ShopRow<"ReservationItem">[]; count: number; offset: number; limit: number }
+  }
+  /** Reserve units of an inventory item at a location. */
+  "admin.PostReservations": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** ID of the line of an order they are for; none by default. */
+      line_item_id?: string | null
+      /** ID of the stock location; the item must be stocked there. */
+      location_id: string
+      /** ID of the inventory item. */
+      inventory_item_id: string
+      /** Units to reserve, a whole number, in stock or not; for a line, at most the units that are not shipped yet. */
+      quantity: number
+      /** Reason for the reservation. */
+      description?: string | null
+      /** Key-value pairs for your own data, stored with the reservation. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { reservation: ShopRow<"ReservationItem"> }
+  }
+  /** Get a reservation. */
+  "admin.GetReservationsReservation": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { reservation: ShopRow<"ReservationItem"> }
+  }
+  /** Update a reservation. */
+  "admin.PostReservationsReservation": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Units to reserve, a whole number; for a line, at most the units that are not shipped yet. Unchanged if absent or null. */
+      quantity?: number | null
+      /** ID of the stock location to move them to. Unchanged if absent or null. */
+      location_id?: string | null
+      /** Reason for the reservation; null clears it. */
+      description?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { reservation: ShopRow<"ReservationItem"> }
+  }
+  /** Delete a reservation and release its units. */
+  "admin.DeleteReservationsReservation": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List return reasons with their children. */
+  "admin.GetReturnReasons": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { return_reasons: ShopRow<"ReturnReason">[] }
+  }
+  /** Create a return reason. */
+  "admin.PostReturnReasons": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** A short code; no other return reason may have it. */
+      value: string
+      /** Name that customers see. */
+      label: string
+      /** ID of the parent reason, which must not have a parent itself; none by default. */
+      parent_return_reason_id?: string | null
+      /** A description of when to choose it. */
+      description?: string | null
+      /** Key-value pairs for your own data, stored with the return reason. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { return_reason: ShopRow<"ReturnReason"> }
+  }
+  /** Get a return reason. */
+  "admin.GetReturnReasonsReason": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { return_reason: ShopRow<"ReturnReason"> }
+  }
+  /** Update a return reason. */
+  "admin.PostReturnReasonsReason": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Name that customers see. Unchanged if absent or null. */
+      label?: string | null
+      /** A short code; no other return reason may have it. Unchanged if absent or null. */
+      value?: string | null
+      /** A description of when to choose it; null clears it. */
+      description?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { return_reason: ShopRow<"ReturnReason"> }
+  }
+  /** Delete a return reason and its children. */
+  "admin.DeleteReturnReason": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List return reasons with their children. */
+  "store.GetReturnReasons": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { return_reasons: ShopRow<"ReturnReason">[] }
+  }
+  /** Get a return reason. */
+  "store.GetReturnReasonsReason": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { return_reason: ShopRow<"ReturnReason"> }
+  }
+  /** Request a return of an order. */
+  "admin.PostOrdersOrderReturns": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Items to return. */
+      items: readonly {
+        /** ID of a line of the order, or of one of its swaps or claims. */
+        item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
+        quantity: number /** ID of the return reason. */
+        reason_id?: string | null /** A note on the reason. */
+        note?: string | null
+      }[]
+      /** Return shipping; without it, none is arranged. */
+      return_shipping?: {
+        /** ID of the return shipping option; without it, no return shipping is arranged. */
+        option_id?:
+          | string
+          | null /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+        price?: number | null
+      } | null
+      /** Accepted without effect. */
+      note?: string | null
+      /** If true, the items have arrived already. This refunds nothing, as in v1. */
+      receive_now?: boolean | null
+      /** If true, the customer gets no notifications about it; by default, the setting of the order applies. */
+      no_notification?: boolean | null
+      /** The amount to refund when the return is received, in the currency's smallest unit, at most the order's `refundable_amount`. By default what was paid for the units minus the return shipping. */
+      refund?: number | null
+      /** ID of the stock location that receives the items. */
+      location_id?: string | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** List returns. */
+  "admin.GetReturns": {
+    params: NoInput
+    query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+    }
+    body: NoInput
+    result: { returns: ShopRow<"Return">[]; count: number; offset: number; limit: number }
+  }
+  /** Receive a return. */
+  "admin.PostReturnsReturnReceive": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Received items. If they differ from the request, the return requires action. */
+      items: readonly {
+        /** ID of the line. */
+        item_id: string /** Received units. */
+        quantity: number
+      }[]
+      /** The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing. */
+      refund?: number | null
+      /** ID of the stock location that receives the items; the location of the request by default. */
+      location_id?: string | null
+    }
+    result: { return: ShopRow<"Return"> }
+  }
+  /** Cancel a return that was not received. */
+  "admin.PostReturnsReturnCancel": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Request a return of an order. */
+  "store.PostReturns": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** ID of the order. */
+      order_id: string
+      /** Items to return. */
+      items: readonly {
+        /** ID of a line of the order, or of one of its swaps or claims. */
+        item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
+        quantity: number /** ID of the return reason. */
+        reason_id?: string | null /** A note on the reason. */
+        note?: string | null
+      }[]
+      /** Return shipping; without it, the customer arranges the return. */
+      return_shipping?: {
+        /** ID of the return shipping option. */
+        option_id: string
+      } | null
+    }
+    result: { return: ShopRow<"Return"> }
+  }
+  /** List sales channels. */
+  "admin.GetSalesChannels": {
+    params: NoInput
+    query: {
+      /** Only the sales channel with this id. */
+      id?: string | null
+      /** Searches the name or the description, ignoring case. The response contains whole channels, oldest first; `fields`, `expand` and `order` have no effect. */
+      q?: string | null
+      /** Only sales channels with exactly this name. Without effect with `q`. */
+      name?: string | null
+      /** Only sales channels with exactly this description. Without effect with `q`. */
+      description?: string | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Matches nothing: deleted sales channels are never listed. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { sales_channels: ShopRow<"SalesChannel">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a sales channel. */
+  "admin.PostSalesChannels": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name of the sales channel. */
+      name: string
+      /** Description of the sales channel. */
+      description?: string | null
+      /** If true, no carts can be created in it; false by default. */
+      is_disabled?: boolean | null
+    }
+    result: { sales_channel: ShopRow<"SalesChannel"> }
+  }
+  /** Get a sales channel. */
+  "admin.GetSalesChannelsSalesChannel": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { sales_channel: ShopRow<"SalesChannel"> }
+  }
+  /** Update a sales channel. */
+  "admin.PostSalesChannelsSalesChannel": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Name of the sales channel. Unchanged if absent or null. */
+      name?: string | null
+      /** What it is for; null clears it. */
+      description?: string | null
+      /** If true, no carts can be created in it. Unchanged if absent or null. */
+      is_disabled?: boolean | null
+    }
+    result: { sales_channel: ShopRow<"SalesChannel"> }
+  }
+  /** Delete a sales channel. */
+  "admin.DeleteSalesChannelsSalesChannel": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add products to a sales channel. */
+  "admin.PostSalesChannelsChannelProductsBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Products to add or remove. */
+      product_ids: readonly {
+        /** ID of a product. */
+        id: string
+      }[]
+    }
+    result: { sales_channel: ShopRow<"SalesChannel"> }
+  }
+  /** Remove products from a sales channel. */
+  "admin.DeleteSalesChannelsChannelProductsBatch": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Products to add or remove. */
+      product_ids: readonly {
+        /** ID of a product. */
+        id: string
+      }[]
+    }
+    result: { sales_channel: ShopRow<"SalesChannel"> }
+  }
+  /** Add a stock location to a sales channel. */
+  "admin.PostSalesChannelsSalesChannelStockLocation": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ID of the stock location. */
+      location_id: string
+    }
+    result: { sales_channel: ShopRow<"SalesChannel"> }
+  }
+  /** Remove a stock location from a sales channel. */
+  "admin.DeleteSalesChannelsSalesChannelStockLocation": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** ID of the stock location. */
+      location_id: string
+    }
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List shipping profiles. */
+  "admin.GetShippingProfiles": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { shipping_profiles: ShopRow<"ShippingProfile">[] }
+  }
+  /** Create a shipping profile. */
+  "admin.PostShippingProfiles": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name, for your team. */
+      name: string
+      /** `default` for products, `gift_card` for gift cards, `custom` for anything else. */
+      type: "default" | "gift_card" | "custom"
+      /** Key-value pairs for your own data, stored with the profile. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { shipping_profile: ShopRow<"ShippingProfile"> }
+  }
+  /** Get a shipping profile with its products and shipping options. */
+  "admin.GetShippingProfilesProfile": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { shipping_profile: ShopRow<"ShippingProfile"> }
+  }
+  /** Update a shipping profile. */
+  "admin.PostShippingProfilesProfile": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Name, for your team. Unchanged if absent or null. */
+      name?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+      /** `default` for products, `gift_card` for gift cards, `custom` for anything else. Unchanged if absent or null. */
+      type?: "default" | "gift_card" | "custom" | null
+      /** IDs of products to move here from their profiles; those it has stay. */
+      products?: readonly string[] | null
+      /** IDs of shipping options to move here from their profiles; those it has stay. */
+      shipping_options?: readonly string[] | null
+    }
+    result: { shipping_profile: ShopRow<"ShippingProfile"> }
+  }
+  /** Delete a shipping profile. */
+  "admin.DeleteShippingProfilesProfile": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List shipping options. */
+  "admin.GetShippingOptions": {
+    params: NoInput
+    query: {
+      id?: string | readonly string[] | null
+      /** Only shipping options with exactly this name. */
+      name?: string | null
+      /** Only shipping options of this region. */
+      region_id?: string | null
+      /** `true` lists options for returns, `false` options for delivery. */
+      is_return?: boolean
+      /** `true` lists options that customers are not offered, `false` the others. */
+      admin_only?: boolean
+      /** Searches the name, ignoring case. */
+      q?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Matches nothing: deleted shipping options are never listed. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { shipping_options: ShopRow<"ShippingOption">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a shipping option. */
+  "admin.PostShippingOptions": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name, for customers. */
+      name: string
+      /** ID of the region it is offered in. */
+      region_id: string
+      /** ID of a fulfillment provider of the region, e.g. `manual`. */
+      provider_id: string
+      /** ID of the shipping profile whose products it ships; the default profile if omitted. */
+      profile_id?: string | null
+      /** Data that identifies the service of the fulfillment provider; the provider validates it. */
+      data: Record<string, unknown>
+      /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. */
+      price_type: "flat_rate" | "calculated"
+      /** Price in the smallest unit of the region's currency, never negative. Required for a flat rate, otherwise ignored. */
+      amount?: number | null
+      /** Requirements on the cart's subtotal for the option to be offered; at most one of each type. */
+      requirements?:
+        | readonly {
+            /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
+            type:
+              | "min_subtotal"
+              | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+            amount: number
+          }[]
+        | null
+      /** If true, it is hidden from customers. */
+      admin_only?: boolean | null
+      /** If true, it is an option for returns. */
+      is_return?: boolean | null
+      /** Key-value pairs for your own data, stored with the shipping option. */
+      metadata?: Record<string, unknown> | null
+      /** Whether the price includes tax; false by default. */
+      includes_tax?: boolean | null
+    }
+    result: { shipping_option: ShopRow<"ShippingOption"> }
+  }
+  /** Get a shipping option. */
+  "admin.GetShippingOptionsOption": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { shipping_option: ShopRow<"ShippingOption"> }
+  }
+  /** Update a shipping option. */
+  "admin.PostShippingOptionsOption": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Name, for customers. Unchanged if absent or null. */
+      name?: string | null
+      /** Price in the smallest unit of the region's currency, never negative. Unchanged if absent; a flat rate does not accept null. */
+      amount?: number | null
+      /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Unchanged if absent or null. */
+      price_type?: "flat_rate" | "calculated" | null
+      /** Requirements on the cart's subtotal, which replace the previous ones; an empty list removes them. */
+      requirements: readonly {
+        /** ID of a requirement to update; without it, one is added. */
+        id?: string | null /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
+        type:
+          "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+        amount: number
+      }[]
+      /** If true, it is hidden from customers. Unchanged if absent or null. */
+      admin_only?: boolean | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+      /** Whether the price includes tax. Unchanged if absent or null. */
+      includes_tax?: boolean | null
+    }
+    result: { shipping_option: ShopRow<"ShippingOption"> }
+  }
+  /** Delete a shipping option. */
+  "admin.DeleteShippingOptionsOption": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List shipping options, e.g. of a region or for some products. */
+  "store.GetShippingOptions": {
+    params: NoInput
+    query: {
+      /** IDs of products, separated by commas; only options that ship one of them are listed. */
+      product_ids?: string | null
+      /** Only shipping options of this region. */
+      region_id?: string | null
+      /** `true` lists options for returns, `false` options for delivery; by default, both. */
+      is_return?: boolean | null
+    }
+    body: NoInput
+    result: { shipping_options: ShopRow<"ShippingOption">[] }
+  }
+  /** List the shipping options of a cart. */
+  "store.GetShippingOptionsCartId": {
+    params: { cart_id: string }
+    query: NoInput
+    body: NoInput
+    result: { shipping_options: ShopRow<"ShippingOption">[] }
+  }
+  /** List stock locations. */
+  "admin.GetStockLocations": {
+    params: NoInput
+    query: {
+      /** Searches the name, ignoring case. */
+      q?: string | null
+      id?: string | readonly string[] | null
+      name?: string | readonly string[] | null
+      address_id?: string | readonly string[] | null
+      sales_channel_id?: string | readonly string[] | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      created_at?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      updated_at?: never
+      /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
+      deleted_at?: never
+    }
+    body: NoInput
+    result: { stock_locations: ShopRow<"StockLocation">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a stock location. */
+  "admin.PostStockLocations": {
+    params: NoInput
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Name, for your team. */
+      name: string
+      /** Address of the location. An existing address is updated in part; otherwise one is created. */
+      address?: {
+        /** Street and number. */
+        address_1: string /** Further address details; null clears it. */
+        address_2?: string | null /** Company at the address; null clears it. */
+        company?: string | null /** Town or city; null clears it. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters. */
+        country_code: string /** Phone number at the address; null clears it. */
+        phone?: string | null /** Postal code; null clears it. */
+        postal_code?: string | null /** Province, state or county; null clears it. */
+        province?: string | null
+      } | null
+      /** ID of an address to use. */
+      address_id?: string | null
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { stock_location: ShopRow<"StockLocation"> }
+  }
+  /** Get a stock location. */
+  "admin.GetStockLocationsStockLocation": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { stock_location: ShopRow<"StockLocation"> }
+  }
+  /** Update a stock location. */
+  "admin.PostStockLocationsStockLocation": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Name, for your team. Unchanged if absent or null. */
+      name?: string | null
+      /** Address of the location. An existing address is updated in part; otherwise one is created. */
+      address?: {
+        /** Street and number. */
+        address_1: string /** Further address details; null clears it. */
+        address_2?: string | null /** Company at the address; null clears it. */
+        company?: string | null /** Town or city; null clears it. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters. */
+        country_code: string /** Phone number at the address; null clears it. */
+        phone?: string | null /** Postal code; null clears it. */
+        postal_code?: string | null /** Province, state or county; null clears it. */
+        province?: string | null
+      } | null
+      /** ID of an address to use. */
+      address_id?: string | null
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { stock_location: ShopRow<"StockLocation"> }
+  }
+  /** Delete a stock location with its stock. */
+  "admin.DeleteStockLocationsStockLocation": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Get the store's settings and the server's features. */
+  "admin.GetStore": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { store: ShopRow<"Store"> }
+  }
+  /** Update the store's settings. */
+  "admin.PostStore": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Name of the store. Unchanged if absent or null. */
+      name?: string | null
+      /** URL template of the page where customers confirm a swap, e.g. with `{cart_id}`, for your notifications; null clears it. */
+      swap_link_template?: string | null
+      /** URL template of the page where customers pay a draft order, e.g. with `{cart_id}`, for your notifications; null clears it. */
+      payment_link_template?: string | null
+      /** URL template of the page where invites are accepted, e.g. with `{invite_token}`, for your notifications; null clears it. */
+      invite_link_template?: string | null
+      /** The store's default currency, ISO 4217 in any case; one of its currencies. Unchanged if absent or null. */
+      default_currency_code?: string | null
+      /** ISO 4217 codes of the currencies it sells in, in any case, which replace the previous ones; the default one must be among them. Unchanged if absent or null. */
+      currencies?: readonly string[] | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { store: ShopRow<"Store"> }
+  }
+  /** Add a currency to the store. */
+  "admin.PostStoreCurrenciesCode": {
+    params: { code: string }
+    query: NoInput
+    body: NoInput
+    result: { store: ShopRow<"Store"> }
+  }
+  /** Remove a currency from the store. */
+  "admin.DeleteStoreCurrenciesCode": {
+    params: { code: string }
+    query: NoInput
+    body: NoInput
+    result: { store: ShopRow<"Store"> }
+  }
+  /** List payment providers. */
+  "admin.GetStorePaymentProviders": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { payment_providers: ShopRow<"PaymentProvider">[] }
+  }
+  /** List tax providers. */
+  "admin.GetStoreTaxProviders": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { tax_providers: ShopRow<"TaxProvider">[] }
+  }
+  /** List product types. */
+  "admin.GetProductTypes": {
+    params: NoInput
+    query: {
+      id?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Searches the value, ignoring case. */
+      q?: string | null
+      value?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** ID of a discount condition; only the resources that it names are listed. */
+      discount_condition_id?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { product_types: ShopRow<"ProductType">[]; count: number; offset: number; limit: number }
+  }
+  /** List product tags. */
+  "admin.GetProductTags": {
+    params: NoInput
+    query: {
+      id?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Searches the value, ignoring case. */
+      q?: string | null
+      value?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** ID of a discount condition; only the resources that it names are listed. */
+      discount_condition_id?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { product_tags: ShopRow<"ProductTag">[]; count: number; offset: number; limit: number }
+  }
+  /** List product types. */
+  "store.GetProductTypes": {
+    params: NoInput
+    query: {
+      id?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Searches the value, ignoring case. */
+      q?: string | null
+      value?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** ID of a discount condition; only the resources that it names are listed. */
+      discount_condition_id?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { product_types: ShopRow<"ProductType">[]; count: number; offset: number; limit: number }
+  }
+  /** List product tags. */
+  "store.GetProductTags": {
+    params: NoInput
+    query: {
+      id?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Searches the value, ignoring case. */
+      q?: string | null
+      value?:
+        | string
+        | readonly string[]
+        | {
+            /** Before this text in the order of the database. */
+            lt?: string | null /** After this text in the order of the database. */
+            gt?: string | null /** This text or one after it. */
+            gte?: string | null /** This text or one before it. */
+            lte?: string | null /** Has this text within it, in any case. */
+            contains?: string | null /** Starts with this text, in any case. */
+            starts_with?: string | null /** Ends with this text, in any case. */
+            ends_with?: string | null
+          }
+        | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** ID of a discount condition; only the resources that it names are listed. */
+      discount_condition_id?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+    }
+    body: NoInput
+    result: { product_tags: ShopRow<"ProductTag">[]; count: number; offset: number; limit: number }
+  }
+  /** List swaps. */
+  "admin.GetSwaps": {
+    params: NoInput
+    query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+    }
+    body: NoInput
+    result: { swaps: ShopRow<"Swap">[]; count: number; offset: number; limit: number }
+  }
+  /** Get a swap with the totals of its cart. */
+  "admin.GetSwapsSwap": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { swap: ShopRow<"Swap"> }
+  }
+  /** Create a swap of an order. */
+  "admin.PostOrdersOrderSwaps": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Items to return. */
+      return_items: readonly {
+        /** ID of a line of the order, or of one of its swaps or claims. */
+        item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
+        quantity: number /** ID of the return reason. */
+        reason_id?: string | null /** A note on the reason. */
+        note?: string | null
+      }[]
+      /** Return shipping; without it, none is arranged. */
+      return_shipping?: {
+        /** ID of the return shipping option. */
+        option_id: string /** Price of the return shipping in the currency's smallest unit; by default, the price of the option. */
+        price?: number | null
+      } | null
+      /** ID of the sales channel of the cart that confirms the swap; the order's channel by default. */
+      sales_channel_id?: string | null
+      /** Replacement items. */
+      additional_items?:
+        | readonly {
+            /** ID of the variant to send. */
+            variant_id: string /** Units to send, at least 1. */
+            quantity: number
+          }[]
+        | null
+      /** Shipping options that the customer can choose from for the new items, with custom prices. */
+      custom_shipping_options?:
+        | readonly {
+            /** ID of the shipping option. */
+            option_id: string /** Price in this swap, in the currency's smallest unit, at least 0. */
+            price: number
+          }[]
+        | null
+      /** If true, the customer gets no notifications about the swap; by default, the setting of the order applies. */
+      no_notification?: boolean | null
+      /** ID of the stock location that receives the items. */
+      return_location_id?: string | null
+      /** Whether the new items may be out of stock when the customer confirms. */
+      allow_backorder?: boolean | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Cancel a swap. */
+  "admin.PostOrdersSwapCancel": {
+    params: { id: string; swap_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Create a fulfillment of a swap. */
+  "admin.PostOrdersOrderSwapsSwapFulfillments": {
+    params: { id: string; swap_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** Key-value pairs for your own data, stored with each fulfillment. */
+      metadata?: Record<string, unknown> | null
+      /** If true, the customer gets no notifications about it; by default, the previous setting applies. */
+      no_notification?: boolean | null
+      /** ID of the stock location to ship from; without it, the stock does not change. */
+      location_id?: string | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Cancel a fulfillment of a swap that was not shipped. */
+  "admin.PostOrdersSwapFulfillmentsCancel": {
+    params: { id: string; swap_id: string; fulfillment_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Mark a fulfillment of a swap as shipped. */
+  "admin.PostOrdersOrderSwapsSwapShipments": {
+    params: { id: string; swap_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: {
+      /** ID of the shipped fulfillment of the swap. */
+      fulfillment_id: string
+      /** Tracking numbers of the shipment. */
+      tracking_numbers?: readonly string[] | null
+      /** If true, the customer gets no notifications about it; by default, the setting of the swap applies. */
+      no_notification?: boolean | null
+    }
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Settle the difference of a swap. */
+  "admin.PostOrdersOrderSwapsSwapProcessPayment": {
+    params: { id: string; swap_id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { order: ShopRow<"Order"> }
+  }
+  /** Create a swap of an order. */
+  "store.PostSwaps": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** ID of the order; it must be paid and at least partly fulfilled. */
+      order_id: string
+      /** Items to return. */
+      return_items: readonly {
+        /** ID of a line of the order, or of one of its swaps or claims. */
+        item_id: string /** Units to return, at least 1 and at most the units that were not returned yet. */
+        quantity: number /** ID of the return reason. */
+        reason_id?: string | null /** A note on the reason. */
+        note?: string | null
+      }[]
+      /** New items. */
+      additional_items: readonly {
+        /** ID of the variant. */
+        variant_id: string /** Units, at least 1. */
+        quantity: number
+      }[]
+      /** ID of the return shipping option; without it, the customer arranges the return. */
+      return_shipping_option?: string | null
+    }
+    result: { swap: ShopRow<"Swap"> }
+  }
+  /** Get the swap of a cart. */
+  "store.GetSwapsSwapCartId": {
+    params: { cart_id: string }
+    query: NoInput
+    body: NoInput
+    result: { swap: ShopRow<"Swap"> }
+  }
+  /** List tax rates. */
+  "admin.GetTaxRates": {
+    params: NoInput
+    query: {
+      region_id?: string | readonly string[] | null
+      /** Only tax rates with exactly this name. */
+      name?: string | null
+      /** Only tax rates with exactly this code. */
+      code?: string | null
+      /** Rate in percent: a number, or bounds such as `rate[gte]=10`. */
+      rate?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Accepted without effect: deleted tax rates are not kept. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Searches the name or the code, ignoring case. */
+      q?: string | null
+    }
+    body: NoInput
+    result: { tax_rates: ShopRow<"TaxRate">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a tax rate. */
+  "admin.PostTaxRates": {
+    params: NoInput
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** Code of the tax rate, for your accounts. */
+      code: string
+      /** Name of the tax rate, e.g. `VAT`. */
+      name: string
+      /** ID of the region it is for. */
+      region_id: string
+      /** The rate in percent, at least 0, such as 20; no rate by default. */
+      rate?: number | null
+      /** IDs of products it is on. */
+      products?: readonly string[] | null
+      /** IDs of shipping options of the same region it is on. */
+      shipping_options?: readonly string[] | null
+      /** IDs of product types it is on. */
+      product_types?: readonly string[] | null
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Get a tax rate. */
+  "admin.GetTaxRatesTaxRate": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: NoInput
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Update a tax rate. */
+  "admin.PostTaxRatesTaxRate": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** Code of the tax rate, for your accounts. Unchanged if absent; null removes it. */
+      code?: string | null
+      /** Name of the tax rate. Unchanged if absent or null. */
+      name?: string | null
+      /** ID of the region it is for. Unchanged if absent or null. */
+      region_id?: string | null
+      /** The rate in percent, at least 0, e.g. 20; null removes it. */
+      rate?: number | null
+      /** IDs of products it is on, which replace the previous ones. Unchanged if absent or null. */
+      products?: readonly string[] | null
+      /** IDs of shipping options of the same region it is on, which replace the previous ones. Unchanged if absent or null. */
+      shipping_options?: readonly string[] | null
+      /** IDs of product types it is on, which replace the previous ones. Unchanged if absent or null. */
+      product_types?: readonly string[] | null
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Delete a tax rate. */
+  "admin.DeleteTaxRatesTaxRate": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** Add product types to a tax rate. */
+  "admin.PostTaxRatesTaxRateProductTypes": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** IDs of product types. */
+      product_types: readonly string[]
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Remove product types from a tax rate. */
+  "admin.DeleteTaxRatesTaxRateProductTypes": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** IDs of product types. */
+      product_types: readonly string[]
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Add products to a tax rate. */
+  "admin.PostTaxRatesTaxRateProducts": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** IDs of products. */
+      products: readonly string[]
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Remove products from a tax rate. */
+  "admin.DeleteTaxRatesTaxRateProducts": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** IDs of products. */
+      products: readonly string[]
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Add shipping options to a tax rate. */
+  "admin.PostTaxRatesTaxRateShippingOptions": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** IDs of shipping options. */
+      shipping_options: readonly string[]
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Remove shipping options from a tax rate. */
+  "admin.DeleteTaxRatesTaxRateShippingOptions": {
+    params: { id: string }
+    query: {
+      /** Relations to return, a list: `expand[]=products`. */
+      expand?: readonly string[] | null
+      /** Columns to return, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted if they are listed. */
+      fields?: readonly string[] | null
+    }
+    body: {
+      /** IDs of shipping options. */
+      shipping_options: readonly string[]
+    }
+    result: { tax_rate: ShopRow<"TaxRate"> }
+  }
+  /** Upload public files. */
+  "admin.PostUploads": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { uploads: { url: string; key: string }[] }
+  }
+  /** Upload protected files, such as imports. */
+  "admin.PostUploadsProtected": {
+    params: NoInput
+    query: NoInput
+    body: NoInput
+    result: { uploads: { url: string; key: string }[] }
+  }
+  /** Create a download URL of a file. */
+  "admin.PostUploadsDownloadUrl": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Key from the response of the upload. */
+      file_key: string
+    }
+    result: { download_url: string }
+  }
+  /** Delete an uploaded file. */
+  "admin.DeleteUploads": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Key from the response of the upload. */
+      file_key: string
+    }
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List admin users. */
+  "admin.GetUsers": {
+    params: NoInput
+    query: {
+      id?: string | readonly string[] | null
+      /** Searches the email address, the first or the last name, ignoring case. */
+      q?: string | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only users who were deleted in this period. Without it, deleted ones are left out. */
+      deleted_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only the user with exactly this email address. */
+      email?: string | null
+      /** Only users with exactly this first name. */
+      first_name?: string | null
+      /** Only users with exactly this last name. */
+      last_name?: string | null
+      /** Only users of these roles; a list, `role[]=admin`. */
+      role?: readonly ("member" | "admin" | "developer")[] | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { users: ShopRow<"User">[]; count: number; offset: number; limit: number }
+  }
+  /** Create an admin user. */
+  "admin.PostUsers": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address for signing in; it is stored in lower case and must be unique among users. */
+      email: string
+      /** First name. */
+      first_name?: string | null
+      /** Last name. */
+      last_name?: string | null
+      /** The role of the user; `member` by default. It does not change permissions. */
+      role?: "admin" | "member" | "developer" | null
+      /** The password, 8 to 128 characters. */
+      password: string
+    }
+    result: { user: ShopRow<"User"> }
+  }
+  /** Request a password reset. */
+  "admin.PostUsersUserPasswordToken": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the user that the token is for. */
+      email: string
+    }
+    result: NoInput
+  }
+  /** Set a new password with a reset token. */
+  "admin.PostUsersUserPassword": {
+    params: NoInput
+    query: NoInput
+    body: {
+      /** Email address of the user; the address in the token by default. */
+      email?: string | null
+      /** Token from the email to the user; it works once, within 15 minutes. */
+      token: string
+      /** The new password, 8 to 128 characters. */
+      password: string
+    }
+    result: { user: ShopRow<"User"> }
+  }
+  /** Get an admin user. */
+  "admin.GetUsersUser": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { user: ShopRow<"User"> }
+  }
+  /** Update an admin user. */
+  "admin.PostUsersUser": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** First name; null clears it. */
+      first_name?: string | null
+      /** Last name; null clears it. */
+      last_name?: string | null
+      /** The role of the user. It does not change the user's permissions. */
+      role?: "admin" | "member" | "developer" | null
+      /** API token that authenticates the user in the header `x-medusa-access-token`; null removes it. */
+      api_token?: string | null
+      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { user: ShopRow<"User"> }
+  }
+  /** Delete an admin user. */
+  "admin.DeleteUsersUser": {
+    params: { id: string }
+    query: NoInput
+    body: NoInput
+    result: { id: string; object: string; deleted: true }
+  }
+  /** List the variants of a product. */
+  "admin.GetProductsProductVariants": {
+    params: { id: string }
+    query: {
+      id?: string | readonly string[] | null
+      /** Text in the title, the SKU or the product's title, in any case. */
+      q?: string | null
+      /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
+      inventory_quantity?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** `true` lists variants whose stock is managed, `false` the others. */
+      manage_inventory?: boolean
+      /** `true` lists variants that can be bought without stock, `false` the others. */
+      allow_backorder?: boolean
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { variants: ShopRow<"ProductVariant">[]; count: number; offset: number; limit: number }
+  }
+  /** Create a variant of a product. */
+  "admin.PostProductsProductVariants": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Title of the variant, e.g. `Small, red`. */
+      title: string
+      /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+      sku?: string | null
+      /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+      ean?: string | null
+      /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+      upc?: string | null
+      /** Any other barcode, unique among variants. Null or an empty string clears it. */
+      barcode?: string | null
+      /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
+      inventory_quantity?: number | null
+      /** Whether it can be bought without stock; false by default for a new variant. */
+      allow_backorder?: boolean | null
+      /** Whether its stock is managed. */
+      manage_inventory?: boolean | null
+      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+      weight?: number | null
+      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+      length?: number | null
+      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+      height?: number | null
+      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+      width?: number | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
+      /** Country it was made in; null clears it. */
+      origin_country?: string | null
+      /** Code of the manufacturer, for customs; null clears it. */
+      mid_code?: string | null
+      /** The material it is made of; null clears it. */
+      material?: string | null
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+      /** Its prices, each for a region or for a currency. */
+      prices: readonly {
+        /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?:
+          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
+        amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
+        min_quantity?:
+          number | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+        max_quantity?: number | null
+      }[]
+      /** Values of the product's options; every option needs a value, and no other variant may have the same values. */
+      options?:
+        | readonly {
+            /** Value of the option, e.g. `Small`. */
+            value: string /** ID of the product's option. */
+            option_id: string
+          }[]
+        | null
+    }
+    result: { product: ShopRow<"Product"> }
+  }
+  /** Update a variant of a product. */
+  "admin.PostProductsProductVariantsVariant": {
+    params: { id: string; variant_id: string }
+    query: {
+      /** Accepted without effect: the response has no calculated prices. */
+      cart_id?: string | null
+      /** Accepted without effect: the response has no calculated prices. */
+      region_id?: string | null
+      /** Accepted without effect: the response has no calculated prices. */
+      currency_code?: string | null
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
+      /** Accepted without effect: the response is always the same. */
+      expand?: string | null
+    }
+    body: {
+      /** Title of the variant. Unchanged if absent or null. */
+      title?: string | null
+      /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
+      sku?: string | null
+      /** European article number (EAN), unique among variants. Null or an empty string clears it. */
+      ean?: string | null
+      /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
+      upc?: string | null
+      /** Any other barcode, unique among variants. Null or an empty string clears it. */
+      barcode?: string | null
+      /** Units in stock, if stock is not managed per location. Unchanged if absent or null. */
+      inventory_quantity?: number | null
+      /** Whether it can be bought without stock; false by default for a new variant. */
+      allow_backorder?: boolean | null
+      /** Whether its stock is managed; true by default for a new variant. */
+      manage_inventory?: boolean | null
+      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+      weight?: number | null
+      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+      length?: number | null
+      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+      height?: number | null
+      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+      width?: number | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
+      /** Country it was made in; null clears it. */
+      origin_country?: string | null
+      /** Code of the manufacturer, for customs; null clears it. */
+      mid_code?: string | null
+      /** The material it is made of; null clears it. */
+      material?: string | null
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+      /** Prices, which replace its prices outside of price lists. Unchanged if absent or null. */
+      prices?:
+        | readonly {
+            /** ID of a price of the variant to update. */
+            id?:
+              | string
+              | null /** ID of the region the price is for, instead of a currency; the amount is in its currency. */
+            region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+            currency_code?:
+              string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
+            amount: number /** Minimum quantity of a line for which the price applies; no minimum by default. */
+            min_quantity?:
+              | number
+              | null /** Maximum quantity of a line for which the price applies; no maximum by default. */
+            max_quantity?: number | null
+          }[]
+        | null
+      /** New values of the product's options; options that are not listed are unchanged. */
+      options?:
+        | readonly {
+            /** Value of the option, e.g. `Small`. */
+            value: string /** ID of the product's option. */
+            option_id: string
+          }[]
+        | null
+    }
+    result: { product: ShopRow<"Product"> }
+  }
+  /** Delete a variant of a product. */
+  "admin.DeleteProductsProductVariantsVariant": {
+    params: { id: string; variant_id: string }
+    query: NoInput
+    body: NoInput
+    result: { variant_id: string; object: string; deleted: true; product: ShopRow<"Product"> }
+  }
+  /** Add an option to a product. */
+  "admin.PostProductsProductOptions": {
+    params: { id: string }
+    query: NoInput
+    body: {
+      /** Name of the option, e.g. `Size`; no other option of the product may have it. */
+      title: string
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { product: ShopRow<"Product"> }
+  }
+  /** Rename an option of a product. */
+  "admin.PostProductsProductOptionsOption": {
+    params: { id: string; option_id: string }
+    query: NoInput
+    body: {
+      /** Name of the option, e.g. `Size`; no other option of the product may have it. */
+      title: string
+      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
+      metadata?: Record<string, unknown> | null
+    }
+    result: { product: ShopRow<"Product"> }
+  }
+  /** Delete an option of a product in which its variants do not differ. */
+  "admin.DeleteProductsProductOptionsOption": {
+    params: { id: string; option_id: string }
+    query: NoInput
+    body: NoInput
+    result: { option_id: string; object: string; deleted: true; product: ShopRow<"Product"> }
+  }
+  /** List variants of all products, with prices and stock. */
+  "admin.GetVariants": {
+    params: NoInput
+    query: {
+      /** Text in the title, the SKU or the product's title, in any case. */
+      q?: string | null
+      id?: string | readonly string[] | null
+      title?: string | readonly string[] | null
+      /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
+      inventory_quantity?:
+        | number
+        | {
+            /** Less than this. */
+            lt?: number | null /** More than this. */
+            gt?: number | null /** This or more. */
+            gte?: number | null /** This or less. */
+            lte?: number | null
+          }
+        | null
+      /** `true` lists variants whose stock is managed, `false` the others. */
+      manage_inventory?: boolean
+      /** `true` lists variants that can be bought without stock, `false` the others. */
+      allow_backorder?: boolean
+      /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
+      cart_id?: string | null
+      /** ID of the region that prices are calculated for. */
+      region_id?: string | null
+      /** Currency that prices are calculated in, ISO 4217 in lower case. */
+      currency_code?: string | null
+      /** ID of a customer; prices that their groups have count too. */
+      customer_id?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+    }
+    body: NoInput
+    result: { variants: ShopRow<"ProductVariant">[]; count: number; offset: number; limit: number }
+  }
+  /** Get a variant with its prices. */
+  "admin.GetVariantsVariant": {
+    params: { id: string }
+    query: {
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+    }
+    body: NoInput
+    result: { variant: ShopRow<"ProductVariant"> }
+  }
+}
+
+/** The methods of the built-in services that run operations. */
+export interface ServiceCalls {
+  batchJobService: {
+    /** Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` is the key of an uploaded CSV file, and `product-export` and `order-export`, whose result contains the key of the created file. A dry run stops after it has checked the input, and continues when it is confirmed. */
+    readonly create: (data: BodyOf<"admin.PostBatchJobs">) => Promise<ShopRow<"BatchJob">>
+    /** Cancel a batch job and undo its work. */
+    readonly cancel: (id: string) => Promise<ShopRow<"BatchJob">>
+    /** Confirm a dry run of a batch job. */
+    readonly confirm: (id: string) => Promise<ShopRow<"BatchJob">>
+  }
+  cartService: {
+    /** Create a cart. Without a region, the store's first one is used. The cart belongs to the signed-in customer, if any. Items in the body are not merged. */
+    readonly create: (data?: BodyOf<"store.PostCart">) => Promise<ShopRow<"Cart">>
+    /** Get a cart with its totals. Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in. */
+    readonly retrieveWithTotals: (id: string, config?: FindConfig) => Promise<WithTotals<"Cart">>
+    /** Update a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there. */
+    readonly update: (id: string, data?: BodyOf<"store.PostCartsCart">) => Promise<ShopRow<"Cart">>
+    /** Remove a discount from a cart. A code that the cart does not have is ignored. If this removes free shipping, shipping methods get the prices of their options again, and methods whose price a provider calculates are removed. */
+    readonly removeDiscount: (id: string, code: string) => Promise<ShopRow<"Cart">>
+    /** Add a shipping method to a cart. It replaces a shipping method of the same shipping profile. */
+    readonly addShippingMethod: (
+      id: string,
+      data: BodyOf<"store.PostCartsCartShippingMethod">,
+    ) => Promise<ShopRow<"Cart">>
+    /** Add units of a variant to a cart. Units of the same variant with the same metadata share one line. */
+    readonly addLineItem: (
+      id: string,
+      data: BodyOf<"store.PostCartsCartLineItems">,
+    ) => Promise<ShopRow<"Cart">>
+    /** Update the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key. */
+    readonly updateLineItem: (
+      id: string,
+      line_id: string,
+      data: BodyOf<"store.PostCartsCartLineItemsItem">,
+    ) => Promise<ShopRow<"Cart">>
+    /** Remove a line item from a cart. */
+    readonly removeLineItem: (id: string, line_id: string) => Promise<ShopRow<"Cart">>
+    /** Create the payment sessions of a cart. The response contains the cart twice, as `cart` and as `data`. */
+    readonly setPaymentSessions: (
+      id: string,
+    ) => Promise<OperationTypes["store.PostCartsCartPaymentSessions"]["result"]>
+    /** Select a payment session. It is prepared with its provider; sessions of other providers are deleted. */
+    readonly setPaymentSession: (
+      id: string,
+      data: BodyOf<"store.PostCartsCartPaymentSession">,
+    ) => Promise<ShopRow<"Cart">>
+    /** Complete a cart. Creates the order of the cart, or confirms its swap. A repeated request returns the same order. While the payment requires an action of the customer, the response is the cart, with `payment_status`. If units are out of stock, the response is a 409 with a list of `errors`. If the total is now higher than the amount of the payment session, it is a 409 with the code `cart_total_changed`, and nothing is charged. */
+    readonly complete: (id: string) => Promise<OperationTypes["store.PostCartsCartComplete"]["result"]>
+  }
+  claimService: {
+    /** Create a claim of an order. A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items. */
+    readonly create: (id: string, data: BodyOf<"admin.PostOrdersOrderClaims">) => Promise<ShopRow<"Order">>
+    /** Update a claim. Images and tags of an item that are not listed are removed. */
+    readonly update: (
+      id: string,
+      claim_id: string,
+      data?: BodyOf<"admin.PostOrdersOrderClaimsClaim">,
+    ) => Promise<ShopRow<"Order">>
+    /** Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled. */
+    readonly cancel: (id: string, claim_id: string) => Promise<ShopRow<"Order">>
+    /** Create a fulfillment of a claim. */
+    readonly createFulfillment: (
+      id: string,
+      claim_id: string,
+      data?: BodyOf<"admin.PostOrdersOrderClaimsClaimFulfillments">,
+    ) => Promise<ShopRow<"Order">>
+    /** Mark a fulfillment of a claim as shipped. */
+    readonly createShipment: (
+      id: string,
+      claim_id: string,
+      data: BodyOf<"admin.PostOrdersOrderClaimsClaimShipments">,
+    ) => Promise<ShopRow<"Order">>
+  }
+  currencyService: {
+    /** Set whether prices in a currency include tax. */
+    readonly update: (
+      code: string,
+      data?: BodyOf<"admin.PostCurrenciesCurrency">,
+    ) => Promise<ShopRow<"Currency">>
+  }
+  customerGroupService: {
+    /** Create a customer group. */
+    readonly create: (data: BodyOf<"admin.PostCustomerGroups">) => Promise<ShopRow<"CustomerGroup">>
+    /** Update a customer group. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostCustomerGroupsGroup">,
+    ) => Promise<ShopRow<"CustomerGroup">>
+    /** Delete a customer group. */
+    readonly delete: (
+      id: string,
+    ) => Promise<OperationTypes["admin.DeleteCustomerGroupsCustomerGroup"]["result"]>
+    /** Add customers to a group. */
+    readonly addCustomers: (
+      id: string,
+      data: BodyOf<"admin.PostCustomerGroupsGroupCustomersBatch">,
+    ) => Promise<ShopRow<"CustomerGroup">>
+    /** Remove customers from a group. */
+    readonly removeCustomer: (
+      id: string,
+      data: BodyOf<"admin.DeleteCustomerGroupsGroupCustomerBatch">,
+    ) => Promise<ShopRow<"CustomerGroup">>
+  }
+  customerService: {
+    /** Create a customer with an account. A guest with the same email address stays a separate customer. */
+    readonly create: (data: BodyOf<"admin.PostCustomers">) => Promise<ShopRow<"Customer">>
+    /** Update a customer. The groups in the body replace the customer's groups. The response contains whole customers; `fields` has no effect. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostCustomersCustomer">,
+    ) => Promise<ShopRow<"Customer">>
+  }
+  discountService: {
+    /** Create a discount. */
+    readonly create: (data: BodyOf<"admin.PostDiscounts">) => Promise<ShopRow<"Discount">>
+    /** Update a discount. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostDiscountsDiscount">,
+    ) => Promise<ShopRow<"Discount">>
+    /** Delete a discount. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteDiscountsDiscount"]["result"]>
+    /** Create a code of a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`. */
+    readonly createDynamicCode: (
+      id: string,
+      data: BodyOf<"admin.PostDiscountsDiscountDynamicCodes">,
+    ) => Promise<ShopRow<"Discount">>
+    /** Delete a code of a dynamic discount. A code that the discount does not have is ignored. */
+    readonly deleteDynamicCode: (id: string, code: string) => Promise<ShopRow<"Discount">>
+    /** Add a region to a discount. */
+    readonly addRegion: (id: string, region_id: string) => Promise<ShopRow<"Discount">>
+    /** Remove a region from a discount. */
+    readonly removeRegion: (id: string, region_id: string) => Promise<ShopRow<"Discount">>
+  }
+  draftOrderService: {
+    /** Create a draft order. */
+    readonly create: (data: BodyOf<"admin.PostDraftOrders">) => Promise<ShopRow<"DraftOrder">>
+    /** Update an open draft order. The response contains `no_notification_order` as it was before the update. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostDraftOrdersDraftOrder">,
+    ) => Promise<ShopRow<"DraftOrder">>
+    /** Delete a draft order that did not become an order. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteDraftOrdersDraftOrder"]["result"]>
+    /** Mark a draft order as paid and create its order. */
+    readonly registerCartCompletion: (id: string) => Promise<ShopRow<"Order">>
+  }
+  giftCardService: {
+    /** Create a gift card. It gets a new code, and its balance is its value. */
+    readonly create: (data: BodyOf<"admin.PostGiftCards">) => Promise<ShopRow<"GiftCard">>
+    /** Update a gift card. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostGiftCardsGiftCard">,
+    ) => Promise<ShopRow<"GiftCard">>
+    /** Delete a gift card. Succeeds even if it does not exist. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteGiftCardsGiftCard"]["result"]>
+  }
+  inventoryService: {
+    /** Create an inventory item. */
+    readonly create: (data?: BodyOf<"admin.PostInventoryItems">) => Promise<ShopRow<"InventoryItem">>
+    /** Update an inventory item. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostInventoryItemsInventoryItem">,
+    ) => Promise<ShopRow<"InventoryItem">>
+    /** Delete an inventory item with its levels and reservations. */
+    readonly delete: (
+      id: string,
+    ) => Promise<OperationTypes["admin.DeleteInventoryItemsInventoryItem"]["result"]>
+  }
+  inviteService: {
+    /** Invite a person to become an admin user. The token is announced with the event `invite.created`; a subscriber sends it. It can be accepted within seven days. Inviting an address again replaces its token. */
+    readonly create: (data: BodyOf<"admin.PostInvites">) => Promise<void>
+    /** Delete an invite. */
+    readonly delete: (invite_id: string) => Promise<OperationTypes["admin.DeleteInvitesInvite"]["result"]>
+    /** Resend an invite with a new token. The old token becomes invalid. */
+    readonly resend: (invite_id: string) => Promise<void>
+  }
+  noteService: {
+    /** Create a note on a resource, such as an order. */
+    readonly create: (data: BodyOf<"admin.PostNotes">) => Promise<ShopRow<"Note">>
+    /** Update the text of a note. */
+    readonly update: (id: string, data: BodyOf<"admin.PostNotesNote">) => Promise<ShopRow<"Note">>
+    /** Delete a note. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteNotesNote"]["result"]>
+  }
+  notificationService: {
+    /** Resend a notification. */
+    readonly resend: (
+      id: string,
+      data?: BodyOf<"admin.PostNotificationsNotificationResend">,
+    ) => Promise<ShopRow<"Notification">>
+  }
+  orderEditService: {
+    /** Create an order edit. It contains copies of the order's lines. An order has one active edit at a time. */
+    readonly create: (data: BodyOf<"admin.PostOrderEdits">) => Promise<ShopRow<"OrderEdit">>
+    /** Update the internal note of an order edit. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostOrderEditsOrderEdit">,
+    ) => Promise<ShopRow<"OrderEdit">>
+    /** Delete an order edit that was not requested yet. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteOrderEditsOrderEdit"]["result"]>
+    /** Add a line to an order edit. Its price is the current price of the variant. */
+    readonly addLineItem: (
+      id: string,
+      data: BodyOf<"admin.PostOrderEditsEditLineItems">,
+    ) => Promise<ShopRow<"OrderEdit">>
+    /** Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed. */
+    readonly updateLineItem: (
+      id: string,
+      item_id: string,
+      data: BodyOf<"admin.PostOrderEditsEditLineItemsLineItem">,
+    ) => Promise<ShopRow<"OrderEdit">>
+    /** Remove a line from an order edit. */
+    readonly removeLineItem: (id: string, item_id: string) => Promise<ShopRow<"OrderEdit">>
+    /** Request the customer's confirmation of an order edit. The increase of the order's total becomes a payment collection. After further changes, send the request again to update the collection. An order edit that is confirmed, declined or canceled is unchanged. */
+    readonly requestConfirmation: (
+      id: string,
+      data?: BodyOf<"admin.PostOrderEditsOrderEditRequest">,
+    ) => Promise<ShopRow<"OrderEdit">>
+    /** Cancel an order edit. Its authorizations are released. You can repeat the request. */
+    readonly cancel: (id: string) => Promise<ShopRow<"OrderEdit">>
+    /** Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request. */
+    readonly confirm: (id: string) => Promise<ShopRow<"OrderEdit">>
+  }
+  orderService: {
+    /** Get an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned. */
+    readonly retrieveWithTotals: (id: string, config?: FindConfig) => Promise<WithTotals<"Order">>
+    /** Update the customer and the addresses of an order. Addresses are updated in part; repeat the `country_code` each time. */
+    readonly update: (id: string, data?: BodyOf<"admin.PostOrdersOrder">) => Promise<ShopRow<"Order">>
+    /** Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile. */
+    readonly addShippingMethod: (
+      id: string,
+      data: BodyOf<"admin.PostOrdersOrderShippingMethods">,
+    ) => Promise<ShopRow<"Order">>
+    /** Complete an order. */
+    readonly completeOrder: (id: string) => Promise<ShopRow<"Order">>
+    /** Archive an order. */
+    readonly archive: (id: string) => Promise<ShopRow<"Order">>
+    /** Cancel an order with its payments and reservations. Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled. */
+    readonly cancel: (id: string) => Promise<ShopRow<"Order">>
+    /** Capture the payments of an order. Captured payments are unchanged, so you can repeat the request. */
+    readonly capturePayment: (id: string) => Promise<ShopRow<"Order">>
+    /** Refund an order. Send an `Idempotency-Key` so that you can repeat the request without refunding twice. */
+    readonly createRefund: (
+      id: string,
+      data: BodyOf<"admin.PostOrdersOrderRefunds">,
+    ) => Promise<ShopRow<"Order">>
+    /** Create a fulfillment of an order. With a `location_id`, the units are removed from the stock of that location, and their reservations are deleted. */
+    readonly createFulfillment: (
+      id: string,
+      data: BodyOf<"admin.PostOrdersOrderFulfillments">,
+    ) => Promise<ShopRow<"Order">>
+    /** Cancel a fulfillment that was not shipped. */
+    readonly cancelFulfillment: (id: string, fulfillment_id: string) => Promise<ShopRow<"Order">>
+    /** Mark a fulfillment as shipped. */
+    readonly createShipment: (
+      id: string,
+      data: BodyOf<"admin.PostOrdersOrderShipment">,
+    ) => Promise<ShopRow<"Order">>
+  }
+  paymentCollectionService: {
+    /** Update the description of a payment collection. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostPaymentCollectionsPaymentCollection">,
+    ) => Promise<ShopRow<"PaymentCollection">>
+    /** Delete an unpaid payment collection. The payment collection of an order edit cannot be deleted while the edit exists. */
+    readonly delete: (
+      id: string,
+    ) => Promise<OperationTypes["admin.DeletePaymentCollectionsPaymentCollection"]["result"]>
+    /** Mark a payment collection as authorized. No provider is called and no payment is created. You can repeat the request. */
+    readonly markAsAuthorized: (id: string) => Promise<ShopRow<"PaymentCollection">>
+  }
+  paymentService: {
+    /** Capture a payment. A payment that is captured already is unchanged, so you can repeat the request. */
+    readonly capture: (id: string) => Promise<ShopRow<"Payment">>
+    /** Refund a captured payment. Send an `Idempotency-Key` so that you can repeat the request without refunding twice. */
+    readonly refund: (
+      id: string,
+      data: BodyOf<"admin.PostPaymentsPaymentRefunds">,
+    ) => Promise<ShopRow<"Refund">>
+  }
+  priceListService: {
+    /** Create a price list. */
+    readonly create: (data: BodyOf<"admin.PostPriceListsPriceList">) => Promise<ShopRow<"PriceList">>
+    /** Update a price list. Prices with an ID update a price of the list; prices without one are added. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostPriceListsPriceListPriceList">,
+    ) => Promise<ShopRow<"PriceList">>
+    /** Delete a price list with its prices. Succeeds even if it does not exist. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeletePriceListsPriceList"]["result"]>
+    /** Add prices to a price list. With `override`, the given prices replace all prices of the list. */
+    readonly addPrices: (
+      id: string,
+      data: BodyOf<"admin.PostPriceListsPriceListPricesBatch">,
+    ) => Promise<ShopRow<"PriceList">>
+    /** Delete prices of a price list. Prices of other lists are ignored. */
+    readonly deletePrices: (
+      id: string,
+      data: BodyOf<"admin.DeletePriceListsPriceListPricesBatch">,
+    ) => Promise<OperationTypes["admin.DeletePriceListsPriceListPricesBatch"]["result"]>
+  }
+  productCategoryService: {
+    /** Create a category. It becomes the last subcategory of its parent. */
+    readonly create: (data: BodyOf<"admin.PostProductCategories">) => Promise<ShopRow<"ProductCategory">>
+    /** Update a category, or move it in the tree. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostProductCategoriesCategory">,
+    ) => Promise<ShopRow<"ProductCategory">>
+    /** Delete a category without subcategories. */
+    readonly delete: (
+      id: string,
+    ) => Promise<OperationTypes["admin.DeleteProductCategoriesCategory"]["result"]>
+    /** Add products to a category. */
+    readonly addProducts: (
+      id: string,
+      data: BodyOf<"admin.PostProductCategoriesCategoryProductsBatch">,
+    ) => Promise<ShopRow<"ProductCategory">>
+    /** Remove products from a category. */
+    readonly removeProducts: (
+      id: string,
+      data: BodyOf<"admin.DeleteProductCategoriesCategoryProductsBatch">,
+    ) => Promise<ShopRow<"ProductCategory">>
+  }
+  productCollectionService: {
+    /** Create a collection. */
+    readonly create: (data: BodyOf<"admin.PostCollections">) => Promise<ShopRow<"ProductCollection">>
+    /** Update a collection. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostCollectionsCollection">,
+    ) => Promise<ShopRow<"ProductCollection">>
+    /** Delete a collection; its products stay. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteCollectionsCollection"]["result"]>
+    /** Add products to a collection. Each product is removed from its previous collection. Products that do not exist are ignored. */
+    readonly addProducts: (
+      id: string,
+      data: BodyOf<"admin.PostProductsToCollection">,
+    ) => Promise<ShopRow<"ProductCollection">>
+    /** Remove products from a collection. Products that are not in it are ignored. */
+    readonly removeProducts: (
+      id: string,
+      data: BodyOf<"admin.DeleteProductsFromCollection">,
+    ) => Promise<OperationTypes["admin.DeleteProductsFromCollection"]["result"]>
+  }
+  productService: {
+    /** Create a product with its options, variants and prices. */
+    readonly create: (data: BodyOf<"admin.PostProducts">) => Promise<ShopRow<"Product">>
+    /** Update a product. Lists in the body replace the existing ones: variants that are not in the list are deleted. Metadata is merged. */
+    readonly update: (id: string, data?: BodyOf<"admin.PostProductsProduct">) => Promise<ShopRow<"Product">>
+    /** Delete a product with its variants. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteProductsProduct"]["result"]>
+    /** Add an option to a product. Existing variants get the value `Default Value`. */
+    readonly addOption: (
+      id: string,
+      data: BodyOf<"admin.PostProductsProductOptions">,
+    ) => Promise<ShopRow<"Product">>
+    /** Rename an option of a product. */
+    readonly updateOption: (
+      id: string,
+      option_id: string,
+      data: BodyOf<"admin.PostProductsProductOptionsOption">,
+    ) => Promise<ShopRow<"Product">>
+    /** Delete an option of a product in which its variants do not differ. */
+    readonly deleteOption: (
+      id: string,
+      option_id: string,
+    ) => Promise<OperationTypes["admin.DeleteProductsProductOptionsOption"]["result"]>
+  }
+  productVariantService: {
+    /** Create a variant of a product. */
+    readonly create: (
+      id: string,
+      data: BodyOf<"admin.PostProductsProductVariants">,
+    ) => Promise<ShopRow<"Product">>
+    /** Update a variant of a product. Prices that are sent replace all prices of the variant outside of price lists. */
+    readonly update: (
+      id: string,
+      variant_id: string,
+      data?: BodyOf<"admin.PostProductsProductVariantsVariant">,
+    ) => Promise<ShopRow<"Product">>
+    /** Delete a variant of a product. */
+    readonly delete: (
+      id: string,
+      variant_id: string,
+    ) => Promise<OperationTypes["admin.DeleteProductsProductVariantsVariant"]["result"]>
+  }
+  publishableApiKeyService: {
+    /** Create a publishable key. */
+    readonly create: (data: BodyOf<"admin.PostPublishableApiKeys">) => Promise<ShopRow<"PublishableApiKey">>
+    /** Rename a publishable key. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostPublishableApiKysPublishableApiKey">,
+    ) => Promise<ShopRow<"PublishableApiKey">>
+    /** Delete a publishable key. */
+    readonly delete: (
+      id: string,
+    ) => Promise<OperationTypes["admin.DeletePublishableApiKeysPublishableApiKey"]["result"]>
+    /** Revoke a publishable key. A storefront that still sends it keeps seeing only its sales channels. */
+    readonly revoke: (id: string) => Promise<ShopRow<"PublishableApiKey">>
+    /** Add sales channels to a publishable key. */
+    readonly addSalesChannels: (
+      id: string,
+      data: BodyOf<"admin.PostPublishableApiKeySalesChannelsChannelsBatch">,
+    ) => Promise<ShopRow<"PublishableApiKey">>
+    /** Remove sales channels from a publishable key. */
+    readonly removeSalesChannels: (
+      id: string,
+      data: BodyOf<"admin.DeletePublishableApiKeySalesChannelsChannelsBatch">,
+    ) => Promise<ShopRow<"PublishableApiKey">>
+  }
+  regionService: {
+    /** Create a region. */
+    readonly create: (data: BodyOf<"admin.PostRegions">) => Promise<ShopRow<"Region">>
+    /** Update a region. Lists of countries and providers replace the region's lists. */
+    readonly update: (id: string, data?: BodyOf<"admin.PostRegionsRegion">) => Promise<ShopRow<"Region">>
+    /** Delete a region. Its countries can then be added to another region. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteRegionsRegion"]["result"]>
+    /** Add a country to a region. */
+    readonly addCountry: (
+      id: string,
+      data: BodyOf<"admin.PostRegionsRegionCountries">,
+    ) => Promise<ShopRow<"Region">>
+    /** Remove a country from a region. */
+    readonly removeCountry: (id: string, country_code: string) => Promise<ShopRow<"Region">>
+    /** Add a fulfillment provider to a region. */
+    readonly addFulfillmentProvider: (
+      id: string,
+      data: BodyOf<"admin.PostRegionsRegionFulfillmentProviders">,
+    ) => Promise<ShopRow<"Region">>
+    /** Take a fulfillment provider out of a region. */
+    readonly removeFulfillmentProvider: (id: string, provider_id: string) => Promise<ShopRow<"Region">>
+    /** Add a payment provider to a region. */
+    readonly addPaymentProvider: (
+      id: string,
+      data: BodyOf<"admin.PostRegionsRegionPaymentProviders">,
+    ) => Promise<ShopRow<"Region">>
+    /** Take a payment provider out of a region. */
+    readonly removePaymentProvider: (id: string, provider_id: string) => Promise<ShopRow<"Region">>
+  }
+  returnReasonService: {
+    /** Create a return reason. */
+    readonly create: (data: BodyOf<"admin.PostReturnReasons">) => Promise<ShopRow<"ReturnReason">>
+    /** Update a return reason. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostReturnReasonsReason">,
+    ) => Promise<ShopRow<"ReturnReason">>
+    /** Delete a return reason and its children. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteReturnReason"]["result"]>
+  }
+  returnService: {
+    /** Request a return of an order. With `receive_now`, the items count as received; this does not refund them. */
+    readonly create: (id: string, data: BodyOf<"admin.PostOrdersOrderReturns">) => Promise<ShopRow<"Order">>
+    /** Receive a return. Refunds the return. The quantities can differ from the request. If the refund is higher than what is left to refund, the return requires action instead. */
+    readonly receive: (
+      id: string,
+      data: BodyOf<"admin.PostReturnsReturnReceive">,
+    ) => Promise<ShopRow<"Return">>
+    /** Cancel a return that was not received. */
+    readonly cancel: (id: string) => Promise<ShopRow<"Order">>
+  }
+  salesChannelService: {
+    /** Create a sales channel. */
+    readonly create: (data: BodyOf<"admin.PostSalesChannels">) => Promise<ShopRow<"SalesChannel">>
+    /** Update a sales channel. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostSalesChannelsSalesChannel">,
+    ) => Promise<ShopRow<"SalesChannel">>
+    /** Delete a sales channel. The store's default sales channel cannot be deleted. */
+    readonly delete: (
+      id: string,
+    ) => Promise<OperationTypes["admin.DeleteSalesChannelsSalesChannel"]["result"]>
+    /** Add products to a sales channel. */
+    readonly addProducts: (
+      id: string,
+      data: BodyOf<"admin.PostSalesChannelsChannelProductsBatch">,
+    ) => Promise<ShopRow<"SalesChannel">>
+    /** Remove products from a sales channel. */
+    readonly removeProducts: (
+      id: string,
+      data: BodyOf<"admin.DeleteSalesChannelsChannelProductsBatch">,
+    ) => Promise<ShopRow<"SalesChannel">>
+  }
+  shippingOptionService: {
+    /** Create a shipping option. */
+    readonly create: (data: BodyOf<"admin.PostShippingOptions">) => Promise<ShopRow<"ShippingOption">>
+    /** Update a shipping option. The list of requirements replaces the option's requirements; a requirement with an ID is updated. */
+    readonly update: (
+      id: string,
+      data: BodyOf<"admin.PostShippingOptionsOption">,
+    ) => Promise<ShopRow<"ShippingOption">>
+    /** Delete a shipping option. Succeeds even if it does not exist. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteShippingOptionsOption"]["result"]>
+  }
+  shippingProfileService: {
+    /** Create a shipping profile. */
+    readonly create: (data: BodyOf<"admin.PostShippingProfiles">) => Promise<ShopRow<"ShippingProfile">>
+    /** Update a shipping profile. Products and shipping options in the body move here from their previous profiles. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostShippingProfilesProfile">,
+    ) => Promise<ShopRow<"ShippingProfile">>
+    /** Delete a shipping profile. Succeeds even if it does not exist. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteShippingProfilesProfile"]["result"]>
+  }
+  stockLocationService: {
+    /** Create a stock location. */
+    readonly create: (data: BodyOf<"admin.PostStockLocations">) => Promise<ShopRow<"StockLocation">>
+    /** Update a stock location. */
+    readonly update: (
+      id: string,
+      data?: BodyOf<"admin.PostStockLocationsStockLocation">,
+    ) => Promise<ShopRow<"StockLocation">>
+    /** Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist. */
+    readonly delete: (
+      id: string,
+    ) => Promise<OperationTypes["admin.DeleteStockLocationsStockLocation"]["result"]>
+  }
+  storeService: {
+    /** Update the store's settings. A list of currencies replaces the store's currencies. */
+    readonly update: (data?: BodyOf<"admin.PostStore">) => Promise<ShopRow<"Store">>
+    /** Add a currency to the store. */
+    readonly addCurrency: (code: string) => Promise<ShopRow<"Store">>
+    /** Remove a currency from the store. */
+    readonly removeCurrency: (code: string) => Promise<ShopRow<"Store">>
+  }
+  swapService: {
+    /** Create a swap of an order. The customer confirms the swap and pays the difference by completing its cart. */
+    readonly create: (id: string, data: BodyOf<"admin.PostOrdersOrderSwaps">) => Promise<ShopRow<"Order">>
+    /** Cancel a swap. Its fulfillments and its return must be canceled first. */
+    readonly cancel: (id: string, swap_id: string) => Promise<ShopRow<"Order">>
+    /** Create a fulfillment of a swap. */
+    readonly createFulfillment: (
+      id: string,
+      swap_id: string,
+      data?: BodyOf<"admin.PostOrdersOrderSwapsSwapFulfillments">,
+    ) => Promise<ShopRow<"Order">>
+    /** Mark a fulfillment of a swap as shipped. */
+    readonly createShipment: (
+      id: string,
+      swap_id: string,
+      data: BodyOf<"admin.PostOrdersOrderSwapsSwapShipments">,
+    ) => Promise<ShopRow<"Order">>
+    /** Settle the difference of a swap. Captures what the customer owes, or refunds what the store owes. You can repeat the request. */
+    readonly processDifference: (id: string, swap_id: string) => Promise<ShopRow<"Order">>
+  }
+  taxRateService: {
+    /** Create a tax rate. */
+    readonly create: (data: BodyOf<"admin.PostTaxRates">) => Promise<ShopRow<"TaxRate">>
+    /** Update a tax rate. Lists of products, product types and shipping options replace the rate's lists. */
+    readonly update: (id: string, data?: BodyOf<"admin.PostTaxRatesTaxRate">) => Promise<ShopRow<"TaxRate">>
+    /** Delete a tax rate. Succeeds even if it does not exist. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteTaxRatesTaxRate"]["result"]>
+    /** Add products to a tax rate. Resources that already have it are unchanged. */
+    readonly addToProduct: (
+      id: string,
+      data: BodyOf<"admin.PostTaxRatesTaxRateProducts">,
+    ) => Promise<ShopRow<"TaxRate">>
+    /** Remove products from a tax rate. Resources that do not have it are ignored. */
+    readonly removeFromProduct: (
+      id: string,
+      data: BodyOf<"admin.DeleteTaxRatesTaxRateProducts">,
+    ) => Promise<ShopRow<"TaxRate">>
+  }
+  userService: {
+    /** Create an admin user. */
+    readonly create: (data: BodyOf<"admin.PostUsers">) => Promise<ShopRow<"User">>
+    /** Update an admin user. Users can set only their own API token; any user can remove one by sending `null`. */
+    readonly update: (id: string, data?: BodyOf<"admin.PostUsersUser">) => Promise<ShopRow<"User">>
+    /** Delete an admin user. */
+    readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteUsersUser"]["result"]>
+  }
+}
+
+/** Fields of responses that no column holds, by entity. */
+export interface ComputedFields {
+  BatchJob: {
+    /** What happened to it last. */
+    status: "created" | "pre_processed" | "confirmed" | "processing" | "completed" | "canceled" | "failed"
+  }
+  Cart: {
+    /** The selected payment session; left out while none is. */
+    payment_session: { id: string; provider_id: string; [name: string]: unknown }
+    /** The lines without tax, before discounts, in the currency's smallest unit. */
+    subtotal: number
+    /** What discounts take off the lines, without tax, in the currency's smallest unit. */
+    discount_total: number
+    /** The tax on the lines after discounts, in the currency's smallest unit. */
+    item_tax_total: number
+    /** The shipping methods without tax, in the currency's smallest unit. */
+    shipping_total: number
+    /** The tax on the shipping methods, in the currency's smallest unit. */
+    shipping_tax_total: number
+    /** The tax on lines and shipping methods, in the currency's smallest unit. */
+    tax_total: number
+    /** What gift cards pay, in the currency's smallest unit. */
+    gift_card_total: number
+    /** The tax that was paid when those gift cards were bought, in the currency's smallest unit. */
+    gift_card_tax_total: number
+    /** What is to be paid, in the currency's smallest unit. */
+    total: number
+    /** The discounts of the lines with their fractions; answers about payment sessions and drafts have it. */
+    raw_discount_total: number
+  }
+  ProductCategory: {}
+  SalesChannel: {}
+  InventoryItem: {
+    /** The item's levels; with the item, each says how many units are in stock and not promised. */
+    location_levels: { location_id: string; available_quantity?: number; [name: string]: unknown }[]
+    /** Units in stock at all the levels given. */
+    stocked_quantity: number
+    /** Units of those that are promised. */
+    reserved_quantity: number
+  }
+  LineItem: {
+    /** All units without tax, before discounts, in the currency's smallest unit. */
+    subtotal: number
+    /** What discounts take off the line, without tax, in the currency's smallest unit. */
+    discount_total: number
+    /** The same with its fraction: a share of a discount over the whole cart has one. */
+    raw_discount_total: number
+    /** The tax after discounts, in the currency's smallest unit. */
+    tax_total: number
+    /** The tax before discounts, in the currency's smallest unit. */
+    original_tax_total: number
+    /** What the line costs, discounts and tax included, in the currency's smallest unit. */
+    total: number
+    /** What the line would cost without discounts, tax included, in the currency's smallest unit. */
+    original_total: number
+    /** What can be refunded for it; on lines of orders, in the currency's smallest unit. */
+    refundable: number
+  }
+  MoneyAmount: {
+    /** The variant that the price is for. */
+    variant_id: string
+  }
+  Order: {
+    /** The lines without tax, before discounts, in the currency's smallest unit. */
+    subtotal: number
+    /** What discounts take off the lines, without tax, in the currency's smallest unit. */
+    discount_total: number
+    /** The same with its fraction. */
+    raw_discount_total: number
+    /** The tax on the lines after discounts, in the currency's smallest unit. */
+    item_tax_total: number
+    /** The shipping methods without tax, in the currency's smallest unit. */
+    shipping_total: number
+    /** The tax on the shipping methods, in the currency's smallest unit. */
+    shipping_tax_total: number
+    /** The tax on lines and shipping methods, in the currency's smallest unit. */
+    tax_total: number
+    /** What gift cards paid, in the currency's smallest unit. */
+    gift_card_total: number
+    /** The tax that was paid when those gift cards were bought, in the currency's smallest unit. */
+    gift_card_tax_total: number
+    /** What the order costs, in the currency's smallest unit. */
+    total: number
+    /** What was paid, authorized amounts included, in the currency's smallest unit. */
+    paid_total: number
+    /** What was refunded, in the currency's smallest unit. */
+    refunded_total: number
+    /** What can still be refunded, in the currency's smallest unit. */
+    refundable_amount: number
+    /** The lines that can be returned; only in the response to a single order, when `expand` names it. */
+    returnable_items: { id: string; [name: string]: unknown }[]
+  }
+  OrderEdit: {
+    /** The status of the edit, which follows from its timestamps. */
+    status: "created" | "requested" | "confirmed" | "declined" | "canceled"
+    /** The edited lines without tax, before discounts, in the currency's smallest unit. */
+    subtotal: number
+    /** What discounts take off the edited lines, without tax, in the currency's smallest unit. */
+    discount_total: number
+    /** The order's shipping methods without tax, in the currency's smallest unit. */
+    shipping_total: number
+    /** The tax on edited lines and shipping methods, in the currency's smallest unit. */
+    tax_total: number
+    /** What gift cards pay, in the currency's smallest unit. */
+    gift_card_total: number
+    /** The tax that was paid when those gift cards were bought, in the currency's smallest unit. */
+    gift_card_tax_total: number
+    /** What the order would cost, in the currency's smallest unit. */
+    total: number
+    /** How much more that is than the order costs now; negative when it is less, in the currency's smallest unit. */
+    difference_due: number
+  }
+  Product: {
+    /** The first of its shipping profiles, next to the list of all. */
+    profile_id: string | null
+  }
+  ProductVariant: {
+    /** The normal price here, in the currency's smallest unit. */
+    original_price: number | null
+    /** The price that counts here, in the currency's smallest unit. */
+    calculated_price: number | null
+    /** Where the price that counts comes from; left out where nothing is calculated. */
+    calculated_price_type: "default" | "sale" | "override"
+    /** Whether the normal price contains the tax already. */
+    original_price_includes_tax: boolean | null
+    /** Whether the price that counts contains the tax already. */
+    calculated_price_includes_tax: boolean | null
+    /** The normal price with tax; null where taxes are not automatic. */
+    original_price_incl_tax: number | null
+    /** The price that counts with tax; null where taxes are not automatic. */
+    calculated_price_incl_tax: number | null
+    /** The tax in or on the normal price. */
+    original_tax: number | null
+    /** The tax in or on the price that counts. */
+    calculated_tax: number | null
+    /** The tax rates of the product; null where taxes are not automatic. */
+    tax_rates: { rate: number | null; name: string; code: string | null }[] | null
+    /** Whether it can be bought: in stock, not counted, or on backorder. */
+    purchasable: boolean
+  }
+  ShippingMethod: {
+    /** The price without tax; 0 under free shipping, in the currency's smallest unit. */
+    subtotal: number
+    /** The tax; 0 under free shipping, in the currency's smallest unit. */
+    tax_total: number
+    /** The price with tax; 0 under free shipping, in the currency's smallest unit. */
+    total: number
+    /** The tax, free shipping or not, in the currency's smallest unit. */
+    original_tax_total: number
+    /** The price with tax, free shipping or not, in the currency's smallest unit. */
+    original_total: number
+  }
+  ShippingOption: {
+    /** The price with tax, in the currency's smallest unit. */
+    price_incl_tax: number
+    /** The tax rates that the tax comes from. */
+    tax_rates: { rate: number | null; name: string; code: string | null }[]
+    /** The tax of the price, in the currency's smallest unit. */
+    tax_amount: number
+  }
+  Store: {
+    /** The features of v1 that could be switched off there; all are on. */
+    feature_flags: { key: string; value: boolean }[]
+    /** The modules of v1 that were optional there; all are part of the core. */
+    modules: { module: string; resolution: string }[]
+    /** The installed payment providers. */
+    payment_providers: { id: string; is_installed: boolean }[]
+    /** The installed fulfillment providers. */
+    fulfillment_providers: { id: string; is_installed: boolean }[]
+  }
+  TaxRate: {
+    /** How many products it is on; on request. */
+    product_count: number
+    /** How many product types it is on; on request. */
+    product_type_count: number
+    /** How many shipping options it is on; on request. */
+    shipping_option_count: number
+  }
+}

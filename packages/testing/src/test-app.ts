@@ -1,0 +1,156 @@
+import {
+  createApp,
+  createEngine,
+  createPasswordHasher,
+  missingKeys,
+  type Engine,
+  type EngineOptions,
+} from "@stheno/core"
+import { scrypt } from "node:crypto"
+import { promisify } from "node:util"
+import { createUser } from "@stheno/core/internal/commerce/people/users/create-user.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { createTestDatabase } from "@stheno/server/testing"
+import { pooledUrl } from "./pooled-url.ts"
+
+/** An answer with its body parsed, whatever it is. */
+export interface TestAnswer {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+  text: string
+  headers: Headers
+}
+
+type Send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestAnswer>
+
+/** The whole API over a fresh database, without a port. */
+export interface TestApp {
+  engine: ReturnType<typeof createEngine>
+  /** a call by nobody */
+  request: Send
+  /** a call by the admin user admin@example.com */
+  admin: Send
+  /** a call by the admin user with this text as its body */
+  raw: (method: string, path: string, body: string) => Promise<Response>
+  /** SQL statements that ran during the work */
+  countStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }>
+  /** events waiting in the outbox, oldest first */
+  events(): Promise<{ name: string; data: unknown }[]>
+  close(): Promise<void>
+}
+
+const scryptAsync = promisify<string, Uint8Array, number, { N: number; r: number; p: number }, Buffer>(scrypt)
+
+/** Passwords cost next to nothing in tests. */
+const cheapPasswords = createPasswordHasher(
+  async (password, salt, { N, r, p, length }) => scryptAsync(password, salt, length, { N, r, p }),
+  { logN: 1, r: 1, p: 1 },
+)
+
+/**
+ * Makes an app over a database of its own, with one admin user. Call `close` in `afterAll`: it fails when an event
+ * that still waits lacks a key of its payload.
+ */
+export async function createTestApp(
+  options: Pick<
+    EngineOptions,
+    | "batchStrategies"
+    | "config"
+    | "fulfillmentProviders"
+    | "log"
+    | "paymentProviders"
+    | "priceStrategies"
+    | "search"
+    | "taxStrategies"
+  > = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const counter = createCounter()
+  const url = await pooledUrl(database.url)
+  const counting = openDatabase({ url, directUrl: database.url, max: 10, onQuery: counter.note })
+  const engine = createEngine({ ...options, db: counting.db, passwords: cheapPasswords })
+  const app = createApp(engine)
+  const credentials = { email: "admin@example.com", password: "supersecret" }
+  await createUser({ db: engine.db, engine }, { ...credentials, role: "admin" })
+  const request = sender(app)
+  const token = await request("POST", "/admin/auth/token", credentials)
+  const authorization = `Bearer ${token.body.access_token}`
+  return {
+    engine,
+    request,
+    admin: (method, path, body, headers) => request(method, path, body, { authorization, ...headers }),
+    raw: (method, path, body) =>
+      app.fetch(
+        new Request(`http://localhost:9000${path}`, {
+          method,
+          body,
+          headers: { authorization, "content-type": "application/json" },
+        }),
+      ),
+    countStatements: counter.during,
+    events: () =>
+      engine.db.selectFrom("staged_job").select(["event_name as name", "data"]).orderBy("seq").execute(),
+    async close() {
+      const incomplete = await incompleteEvents(engine)
+      await counting.close()
+      await database.drop()
+      if (incomplete.length > 0)
+        throw new Error(`Events without their whole payload: ${incomplete.join("; ")}`)
+    },
+  }
+}
+
+/** Events that wait and lack keys of their payload. Every test with an app checks those that it caused. */
+async function incompleteEvents({ db }: Engine): Promise<string[]> {
+  const waiting = await db.selectFrom("staged_job").select(["event_name", "data"]).execute()
+  const faults = waiting.flatMap(({ event_name, data }) => {
+    const missing = missingKeys(event_name, data as Record<string, unknown>)
+    return missing.length > 0 ? [`${event_name} lacks ${missing.join(", ")}`] : []
+  })
+  return [...new Set(faults)]
+}
+
+/** Keeps the texts of the statements that run while it is asked to. */
+function createCounter() {
+  const statements: string[] = []
+  let isCounting = false
+  return {
+    note: (text: string) => {
+      if (isCounting) statements.push(text)
+    },
+    async during<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+      statements.length = 0
+      isCounting = true
+      const result = await work().finally(() => {
+        isCounting = false
+      })
+      return { result, statements: [...statements] }
+    },
+  }
+}
+
+function sender(app: ReturnType<typeof createApp>): Send {
+  return async (method, path, body, headers = {}) => {
+    const response = await app.fetch(
+      new Request(`http://localhost:9000${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    )
+    const text = await response.text()
+    const isJson = response.headers.get("content-type")?.includes("json")
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      text,
+      headers: response.headers,
+    }
+  }
+}
