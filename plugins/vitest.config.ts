@@ -10,6 +10,8 @@ const conditions = ["stheno-source", "node", "development|production"]
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // Global setup files are loaded in an environment of Vitest's own.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     environment: "node",
     // Most of these tests wait for a database or a stand-in.
@@ -17,7 +19,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/.cache/**"],
     // Each file starts a store or a stand-in of a service.
-    globalSetup: "../packages/server/src/testing/global-setup.ts",
+    globalSetup: "../packages/testing/src/global-setup.ts",
     retry: process.env["CI"] ? 2 : 0,
     testTimeout: 60_000,
     hookTimeout: 180_000,

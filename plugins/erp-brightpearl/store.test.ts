@@ -244,5 +244,18 @@ it("takes over stock by webhook and as a whole, beside what Brightpearl allocate
   await eventually(async () => expect(await statusOf(id)).toBe("sent"))
   Object.assign(sent, { allocationStatusCode: "AAA" })
   await becomes(4, 4 + both)
+
+  // An order that waits for stock is reserved when there is some.
+  const waiting = await sentOrder("waiting@example.com")
+  const { reserved_quantity: all } = await level()
+  const reservationsOf = () =>
+    brightpearl.data.reservations.filter(({ orderId }) => orderId === waiting.sent.id)
+  await becomes(6, 6 + both)
+  expect(reservationsOf()).toEqual([])
   brightpearl.data.mostReserved = 100
+  await becomes(0, both)
+  expect(reservationsOf()).toEqual([])
+  await becomes(7, 7 + all)
+  await becomes(8, 8 + all)
+  expect(reservationsOf()).toHaveLength(1)
 })

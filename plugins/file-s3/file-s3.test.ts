@@ -23,6 +23,7 @@ beforeAll(async () => {
       "acl-on": {},
       "acl-off": { acl: "off" },
       "acl-blocked": { acl: "blocked" },
+      listed: { pageSize: 2 },
     },
   })
 })
@@ -181,6 +182,50 @@ it("finds and removes files that a plugin of v1 stored", async () => {
   expect(await textOf(await files.downloadStream("cup-1690000000000.png"))).toBe("of v1")
   await files.remove("cup-1690000000000.png")
   expect(await files.downloadStream("cup-1690000000000.png")).toBeUndefined()
+})
+
+describe("lists", () => {
+  const upload = (files: FileProvider, name: string, isProtected = false) =>
+    files.upload({ name, type: "image/png", isProtected, bytes: bytesOf(name) })
+  const namesOf = async (
+    files: FileProvider,
+    query: { q?: string; offset?: number; limit?: number } = {},
+  ) => {
+    const found = await files.list?.({ offset: 0, limit: 10, ...query })
+    return [found?.files.map(({ name }) => name), found?.count]
+  }
+
+  it("have the public files of the store, newest first, from all pages of the bucket", async () => {
+    const files = filesWith({ bucket: "listed", prefix: "a" })
+    await upload(filesWith({ bucket: "listed", prefix: "ab" }), "of-another-store.png")
+    expect(await namesOf(files)).toEqual([[], 0])
+    const first = await upload(files, "red hat.png")
+    for (const name of ["scarf.png", "Blue Hat.png", "cup.png", "plate.png"]) await upload(files, name)
+    await upload(files, "orders.csv", true)
+    const put = { bytes: Buffer.from("of v1"), headers: {}, isPublic: false }
+    ;(s3.objects as Map<string, typeof put>).set("listed/a/cup-1690000000000.png", put)
+    const before = s3.requests.length
+    expect(await namesOf(files)).toEqual([
+      ["plate.png", "cup.png", "Blue-Hat.png", "scarf.png", "red-hat.png"],
+      5,
+    ])
+    expect(s3.requests.length - before).toBe(3)
+    expect(await namesOf(files, { offset: 1, limit: 2 })).toEqual([["cup.png", "Blue-Hat.png"], 5])
+    expect(await namesOf(files, { q: " HAT " })).toEqual([["Blue-Hat.png", "red-hat.png"], 2])
+    expect(await namesOf(files, { q: "red hat" })).toEqual([["red-hat.png"], 1])
+    const { files: listed } = (await files.list?.({ offset: 4, limit: 1 })) ?? {}
+    const createdAt = new Date("2026-03-01T10:00:00Z")
+    expect(listed).toEqual([{ ...first, name: "red-hat.png", size: 11, createdAt }])
+    await files.remove(first.key)
+    expect(await namesOf(files, { q: "red" })).toEqual([[], 0])
+  })
+
+  it("need access to the bucket", async () => {
+    const files = filesWith({ bucket: "documents", max_attempts: 1 })
+    await expect(files.list?.({ offset: 0, limit: 10 })).rejects.toThrow(
+      "ListObjectsV2 in the bucket documents failed: AccessDenied: Access Denied. Allow s3:PutObject",
+    )
+  })
 })
 
 describe("access control lists", () => {

@@ -49,6 +49,10 @@ describe("a purchase", () => {
     expect(body).toMatchObject({ type: "order", data: { payment_status: "awaiting" } })
     const { id, payments } = body.data
     const placed = klarna.orders.get(payments[0].data.order_id)!
+    expect(placed.order_lines.map(({ name, total_amount }) => [name, total_amount])).toEqual([
+      ...cart.items.map(({ title, total }: { title: string; total: number }) => [title, total]),
+      ["Shipping", cart.shipping_total + (cart.shipping_tax_total ?? 0)],
+    ])
     const captured = await shop.merchant("POST", `/admin/orders/${id}/capture`)
     expect(captured.body.order.payment_status).toBe("captured")
     const refund = { amount: 1000, reason: "other" }

@@ -1,7 +1,7 @@
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
-import { startMailServer, type MailServer } from "../../packages/server/src/testing/mail-server.ts"
+import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
 import {
   asAdmin,

@@ -3,6 +3,9 @@ import { newId, safeFileName, type NewFile } from "@stheno/core"
 /** The part of a key that marks protected files; a bucket policy can leave it out. */
 const protectedPart = "protected/"
 
+/** What the keys of public files begin with, after the prefix of the store. */
+export const publicPart = "file_"
+
 /**
  * Makes the key of a new file. No two files get the same one.
  * @param prefix the prefix of all keys, which ends in a slash, or nothing
@@ -20,7 +23,7 @@ export function kindOfKey(key: string, prefix: string): "public" | "protected" |
   const own = key.slice(prefix.length)
   if (own.split("/").some((part) => ["", ".", ".."].includes(part))) return undefined
   if (own.startsWith(protectedPart)) return "protected"
-  return own.startsWith("file_") ? "public" : "unknown"
+  return own.startsWith(publicPart) ? "public" : "unknown"
 }
 
 /** The name under which a browser saves the file: the key without its folder and ID. */

@@ -1,8 +1,14 @@
-import { DeleteObjectCommand, GetObjectCommand, type S3Client } from "@aws-sdk/client-s3"
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+  type _Object,
+} from "@aws-sdk/client-s3"
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner"
-import type { FileAddress, FileProvider, Log, NewFile } from "@stheno/core"
+import type { FileAddress, FileProvider, FileQuery, ListedFile, Log, NewFile } from "@stheno/core"
 import { createClient, describe, isMissing } from "./client.ts"
-import { downloadName, kindOfKey, mustBeSaved, newKey } from "./keys.ts"
+import { downloadName, kindOfKey, mustBeSaved, newKey, publicPart } from "./keys.ts"
 import type { Settings } from "./options.ts"
 import { openUpload } from "./upload.ts"
 
@@ -61,7 +67,36 @@ export function createS3Files(settings: Settings, log: Log): FileProvider {
       const place = placeOf(key)
       return place && read(place, key)
     },
+    list: (query) => list(open, query, settings),
   }
+}
+
+/**
+ * S3 lists keys in their order and cannot search, so all public keys of the store are read, 1,000 with each request. The
+ * IDs in the keys sort by time.
+ */
+async function list(
+  { client, bucket }: Place,
+  { q = "", offset, limit }: FileQuery,
+  settings: Settings,
+): Promise<{ files: ListedFile[]; count: number }> {
+  const Prefix = `${settings.prefix}${publicPart}`
+  // Keys have a hyphen where the name of the uploaded file had a space.
+  const part = q.trim().toLowerCase().replaceAll(/\s+/g, "-")
+  const found = await attempt("ListObjectsV2", bucket, async () => {
+    const files: ListedFile[] = []
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
+      for (const object of Contents) files.push(...listedFiles(object, settings))
+    return files
+  })
+  const matching = found.filter(({ name }) => name.toLowerCase().includes(part)).toReversed()
+  return { files: matching.slice(offset, offset + limit), count: matching.length }
+}
+
+/** No file, if the object cannot be one of this store. */
+function listedFiles({ Key, Size = 0, LastModified }: _Object, settings: Settings): ListedFile[] {
+  if (!Key || !LastModified || kindOfKey(Key, settings.prefix) !== "public") return []
+  return [{ ...addressOf(Key, settings), name: downloadName(Key), size: Size, createdAt: LastModified }]
 }
 
 function sign({ client, bucket }: Place, key: string, expiresIn: number): Promise<string> {

@@ -10,6 +10,8 @@ export interface BucketSettings {
   readonly isPublic?: (key: string) => boolean
   /** the access keys that may use the bucket; all by default */
   readonly owners?: readonly string[]
+  /** how many keys a page of its list has at most; 1,000 by default */
+  readonly pageSize?: number
 }
 
 /** A stored object. */
@@ -112,6 +114,7 @@ function answer(request: ReceivedRequest, work: Work): Answer {
   const { method, query, bytes } = request
   const { objects, name, key } = work
   const uploadId = query.get("uploadId")
+  if (method === "GET" && query.get("list-type") === "2") return listObjects(request, work)
   if (method === "POST" && query.has("uploads")) return createUpload(request, work)
   if (uploadId !== null) return continueUpload(request, work, uploadId)
   if (method === "PUT") {
@@ -123,6 +126,27 @@ function answer(request: ReceivedRequest, work: Work): Answer {
     return { status: 204 }
   }
   return read(request, objects.get(`${name}/${key}`))
+}
+
+/** A page of the bucket, in the order of the keys. The token is the last key of the page before. */
+function listObjects({ query }: ReceivedRequest, { objects, bucket, name }: Work): Answer {
+  const before = query.get("continuation-token") ?? ""
+  const size = Math.min(Number(query.get("max-keys") ?? 1000), bucket.pageSize ?? 1000)
+  const keys = [...objects.keys()]
+    .filter((path) => path.startsWith(`${name}/${query.get("prefix") ?? ""}`))
+    .map((path) => path.slice(name.length + 1))
+    .filter((key) => key > before)
+    .sort((one, other) => (one < other ? -1 : 1))
+  const page = keys.slice(0, size)
+  const contents = page.map((key) => {
+    const bytes = objects.get(`${name}/${key}`)?.bytes ?? Buffer.of()
+    return `<Contents><Key>${key}</Key><LastModified>2026-03-01T10:00:00.000Z</LastModified><ETag>${etagOf(bytes).replaceAll('"', "&quot;")}</ETag><Size>${bytes.length}</Size></Contents>`
+  })
+  const isCut = page.length < keys.length
+  const next = isCut ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ""
+  return xml(
+    `<ListBucketResult><Name>${name}</Name><KeyCount>${page.length}</KeyCount><IsTruncated>${isCut}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`,
+  )
 }
 
 function createUpload(request: ReceivedRequest, work: Work): Answer {

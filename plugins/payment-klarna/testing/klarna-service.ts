@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { startStandIn, type Answer, type ReceivedRequest, type StandIn } from "../../testing/stand-in.ts"
 
 /** A session of the stand-in. */
@@ -5,6 +6,7 @@ interface Session {
   readonly purchase_country: string
   readonly purchase_currency: string
   order_amount: number
+  order_lines: Body["order_lines"]
   status: "incomplete" | "complete"
   authorization_token?: string
   readonly merchant_urls: Readonly<Record<string, string>>
@@ -14,6 +16,7 @@ interface Session {
 interface Order {
   readonly order_id: string
   readonly order_amount: number
+  readonly order_lines: Body["order_lines"]
   readonly purchase_currency: string
   readonly refunds: { reference?: string; refunded_amount: number }[]
   status: string
@@ -109,9 +112,14 @@ interface Body {
   readonly order_amount: number
   readonly order_tax_amount: number
   readonly order_lines: readonly {
+    readonly type?: string
+    readonly name: string
     readonly total_amount: number
     readonly quantity: number
     readonly unit_price: number
+    readonly tax_rate: number
+    readonly total_tax_amount: number
+    readonly total_discount_amount?: number
   }[]
   readonly merchant_urls?: Readonly<Record<string, string>>
   readonly auto_capture?: boolean
@@ -120,11 +128,26 @@ interface Body {
   readonly reference?: string
 }
 
-function checkPurchase({ order_amount, order_lines }: Body): void {
+/** Klarna computes totals and taxes of the lines itself, and accepts a difference of 1 in taxes. */
+function checkPurchase({ order_amount, order_tax_amount, order_lines }: Body): void {
   const sum = order_lines.reduce((total, line) => total + line.total_amount, 0)
-  const isRight = order_lines.every((line) => line.quantity * line.unit_price === line.total_amount)
-  if (!Number.isInteger(order_amount) || sum !== order_amount || !isRight)
-    throw new ApiError(400, "BAD_VALUE", "Bad value: order_amount, order_lines")
+  const tax = order_lines.reduce(
+    (total, line) => total + (line.type === "sales_tax" ? line.total_amount : line.total_tax_amount),
+    0,
+  )
+  const isRight = order_lines.every((line) => {
+    const { quantity, unit_price, total_amount, total_discount_amount = 0 } = line
+    const due = total_amount - (total_amount * 10_000) / (10_000 + line.tax_rate)
+    const numbers = [quantity, unit_price, total_amount, line.tax_rate, line.total_tax_amount]
+    return (
+      quantity * unit_price - total_discount_amount === total_amount &&
+      Math.abs(due - line.total_tax_amount) <= 1 &&
+      numbers.every(Number.isInteger) &&
+      line.name !== ""
+    )
+  })
+  if (!Number.isInteger(order_amount) || sum !== order_amount || tax !== order_tax_amount || !isRight)
+    throw new ApiError(400, "BAD_VALUE", "Bad value: order_amount, order_tax_amount, order_lines")
 }
 
 function carryOut(state: State, { method, path, text }: ReceivedRequest): unknown {
@@ -156,13 +179,13 @@ function carryOut(state: State, { method, path, text }: ReceivedRequest): unknow
 
 function createSession(state: State, body: Body) {
   checkPurchase(body)
-  const { purchase_country, purchase_currency, order_amount, merchant_urls = {} } = body
+  const { purchase_country, purchase_currency, order_amount, order_lines, merchant_urls = {} } = body
   if (!/^[A-Z]{2}$/.test(purchase_country ?? "") || !/^[A-Z]{3}$/.test(purchase_currency ?? ""))
     throw new ApiError(400, "BAD_VALUE", "Bad value: purchase_country")
   const session_id = crypto.randomUUID()
   state.sessions.set(session_id, {
     ...{ purchase_country: purchase_country!, purchase_currency: purchase_currency! },
-    ...{ order_amount, merchant_urls, status: "incomplete" },
+    ...{ order_amount, order_lines, merchant_urls, status: "incomplete" },
   })
   const payment_method_categories = [{ identifier: "klarna", name: "Pay with Klarna" }]
   return { session_id, client_token: `token.${session_id}`, payment_method_categories }
@@ -171,6 +194,7 @@ function createSession(state: State, body: Body) {
 function updateSession(session: Session, body: Body): undefined {
   checkPurchase(body)
   session.order_amount = body.order_amount
+  session.order_lines = body.order_lines
 }
 
 function placeOrder(state: State, token: string, body: Body) {
@@ -179,9 +203,12 @@ function placeOrder(state: State, token: string, body: Body) {
   checkPurchase(body)
   if (session.order_amount !== body.order_amount || session.purchase_currency !== body.purchase_currency)
     throw new ApiError(409, "CONFLICT", "The order does not match the authorization")
+  if (!isDeepStrictEqual(session.order_lines, body.order_lines))
+    throw new ApiError(409, "CONFLICT", "The order lines do not match the authorization")
   delete session.authorization_token
   const order: Order = {
     ...{ order_id: crypto.randomUUID(), order_amount: body.order_amount, refunds: [], refunded_amount: 0 },
+    order_lines: body.order_lines,
     ...{ purchase_currency: session.purchase_currency, status: "AUTHORIZED", fraud_status: state.fraud },
     captured_amount: 0,
   }

@@ -40,7 +40,7 @@ async function create({ shop }: Writing, customer: SourceCustomer): Promise<stri
     values (${id}, ${email.toLowerCase()}, ${first_name}, ${last_name}, ${phone}, ${hasAccount},
       ${JSON.stringify(metadata)}::jsonb)`.execute(shop.db)
   const { customer: row } = await shop.call("admin.GetCustomersCustomer", { params: { id } })
-  await shop.emit("customer.created", row as Record<string, unknown>)
+  await shop.emit("customer.created", row)
   return id
 }
 

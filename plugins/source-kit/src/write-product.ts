@@ -40,7 +40,7 @@ function bodyOf(product: SourceProduct, collectionId: string | null) {
     title,
     handle,
     description,
-    status: isPublished ? "published" : "draft",
+    status: isPublished ? ("published" as const) : ("draft" as const),
     type: type ? { value: type } : null,
     collection_id: collectionId,
     tags: tags.map((value) => ({ value })),

@@ -62,7 +62,7 @@ export default discountGenerator
 async function generateCode(
   { db, services }: Pick<Shop, "db" | "services">,
   code: string,
-  { metadata, length }: { readonly metadata: object; readonly length: number },
+  { metadata, length }: { readonly metadata: Readonly<Record<string, unknown>>; readonly length: number },
 ): Promise<GeneratedCode> {
   const parent = await findDynamic(db, code)
   const input = { code: randomCode(length), metadata }

@@ -130,7 +130,7 @@ async function headOf({ client, options }: Sending, order: Row, contactId: numbe
 }
 
 /** Reserves the products in the warehouse. Without enough stock, Brightpearl shows the order as unallocated. */
-async function reserve(
+export async function reserve(
   { client, log, options }: Sending,
   salesOrderId: string,
 ): Promise<ReservationResult | undefined> {

@@ -1,7 +1,7 @@
 import { CommerceError, sql, type Shop } from "@stheno/core"
 import type { Row } from "./order-rows.ts"
 import { saveAllocated, type ReservationResult } from "./order-state.ts"
-import type { Sending } from "./send-order.ts"
+import { reserve, type Sending } from "./send-order.ts"
 
 /** What writing stock needs. */
 export interface Stocking extends Sending {
@@ -34,7 +34,7 @@ export async function applyStock(given: Stocking, productId: number): Promise<vo
     readonly Row[] | undefined
   const sku = found?.[0]?.["identity"]?.sku as string | undefined
   const units = (await onHand(given, [productId])).get(productId)
-  if (sku && units !== undefined) await writeStock(given, sku, units)
+  if (sku && units !== undefined) await takeOver(given, { sku, productId, units })
 }
 
 /**
@@ -48,10 +48,51 @@ export async function applyStockPage(given: Stocking, first: number): Promise<nu
   const ids = products.map((each) => Number(each["productId"]))
   const units = ids.length > 0 ? await onHand(given, ids) : new Map<number, number>()
   for (const product of products) {
-    const [sku, each] = [product["SKU"], units.get(Number(product["productId"]))]
-    if (typeof sku === "string" && sku !== "" && each !== undefined) await writeStock(given, sku, each)
+    const [sku, productId] = [product["SKU"], Number(product["productId"])]
+    const each = units.get(productId)
+    if (typeof sku === "string" && sku !== "" && each !== undefined)
+      await takeOver(given, { sku, productId, units: each })
   }
   return products.length < productsPerPage ? undefined : first + productsPerPage
+}
+
+/** Writes the stock of a product, after orders that wait for it have got their part. */
+async function takeOver(
+  given: Stocking,
+  { sku, productId, units }: { readonly sku: string; readonly productId: number; readonly units: number },
+): Promise<void> {
+  const hasChanged = units > 0 && (await reserveAgain(given, sku))
+  const now = hasChanged ? (await onHand(given, [productId])).get(productId) : units
+  if (now !== undefined) await writeStock(given, sku, now)
+}
+
+interface Waiting {
+  readonly order_id: string
+  readonly sales_order_id: string
+}
+
+/**
+ * Reserves products for orders whose reservation Brightpearl rejected, the oldest first. An order that is canceled or that
+ * a user of Brightpearl allocated is left alone.
+ * @returns whether Brightpearl reserved products
+ */
+async function reserveAgain(given: Stocking, sku: string): Promise<boolean> {
+  const { rows } = await sql<Waiting>`
+    select distinct s.order_id, b.sales_order_id, o.created_at
+    from brightpearl_step s join brightpearl_order b on b.order_id = s.order_id join "order" o on o.id = s.order_id
+      join line_item l on l.order_id = o.id join product_variant v on v.id = l.variant_id
+      join reservation_item r on r.line_item_id = l.id and r.deleted_at is null
+    where s.reference = s.order_id || '.reservation' and s.remote_id = ${unallocated}
+      and o.canceled_at is null and v.sku = ${sku}
+    order by o.created_at limit 50`.execute(given.db)
+  let hasReserved = false
+  for (const { order_id: orderId, sales_order_id: salesOrderId } of rows) {
+    if (await isAllocatedNow(given, orderId, salesOrderId)) continue
+    if ((await reserve(given, salesOrderId)) !== "allocated") continue
+    await saveAllocated(given.db, orderId)
+    hasReserved = true
+  }
+  return hasReserved
 }
 
 interface Level {

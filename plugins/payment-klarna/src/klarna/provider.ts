@@ -10,7 +10,8 @@ import { readOptions, type KlarnaOptions } from "../options.ts"
 import { createClient, type KlarnaClient } from "./client.ts"
 import { asAdminError, isMissing, isUnconfirmed } from "./errors.ts"
 import { captureOrder, refundOrder, releaseOrder, retrieveOrder, statusOf } from "./orders.ts"
-import { countryOf, createSession, findSession, purchaseOf, type KlarnaData } from "./sessions.ts"
+import { purchaseOf } from "./order-lines.ts"
+import { countryOf, createSession, findSession, type KlarnaData } from "./sessions.ts"
 
 /** What the provider works with. */
 interface Parts {
@@ -72,8 +73,9 @@ async function update(parts: Parts, data: KlarnaData, context: PaymentContext): 
   const isOpen = session && !session.authorization_token && !data["authorization_token"]
   if (isOpen && data.purchase_country === countryOf(context, options)) {
     const path = `/payments/v1/sessions/${session_id}`
-    await client.send({ method: "POST", path, body: purchaseOf(context.amount) })
-    return { ...data, order_amount: context.amount }
+    const body = purchaseOf(context, countryOf(context, options))
+    await client.send({ method: "POST", path, body })
+    return { ...data, ...body }
   }
   // What the customer has confirmed was for another amount or country, so the customer has to confirm again.
   const replacement = await createSession(client, options, context)
@@ -106,12 +108,12 @@ async function authorize(
     const order = await retrieveOrder(client, data.order_id)
     return { status: statusOf(order), data: { ...data, fraud_status: order.fraud_status } }
   }
-  const { session_id, order_amount = 0, purchase_country, purchase_currency, locale, resource_id } = data
+  const { session_id, purchase_country, purchase_currency, locale, resource_id } = data
   const session = session_id ? await findSession(client, session_id) : undefined
   const token = data["authorization_token"] ?? session?.authorization_token
   if (typeof token !== "string") return { status: session ? "requires_more" : "error", data }
   const body = {
-    ...{ purchase_country, purchase_currency, locale, ...purchaseOf(order_amount) },
+    ...{ purchase_country, purchase_currency, locale, ...confirmedOf(data) },
     ...{ merchant_reference1: resource_id, auto_capture: options.capture },
   }
   const path = `/payments/v1/authorizations/${encodeURIComponent(token)}/order`
@@ -120,6 +122,12 @@ async function authorize(
   const order = await retrieveOrder(client, placed.order_id)
   const { fraud_status } = order
   return { status: statusOf(order), data: { ...data, order_id: placed.order_id, fraud_status } }
+}
+
+/** What the customer has confirmed. Klarna compares it with the session. */
+function confirmedOf({ order_amount = 0, order_tax_amount, order_lines }: KlarnaData) {
+  if (!order_lines) return purchaseOf({ amount: order_amount }, "")
+  return { order_amount, order_tax_amount, order_lines }
 }
 
 /** Gives the money back: cancels the order, refunds what was captured, or ends an authorization without an order. */

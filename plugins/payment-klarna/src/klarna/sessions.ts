@@ -2,6 +2,7 @@ import { CommerceError, type PaymentContext, type ProviderData } from "@stheno/c
 import type { KlarnaOptions } from "../options.ts"
 import type { KlarnaClient } from "./client.ts"
 import { isMissing } from "./errors.ts"
+import { purchaseOf, type OrderLine } from "./order-lines.ts"
 
 /** The data of a session and of a payment. */
 export interface KlarnaData extends ProviderData {
@@ -11,6 +12,9 @@ export interface KlarnaData extends ProviderData {
   readonly purchase_country?: string
   readonly purchase_currency?: string
   readonly order_amount?: number
+  readonly order_tax_amount?: number
+  /** the lines that the customer confirms; sessions of earlier versions have none */
+  readonly order_lines?: readonly OrderLine[]
   readonly resource_id?: string
   /** the order at Klarna, once the customer has placed it */
   readonly order_id?: string
@@ -40,16 +44,6 @@ export function countryOf({ countryCode }: PaymentContext, options: KlarnaOption
   )
 }
 
-/** What the customer buys. Klarna receives the total as one line, with the taxes included in it. */
-export function purchaseOf(amount: number) {
-  const line = { name: "Order", quantity: 1, unit_price: amount, total_amount: amount }
-  return {
-    order_amount: amount,
-    order_tax_amount: 0,
-    order_lines: [{ ...line, tax_rate: 0, total_tax_amount: 0 }],
-  }
-}
-
 /** Starts a session, whose token opens Klarna's widget in the storefront. */
 export async function createSession(
   client: KlarnaClient,
@@ -62,11 +56,12 @@ export async function createSession(
     purchase_currency: context.currencyCode.toUpperCase(),
     locale: options.language.includes("-") ? options.language : `${options.language}-${purchase_country}`,
   }
-  const { amount, resourceId } = context
+  const { resourceId } = context
+  const bought = purchaseOf(context, purchase_country)
   const body = {
     intent: "buy",
     ...purchase,
-    ...purchaseOf(amount),
+    ...bought,
     merchant_reference1: resourceId,
     merchant_urls: urlsOf(options, resourceId),
   }
@@ -74,7 +69,7 @@ export async function createSession(
   const { session_id, client_token, payment_method_categories = [] } = made
   return {
     ...{ session_id, client_token, payment_method_categories, ...purchase },
-    ...{ order_amount: amount, resource_id: resourceId },
+    ...{ ...bought, resource_id: resourceId },
   }
 }
 

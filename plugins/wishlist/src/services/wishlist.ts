@@ -33,7 +33,7 @@ const wishlist: ServiceDefinition<WishlistService> = service((shop) => {
   const { max_items: most, ...options } = readOptions(shop.pluginOptions)
   // Links of v1's plugin are signed with the server's secret.
   const secrets = [options.jwt_secret, shop.engine.config.jwtSecret].filter((secret) => secret !== undefined)
-  const save = (customerId: string, metadata: object) =>
+  const save = (customerId: string, metadata: Record<string, unknown>) =>
     shop.services.customerService.update(customerId, { metadata })
 
   return {
