@@ -27,7 +27,7 @@ import {
   Tabs,
   Thumbnail,
   toast,
-} from "../src/index.ts"
+} from "@stheno/ui"
 
 const statuses = {
   draft: { label: "Draft", tone: "grey" },

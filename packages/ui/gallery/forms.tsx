@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { Button, Card, Dialog, PageHeader } from "../src/index.ts"
+import { Button, Card, Dialog, PageHeader } from "@stheno/ui"
 import {
   CheckboxField,
   CheckboxesField,
@@ -23,7 +23,7 @@ import {
   TextField,
   useZodForm,
   z,
-} from "../src/forms.ts"
+} from "@stheno/ui/internal/forms.ts"
 
 const countries = Intl.supportedValuesOf("currency").map((value) => ({
   value,

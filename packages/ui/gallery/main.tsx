@@ -1,7 +1,7 @@
 import { StrictMode, type ComponentType } from "react"
 import { createRoot } from "react-dom/client"
 import { createBrowserRouter, Link, Outlet, RouterProvider, type RouteObject } from "react-router-dom"
-import { LeaveGuard, Toaster, UiProvider } from "../src/index.ts"
+import { LeaveGuard, Toaster, UiProvider } from "@stheno/ui"
 import "../styles/base.css"
 import "../styles/index.css"
 import "./gallery.css"

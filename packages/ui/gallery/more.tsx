@@ -1,7 +1,7 @@
 import { House, Package } from "lucide-react"
 import { useState } from "react"
-import { Button, Card, PageHeader } from "../src/index.ts"
-import { BarChart, LineChart } from "../src/charts.ts"
+import { Button, Card, PageHeader } from "@stheno/ui"
+import { BarChart, LineChart } from "@stheno/ui/internal/charts.ts"
 import {
   DateField,
   DateRangeField,
@@ -12,10 +12,10 @@ import {
   MetadataField,
   useZodForm,
   z,
-} from "../src/forms.ts"
-import { DataGrid, type GridChange, type GridColumn } from "../src/grid.ts"
-import { CommandPalette } from "../src/palette.ts"
-import { flatten, SortableList, SortableTree, type TreeNode } from "../src/sortable.ts"
+} from "@stheno/ui/internal/forms.ts"
+import { DataGrid, type GridChange, type GridColumn } from "@stheno/ui/internal/grid.ts"
+import { CommandPalette } from "@stheno/ui/internal/palette.ts"
+import { flatten, SortableList, SortableTree, type TreeNode } from "@stheno/ui/internal/sortable.ts"
 
 interface Variant {
   readonly id: string

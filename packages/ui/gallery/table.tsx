@@ -1,7 +1,13 @@
 import { Archive, Trash2 } from "lucide-react"
 import { useState } from "react"
-import { ActionMenu, Badge, MoneyText, PageHeader } from "../src/index.ts"
-import { DataTable, useTableState, type DataColumn, type DataFilter, type Selection } from "../src/table.ts"
+import { ActionMenu, Badge, MoneyText, PageHeader } from "@stheno/ui"
+import {
+  DataTable,
+  useTableState,
+  type DataColumn,
+  type DataFilter,
+  type Selection,
+} from "@stheno/ui/internal/table.ts"
 
 interface Order {
   readonly id: string

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { writeFiles, type Files } from "../../../server/src/testing/project-folder.ts"
+import { writeFiles, type Files } from "@stheno/testing/project-folder.ts"
 import { buildExtensions, type BuiltExtensions } from "./build-extensions.ts"
 
 const folders: string[] = []

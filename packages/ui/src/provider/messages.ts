@@ -103,6 +103,7 @@ export const englishMessages = {
     noMatchText: "Try a different search or remove a filter.",
     previous: "Previous page",
     range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+    rangeOfAbout: (first: number, last: number, count: number) => `${first}–${last} of about ${count}`,
     resetColumns: "Reset columns",
     saveView: "Save view",
     searchIn: (what: string) => `Search ${what.toLowerCase()}`,

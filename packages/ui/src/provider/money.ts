@@ -3,8 +3,18 @@ interface MoneyFormat {
   readonly currencyDigits: (currency: string) => number
 }
 
+/** To create a format takes longer than to use one, and a list shows many amounts of one currency. */
+const formats = new Map<string, Intl.NumberFormat>()
+const isoDigits = new Map<string, number>()
+
 /** Digits behind the point of a currency by ISO 4217, as the browser knows them. */
 export function isoCurrencyDigits(currency: string): number {
+  const digits = isoDigits.get(currency) ?? knownDigits(currency)
+  isoDigits.set(currency, digits)
+  return digits
+}
+
+function knownDigits(currency: string): number {
   try {
     const format = new Intl.NumberFormat("en", { style: "currency", currency })
     return format.resolvedOptions().maximumFractionDigits ?? 2
@@ -25,12 +35,17 @@ export function formatMoney(
   const digits = currencyDigits(currency)
   // A decimal text keeps every digit; a division could round.
   const value = moneyText(amount, digits) as Intl.StringNumericLiteral
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value)
+  const name = `${locale} ${currency} ${digits}`
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  formats.set(name, format)
+  return format.format(value)
 }
 
 /**

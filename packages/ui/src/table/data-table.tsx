@@ -5,7 +5,7 @@ import { EmptyState, Problem } from "../basic/states.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
 import { useEngine, type Engine } from "./engine.ts"
-import { pageRange } from "./list-state.ts"
+import { pageRange, roundedCount } from "./list-state.ts"
 import { currentPreferences, readPreferences, writePreferences } from "./preferences.ts"
 import { useRowEvents } from "./row-events.ts"
 import { BodyRow, roles, SkeletonRows, TableHead } from "./table-rows.tsx"
@@ -55,7 +55,9 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
           onClear={() => engine.setSelected({})}
         />
       )}
-      {rows && !props.isVirtual && engine.rows.length > 0 && <Pages state={state} count={engine.count} />}
+      {rows && !props.isVirtual && engine.rows.length > 0 && (
+        <Pages state={state} count={engine.count} isEstimate={props.isEstimate ?? false} />
+      )}
     </section>
   )
 }
@@ -170,13 +172,18 @@ function usePreferences<Row extends { readonly id: string }>({ id, columns }: Da
   }
 }
 
-function Pages({ state, count }: { state: TableState; count: number }) {
+function Pages(props: { state: TableState; count: number; isEstimate: boolean }) {
+  const { state, count, isEstimate } = props
   const { table } = useMessages()
   const { first, last, pages } = pageRange(state.page, count, state.pageSize)
   const go = (page: number) => state.set("page", page > 1 ? String(page) : undefined)
   return (
     <footer className="ui-pages">
-      <p>{table.range(first, last, count)}</p>
+      <p>
+        {isEstimate
+          ? table.rangeOfAbout(first, last, Math.max(last, roundedCount(count)))
+          : table.range(first, last, count)}
+      </p>
       {pages > 1 && (
         <div className="ui-pages-buttons">
           <IconButton

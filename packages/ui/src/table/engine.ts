@@ -2,7 +2,6 @@ import {
   columnOrderingFeature,
   columnVisibilityFeature,
   createPaginatedRowModel,
-  createSortedRowModel,
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
@@ -16,6 +15,8 @@ import {
 import { useMemo, useState } from "react"
 import { matchingRows } from "./client-rows.ts"
 import type { ColumnPreferences } from "./preferences.ts"
+import { useRankAhead } from "./rank-ahead.ts"
+import { createRankedRowModel } from "./sorted-rows.ts"
 import type { DataColumn, DataTableProps } from "./types.ts"
 
 const features = tableFeatures({
@@ -25,7 +26,7 @@ const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
   paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: createSortedRowModel(),
+  sortedRowModel: createRankedRowModel(),
 })
 
 type Features = typeof features
@@ -81,6 +82,12 @@ export function useEngine<Row extends { readonly id: string }>(
     onRowSelectionChange: (change) =>
       setSelected((old) => (typeof change === "function" ? change(old) : change)),
   })
+  useRankAhead(
+    table.getPreSortedRowModel().rows,
+    isClientSide && isVirtual
+      ? columns.flatMap(({ id, sortKey }) => (sortKey === undefined ? [] : [id]))
+      : [],
+  )
   const visible = table
     .getVisibleLeafColumns()
     .flatMap(({ id }) => columns.filter((column) => column.id === id))
@@ -99,19 +106,8 @@ function definitionOf<Row extends object>(column: DataColumn<Row>): ColumnDef<Fe
     id: column.id,
     accessorFn: (row: Row) => column.value?.(row) ?? undefined,
     enableSorting: column.sortKey !== undefined,
-    sortUndefined: "last",
-    sortFn: compareRows,
   }
 }
-
-function compareRows<Row extends object>(a: TableRow<Row>, b: TableRow<Row>, column: string): number {
-  const left: unknown = a.getValue(column)
-  const right: unknown = b.getValue(column)
-  if (typeof left === "string" && typeof right === "string") return collator.compare(left, right)
-  return Number(left) - Number(right)
-}
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" })
 
 function sortingOf<Row>(order: string | undefined, columns: readonly DataColumn<Row>[]) {
   const key = order?.replace(/^-/, "")

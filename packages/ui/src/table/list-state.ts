@@ -92,3 +92,8 @@ export function dayOfRange(end: string | undefined, now: number): string | undef
   const digits = (value: number) => String(value).padStart(2, "0")
   return `${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}`
 }
+
+/** An estimated number with the two figures that it can be trusted for. */
+export function roundedCount(count: number): number {
+  return Number(count.toPrecision(2))
+}

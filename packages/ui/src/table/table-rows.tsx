@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react"
-import type { ReactNode } from "react"
+import { useMemo, type ReactNode } from "react"
 import { classNames } from "../provider/class-names.ts"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import type { Engine, TableRow } from "./engine.ts"
@@ -46,7 +46,7 @@ export function TableHead<Row extends { readonly id: string }>(props: {
 function SelectAll<Row extends { readonly id: string }>({ engine }: { engine: Engine<Row> }) {
   const { table } = useMessages()
   const { rows, selected, setSelected } = engine
-  const chosen = rows.filter(({ id }) => selected[id]).length
+  const chosen = useMemo(() => countChosen(rows, selected), [rows, selected])
   const isAll = chosen === rows.length
   const toggle = (isOn: boolean) => {
     // Copying and emptying an object of ten thousand rows takes several times as long as filling a new one.
@@ -70,6 +70,11 @@ function SelectAll<Row extends { readonly id: string }>({ engine }: { engine: En
       />
     </label>
   )
+}
+
+/** Most lists are drawn without a selection, and then a long one is not walked. */
+function countChosen(rows: readonly { readonly id: string }[], selected: Engine<never>["selected"]): number {
+  return Object.keys(selected).length === 0 ? 0 : rows.filter(({ id }) => selected[id]).length
 }
 
 function HeadCell<Row>({ column, state }: { column: DataColumn<Row>; state: TableState }) {

@@ -10,6 +10,7 @@ import {
   parseRange,
   rangeText,
   readListState,
+  roundedCount,
   withValue,
 } from "./list-state.ts"
 import {
@@ -63,6 +64,7 @@ describe("the address of a table", () => {
   it("counts rows", () => {
     expect(pageRange(2, 24, 20)).toEqual({ first: 21, last: 24, pages: 2 })
     expect(pageRange(1, 0, 20)).toEqual({ first: 0, last: 0, pages: 1 })
+    expect([85_094, 12_035, 5001, 20].map(roundedCount)).toEqual([85_000, 12_000, 5000, 20])
   })
 
   it.each(["2026-01-01..2026-01-31", "..100", "5..", ""])("reads and writes the range %j", (text) => {

@@ -115,6 +115,8 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly rows: readonly Row[] | undefined
   /** how many match, on all pages; the number of rows by default */
   readonly count?: number | undefined
+  /** `count` is an estimate: it is shown rounded, as "about" so many */
+  readonly isEstimate?: boolean | undefined
   readonly error?: unknown
   readonly onRetry?: (() => void) | undefined
   /** `rows` are all there are: the table searches, filters, sorts and pages by itself */

@@ -13,7 +13,7 @@ const words = t.collections
 /** The collections of products. */
 export function CollectionList() {
   const list = useList()
-  const { collections, count, error } = useAdminCollections(
+  const { collections, count, response, error } = useAdminCollections(
     { limit: list.query.limit, offset: list.query.offset, ...(list.q ? { q: list.q } : {}) },
     { placeholderData: keepPreviousData },
   )
@@ -26,6 +26,7 @@ export function CollectionList() {
       list={list}
       rows={collections}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/collections/${id}`}
       columns={[

@@ -15,6 +15,7 @@ export function GroupList() {
   const {
     customer_groups: groups,
     count,
+    response,
     error,
   } = useAdminCustomerGroups({ ...list.query, expand: "customers" }, { placeholderData: keepPreviousData })
   return (
@@ -25,6 +26,7 @@ export function GroupList() {
       list={list}
       rows={groups}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/customers/groups/${id}`}
       columns={[

@@ -149,7 +149,7 @@ function useFoundCustomers(q: string) {
 
 function Members({ id }: { id: string }) {
   const list = useList()
-  const { customers, count, error } = useAdminCustomerGroupCustomers(
+  const { customers, count, response, error } = useAdminCustomerGroupCustomers(
     id,
     { limit: list.query.limit, offset: list.query.offset, ...(list.q ? { q: list.q } : {}) },
     { placeholderData: keepPreviousData },
@@ -160,6 +160,7 @@ function Members({ id }: { id: string }) {
       label={words.members}
       rows={customers}
       count={count}
+      response={response}
       error={error}
       href={(customer) => `/a/customers/${customer.id}`}
       empty={{ icon: Users, title: words.noMembers, text: words.noMembersText }}

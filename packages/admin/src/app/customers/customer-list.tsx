@@ -21,7 +21,7 @@ export function CustomerList() {
   const { customer_groups: groups = [] } = useAdminCustomerGroups({ limit: 200 }, { staleTime: 60_000 })
   const [added, setAdded] = useState<readonly string[]>()
   const [account] = list.chosen("account", accounts)
-  const { customers, count, error } = useAdminCustomers(
+  const { customers, count, response, error } = useAdminCustomers(
     {
       order: "-created_at",
       ...list.query,
@@ -45,6 +45,7 @@ export function CustomerList() {
         list={list}
         rows={customers}
         count={count}
+        response={response}
         error={error}
         href={({ id }) => `/a/customers/${id}`}
         filters={[

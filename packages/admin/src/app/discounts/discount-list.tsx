@@ -16,7 +16,7 @@ export function DiscountList() {
   const list = useList()
   const [type] = list.chosen("type", types)
   const [state] = list.chosen("status", states)
-  const { discounts, count, error } = useAdminDiscounts(
+  const { discounts, count, response, error } = useAdminDiscounts(
     {
       ...list.query,
       expand: "rule,regions",
@@ -33,6 +33,7 @@ export function DiscountList() {
       list={list}
       rows={discounts}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/discounts/${id}`}
       filters={[

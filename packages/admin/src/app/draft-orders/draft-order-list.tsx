@@ -20,6 +20,7 @@ export function DraftOrderList() {
   const {
     draft_orders: drafts,
     count,
+    response,
     error,
   } = useAdminDraftOrders(
     {
@@ -39,6 +40,7 @@ export function DraftOrderList() {
       list={list}
       rows={drafts}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/draft-orders/${id}`}
       filters={[{ name: "status", label: words.statusFilter, options: optionsOf(statuses, words.status) }]}

@@ -24,6 +24,7 @@ export function GiftCardList() {
   const {
     gift_cards: cards,
     count,
+    response,
     error,
   } = useAdminGiftCards(list.query, {
     placeholderData: keepPreviousData,
@@ -50,6 +51,7 @@ export function GiftCardList() {
         label={words.title}
         rows={cards}
         count={count}
+        response={response}
         error={error}
         href={({ id }) => `/a/gift-cards/${id}`}
         empty={{ icon: Gift, title: words.emptyTitle, text: words.emptyText, action: issue }}

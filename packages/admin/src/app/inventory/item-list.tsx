@@ -20,7 +20,7 @@ export function InventoryList() {
     "location",
     options.map(({ value }) => value),
   )
-  const { inventory_items, count, error } = useAdminInventoryItems(
+  const { inventory_items, count, response, error } = useAdminInventoryItems(
     { ...list.query, ...(chosen.length > 0 ? { location_id: chosen } : {}) },
     { placeholderData: keepPreviousData },
   )
@@ -39,6 +39,7 @@ export function InventoryList() {
       list={list}
       rows={inventory_items}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/inventory/${id}`}
       bulk={[{ label: t.productBulk.editStock, icon: Boxes, onSelect: ({ ids }) => editStock(ids) }, remove]}

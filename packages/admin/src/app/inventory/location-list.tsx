@@ -24,7 +24,7 @@ type Shown = Pick<StockLocation, "id" | "name" | "address" | "metadata" | "updat
 /** The places that stock is kept at. */
 export function LocationList() {
   const list = useList()
-  const { stock_locations, count, error } = useAdminStockLocations(
+  const { stock_locations, count, response, error } = useAdminStockLocations(
     { order: "name", ...list.query, expand: "address,sales_channels" },
     { placeholderData: keepPreviousData },
   )
@@ -36,6 +36,7 @@ export function LocationList() {
       list={list}
       rows={stock_locations}
       count={count}
+      response={response}
       error={error}
       columns={[
         { header: words.name, order: "name", cell: ({ name }) => name },

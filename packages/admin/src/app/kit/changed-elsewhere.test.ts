@@ -1,4 +1,4 @@
-import "../../../../medusa-react/src/testing/page.ts"
+import "@stheno/medusa-react/internal/testing/page.ts"
 import { MedusaProvider, useAdminOrder } from "@stheno/medusa-react"
 import { QueryClient } from "@tanstack/react-query"
 import { createElement as h } from "react"

@@ -106,6 +106,7 @@ export const kitMessages: UiMessages = {
     noMatchText: t.list.noMatchText,
     previous: t.list.previous,
     range: (first, last, count) => t.list.range({ first, last, count }),
+    rangeOfAbout: (first, last, count) => t.list.rangeOfAbout({ first, last, count }),
     searchIn: (what) => t.list.searchIn({ what }),
     selectAll: (count) => words.table.selectAll({ count }),
     selectRow: (name) => words.table.selectRow({ name }),

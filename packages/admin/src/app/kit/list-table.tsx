@@ -1,3 +1,4 @@
+import type { HTTPResponse } from "@stheno/js-client"
 import type { EmptyStateProps } from "@stheno/ui"
 import {
   DataTable,
@@ -66,6 +67,8 @@ export interface ListTableProps<Row> {
   readonly search?: boolean
   readonly rows: readonly Row[] | undefined
   readonly count: number | undefined
+  /** of the request for the rows: it says whether the count is an estimate */
+  readonly response?: Pick<HTTPResponse, "headers"> | undefined
   readonly error: unknown
   readonly href?: (row: Row) => string
   readonly actions?: (row: Row) => ReactNode
@@ -89,6 +92,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     search = true,
     rows,
     count,
+    response,
     error,
     href,
     actions,
@@ -107,6 +111,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       columns={columns.map(dataColumn)}
       rows={rows}
       count={count}
+      isEstimate={response?.headers["x-count"] === "estimate"}
       error={error}
       onRetry={retry}
       href={href}

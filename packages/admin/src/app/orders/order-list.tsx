@@ -25,7 +25,7 @@ export function OrderList() {
   const list = useList()
   const regions = useRegionOptions()
   const { filters, narrowed } = useOrderFilters(list)
-  const { orders, count, error } = useAdminOrders(
+  const { orders, count, response, error } = useAdminOrders(
     { ...list.query, ...narrowed, ...listed },
     { placeholderData: keepPreviousData },
   )
@@ -39,6 +39,7 @@ export function OrderList() {
         list={list}
         rows={orders}
         count={count}
+        response={response}
         error={error}
         href={({ id }) => `/a/orders/${id}`}
         filters={filters}

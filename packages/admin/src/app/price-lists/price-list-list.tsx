@@ -22,6 +22,7 @@ export function PriceListList() {
   const {
     price_lists: priceLists,
     count,
+    response,
     error,
   } = useAdminPriceLists(
     {
@@ -45,6 +46,7 @@ export function PriceListList() {
       list={list}
       rows={priceLists}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/pricing/${id}`}
       filters={[

@@ -168,7 +168,7 @@ function placed({ region_id, currency_code, ...price }: StoredPrice) {
 
 function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: readonly string[]) => void }) {
   const list = useList()
-  const { products, count, error } = useAdminPriceListProducts(
+  const { products, count, response, error } = useAdminPriceListProducts(
     id,
     { ...list.query },
     { placeholderData: keepPreviousData },
@@ -189,6 +189,7 @@ function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: reado
       label={words.products}
       rows={products}
       count={count}
+      response={response}
       error={error}
       href={(product) => `/a/products/${product.id}`}
       empty={{ icon: Package, title: words.noProducts, text: words.noProductsText }}

@@ -40,7 +40,7 @@ export function ProductList() {
     }),
   }
   const bulk = useProductBulk(narrowed)
-  const { products, count, error } = useAdminProducts(
+  const { products, count, response, error } = useAdminProducts(
     { ...list.query, ...narrowed, expand: "collection,variants,sales_channels" },
     { placeholderData: keepPreviousData },
   )
@@ -53,6 +53,7 @@ export function ProductList() {
         list={list}
         rows={products}
         count={count}
+        response={response}
         error={error}
         href={({ id }) => `/a/products/${id}`}
         filters={filters}

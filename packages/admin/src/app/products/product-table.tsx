@@ -21,7 +21,7 @@ interface ProductTableProps {
 /** The products of a collection or of a sales channel. */
 export function ProductTable({ filter, remove, below }: ProductTableProps) {
   const list = useList()
-  const { products, count, error } = useAdminProducts(
+  const { products, count, response, error } = useAdminProducts(
     { ...list.query, ...filter },
     { placeholderData: keepPreviousData },
   )
@@ -31,6 +31,7 @@ export function ProductTable({ filter, remove, below }: ProductTableProps) {
       label={t.products.title}
       rows={products}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/products/${id}`}
       empty={{ icon: Package, title: t.collections.noProducts, text: t.collections.noProductsText }}

@@ -26,7 +26,7 @@ interface Word {
 /** The types of products; each leads to its products. */
 export function TypeList() {
   const list = useList()
-  const { product_types, count, error } = useAdminProductTypes(
+  const { product_types, count, response, error } = useAdminProductTypes(
     { ...list.query },
     { placeholderData: keepPreviousData },
   )
@@ -37,6 +37,7 @@ export function TypeList() {
       list={list}
       rows={product_types}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/products?type=${id}`}
       columns={columns}
@@ -47,7 +48,7 @@ export function TypeList() {
 /** The tags of products; each leads to its products. */
 export function TagList() {
   const list = useList()
-  const { product_tags, count, error } = useAdminProductTags(
+  const { product_tags, count, response, error } = useAdminProductTags(
     { ...list.query },
     { placeholderData: keepPreviousData },
   )
@@ -58,6 +59,7 @@ export function TagList() {
       list={list}
       rows={product_tags}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/products?tag=${id}`}
       columns={columns}

@@ -17,6 +17,7 @@ export function KeyList() {
   const {
     publishable_api_keys: keys,
     count,
+    response,
     error,
   } = useAdminPublishableApiKeys(list.query, {
     placeholderData: keepPreviousData,
@@ -29,6 +30,7 @@ export function KeyList() {
       list={list}
       rows={keys}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/publishable-api-keys/${id}`}
       columns={[

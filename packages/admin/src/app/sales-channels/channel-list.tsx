@@ -16,6 +16,7 @@ export function ChannelList() {
   const {
     sales_channels: channels,
     count,
+    response,
     error,
   } = useAdminSalesChannels(list.query, {
     placeholderData: keepPreviousData,
@@ -28,6 +29,7 @@ export function ChannelList() {
       list={list}
       rows={channels}
       count={count}
+      response={response}
       error={error}
       href={({ id }) => `/a/sales-channels/${id}`}
       columns={[

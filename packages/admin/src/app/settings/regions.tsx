@@ -18,10 +18,7 @@ const words = t.settings
 export function Regions() {
   const [isCreating, setCreating] = useState(false)
   const list = useList()
-  const { regions, count, error } = useAdminRegions(
-    { limit: list.query.limit, offset: list.query.offset },
-    { placeholderData: keepPreviousData },
-  )
+  const { regions, count, error } = useAdminRegions(list.query, { placeholderData: keepPreviousData })
   const create = (
     <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
       {words.createRegion}
@@ -33,15 +30,18 @@ export function Regions() {
       <ListTable
         list={list}
         label={words.regions}
-        search={false}
         rows={regions}
         count={count}
         error={error}
         href={({ id }) => `/a/settings/regions/${id}`}
         empty={{ icon: Globe, title: words.noRegions, text: words.noRegionsText, action: create }}
         columns={[
-          { header: words.name, cell: ({ name }) => name },
-          { header: words.currency, cell: ({ currency_code }) => currency_code.toUpperCase() },
+          { header: words.name, order: "name", cell: ({ name }) => name },
+          {
+            header: words.currency,
+            order: "currency_code",
+            cell: ({ currency_code }) => currency_code.toUpperCase(),
+          },
           {
             header: words.countries,
             wide: true,

@@ -185,3 +185,18 @@ it("exports what the list shows, downloads and deletes the file, and cancels an 
   expect((await read("/admin/batch-jobs?type[]=order-export")).batch_jobs[0].status).toBe("canceled")
   expect(shop.complaints).toEqual([])
 })
+
+it("shows an estimated count rounded, and an exact one as it is", async () => {
+  const { page } = shop
+  await shop.open("orders", "Orders")
+  const { count } = await shop.read("/admin/orders?limit=1")
+  await page.getByText(`1–20 of ${count}`, { exact: true }).waitFor()
+  await page.route(/\/admin\/orders\?/, async (route) => {
+    const response = await route.fetch()
+    const json = { ...(await response.json()), count: 12_035 }
+    await route.fulfill({ response, json, headers: { ...response.headers(), "x-count": "estimate" } })
+  })
+  await shop.open("orders", "Orders")
+  await page.getByText("1–20 of about 12,000", { exact: true }).waitFor()
+  await page.unroute(/\/admin\/orders\?/)
+})

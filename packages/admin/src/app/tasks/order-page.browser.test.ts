@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { startMailServer, type MailServer } from "../../../../server/src/testing/mail-server.ts"
+import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard

@@ -366,3 +366,28 @@ it("uploads a file, finds it, shows which products use an image, and deletes fil
   await inDialog("Delete").click()
   await expect.poll(async () => (await listed()).length).toBe(before)
 })
+
+it("finds a region by its name, and sorts the regions", async () => {
+  const { page, read, send } = shop
+  const [known] = (await read("/admin/regions?limit=1")).regions
+  const providers = (of: readonly { id: string }[]) => of.map(({ id }) => id)
+  for (const name of ["Zealand", "Aland"])
+    await send("/admin/regions", {
+      name,
+      currency_code: known.currency_code,
+      tax_rate: 0,
+      payment_providers: providers(known.payment_providers),
+      fulfillment_providers: providers(known.fulfillment_providers),
+      countries: [],
+    })
+  const row = (name: string) => page.getByRole("link", { name, exact: true })
+  await shop.open("settings/regions?order=-name", "Regions")
+  await row("Zealand").waitFor()
+  const shown = await page.getByRole("row").allInnerTexts()
+  const place = (name: string) => shown.findIndex((text) => text.includes(name))
+  expect(place("Zealand")).toBeLessThan(place("Aland"))
+  await page.getByRole("searchbox").fill("zeal")
+  await row("Aland").waitFor({ state: "detached" })
+  expect(await row("Zealand").count()).toBe(1)
+  expect(await shop.flaws()).toEqual([])
+})

@@ -5,7 +5,7 @@ import type * as Axe from "axe-core"
 import type { Locator, Page } from "playwright-core"
 import { launchChromium } from "../../../../../scripts/chromium.mjs"
 import { needsDashboard } from "../../../../../scripts/start/dashboard.mjs"
-import { bundleServer, createDirectory, startChild } from "../../../../server/src/testing/child-server.ts"
+import { bundleServer, createDirectory, startChild } from "@stheno/testing/child-server.ts"
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")

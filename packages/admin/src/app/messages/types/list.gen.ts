@@ -17,6 +17,8 @@ export type List = {
   readonly previous: string
   /** {first, number}–{last, number} of {count, number} */
   readonly range: (values: { readonly first: number; readonly last: number; readonly count: number }) => string
+  /** {first, number}–{last, number} of about {count, number} */
+  readonly rangeOfAbout: (values: { readonly first: number; readonly last: number; readonly count: number }) => string
   /** Search */
   readonly search: string
   /** Search {what} */
