@@ -1,11 +1,21 @@
 import type { createClient } from "./client.ts"
-import type { BenchData } from "./data.ts"
+
+/** What a purchase chooses from. */
+interface CheckoutData {
+  readonly regionId: string
+  readonly countryCode: string
+  readonly shippingOptionId: string
+  variantId(n: number): string
+}
 
 type Client = ReturnType<typeof createClient>
 
 /** A whole purchase as a storefront makes it: cart, two items, address, shipping, payment, order. */
-export async function checkOut(client: Client, data: BenchData, n: number): Promise<string> {
-  const { cart } = await client.json("POST", "/store/carts", { region_id: data.regionId, country_code: "de" })
+export async function checkOut(client: Client, data: CheckoutData, n: number): Promise<string> {
+  const { cart } = await client.json("POST", "/store/carts", {
+    region_id: data.regionId,
+    country_code: data.countryCode,
+  })
   const path = `/store/carts/${cart.id}`
   for (const offset of [0, 1])
     await client.json("POST", `${path}/line-items`, {
@@ -18,7 +28,7 @@ export async function checkOut(client: Client, data: BenchData, n: number): Prom
     address_1: "Street 1",
     city: "Berlin",
     postal_code: "10115",
-    country_code: "de",
+    country_code: data.countryCode,
   }
   await client.json("POST", path, { email: `bench${n}@example.com`, shipping_address: address })
   await client.json("POST", `${path}/shipping-methods`, { option_id: data.shippingOptionId })

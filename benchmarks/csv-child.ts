@@ -11,10 +11,10 @@ import {
   startBatchJobs,
 } from "@stheno/core"
 import { setTimeout as sleep } from "node:timers/promises"
-import { openDatabase } from "../packages/server/src/database.ts"
-import { createLocalFiles } from "../packages/server/src/files/local-files.ts"
-import { limitHeapGrowth } from "../packages/server/src/heap.ts"
-import { nodeScrypt } from "../packages/server/src/scrypt-node.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { createLocalFiles } from "@stheno/server/internal/files/local-files.ts"
+import { limitHeapGrowth } from "@stheno/server/internal/heap.ts"
+import { nodeScrypt } from "@stheno/server/internal/scrypt-node.ts"
 
 const { db, close } = openDatabase({ url: process.env.DATABASE_URL!, max: 5 })
 const files = createLocalFiles({ directory: process.env.FILES!, baseUrl: "http://localhost", secret: "s" })

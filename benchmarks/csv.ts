@@ -11,8 +11,8 @@ import { once } from "node:events"
 import { mkdir } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { openDatabase } from "../packages/server/src/database.ts"
-import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { startEmbeddedPostgres } from "@stheno/server/internal/embedded-postgres/index.ts"
 
 const [variants = 100_000, perProduct = 10] = process.argv
   .slice(2)

@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { openDatabase } from "../packages/server/src/database.ts"
-import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { startEmbeddedPostgres } from "@stheno/server/internal/embedded-postgres/index.ts"
 import { bundle } from "../scripts/start/bundle.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url))

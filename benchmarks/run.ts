@@ -3,6 +3,8 @@
  *   npm run benchmark [-- --seconds 5] [--products 1000] [--orders 2000]
  *   npm run benchmark -- --peer http://localhost:9100 --database postgres://…
  *                                  v1 and this server in turn, over two copies of one database: see peer.ts
+ *   npm run benchmark -- --before ../earlier --before-database postgres://… --database postgres://…
+ *                                  an earlier checkout and this one in turn, likewise
  *   npm run benchmark -- --growth      every reading operation in this shop and in one ten times as large
  *   npm run benchmark -- --matches     searches and filters in this store and in one a hundred times as large
  */
@@ -11,8 +13,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { openDatabase } from "../packages/server/src/database.ts"
-import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { startEmbeddedPostgres } from "@stheno/server/internal/embedded-postgres/index.ts"
 import { bundle } from "../scripts/start/bundle.mjs"
 import { checkOut } from "./checkout.ts"
 import { createClient } from "./client.ts"
@@ -21,7 +23,7 @@ import { floors } from "./floors.ts"
 import { reportGrowth } from "./growth.ts"
 import { measure, type Measured } from "./load.ts"
 import { reportMatches } from "./matches.ts"
-import { comparePeer } from "./peer.ts"
+import { compareBefore, comparePeer } from "./peer.ts"
 import { production, startServer } from "./server.ts"
 
 const option = (name: string, fallback: number) => {
@@ -47,6 +49,11 @@ const root = fileURLToPath(new URL("..", import.meta.url))
 await bundle(root)
 if (process.argv.includes("--peer")) {
   await comparePeer({ peer: text("peer"), databaseUrl: text("database"), seconds, runs: option("runs", 3) })
+  process.exit(0)
+}
+if (process.argv.includes("--before")) {
+  const databases = [text("before-database"), text("database")] as const
+  await compareBefore({ before: text("before"), databases, seconds, runs: option("runs", 3) })
   process.exit(0)
 }
 const work = mkdtempSync(join(tmpdir(), "stheno-bench-"))
@@ -103,7 +110,7 @@ async function report(url: string, data: BenchData): Promise<void> {
     (n) => admin.get(`/admin/orders/${data.orderId(pick(n, size.orders))}`),
     (n) => floor.order(data.orderId(pick(n, size.orders))),
   )
-  const buy = async (n: number) => void (await checkOut(store, data, n))
+  const buy = async (n: number) => void (await checkOut(store, { ...data, countryCode: "de" }, n))
   await compare("whole checkouts, 8 at once", buy, floor.checkout, { workers: 8, seconds: seconds * 2 })
   await store.close()
   await admin.close()

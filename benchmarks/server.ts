@@ -14,12 +14,18 @@ export const production = {
 
 let started = 0
 
-/** Starts the bundled server over a database, on a port that depends on the process. */
-export async function startServer(databaseUrl: string, env: NodeJS.ProcessEnv = {}) {
+/** Linux counts CPU time in hundredths of a second. */
+const millisecondsPerTick = 10
+
+/**
+ * Starts the bundled server over a database, on a port that depends on the process.
+ * @param checkout the folder of the checkout whose server starts
+ */
+export async function startServer(databaseUrl: string, env: NodeJS.ProcessEnv = {}, checkout = root) {
   const port = 20_000 + (process.pid % 20_000) + started++
   const startedAt = performance.now()
   const child = spawn(process.execPath, ["packages/server/dist/cli.js", "start", "--no-seed", "--api-only"], {
-    cwd: root,
+    cwd: checkout,
     env: {
       ...process.env,
       ...production,
@@ -43,6 +49,10 @@ export async function startServer(databaseUrl: string, env: NodeJS.ProcessEnv = 
       Math.round(
         Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
       ),
+    cpuTime: () => {
+      const ticks = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]!.split(" ")
+      return (Number(ticks[11]) + Number(ticks[12])) * millisecondsPerTick
+    },
     stop: () =>
       new Promise<void>((done) => {
         child.on("exit", () => done())
