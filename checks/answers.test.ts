@@ -1,7 +1,7 @@
-import { openApiDocument } from "../packages/core/src/platform/http/openapi.ts"
-import { operations } from "../packages/core/src/operations.ts"
+import { openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import { expect, test } from "vitest"
-import { readExamples } from "../apps/docs/src/reference/api/examples.ts"
+import { readExamples } from "@stheno/docs/internal/reference/api/examples.ts"
 import { createAnswerJudge } from "./answer-judge.ts"
 
 const judge = createAnswerJudge([openApiDocument(operations, "store"), openApiDocument(operations, "admin")])

@@ -1,11 +1,11 @@
 import { createApp, createEngine } from "@stheno/core"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { operations } from "../packages/core/src/operations.ts"
-import { isCachedOperation } from "../packages/core/src/platform/http/response-cache/index.ts"
-import { changeSourcesOf } from "../packages/core/src/platform/http/response-cache/tables-read.ts"
-import { changeSourceOf } from "../packages/core/src/platform/database/migrations/0015-changes-of-more-tables.ts"
-import { createTestApp, type TestApp } from "../packages/server/src/testing/test-app.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import { isCachedOperation } from "@stheno/core/internal/platform/http/response-cache/index.ts"
+import { changeSourcesOf } from "@stheno/core/internal/platform/http/response-cache/tables-read.ts"
+import { changeSourceOf } from "@stheno/core/internal/platform/database/migrations/0015-changes-of-more-tables.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { fillDemoShop, realPath, type DemoShop } from "./filled-demo-shop.ts"
 
 const cached = operations.filter(isCachedOperation).map(({ path }) => path)

@@ -4,14 +4,14 @@ import {
   eventCatalogue,
   missingKeys,
   neverSent,
-} from "../packages/core/src/platform/kernel/event-catalogue.ts"
+} from "@stheno/core/internal/platform/kernel/event-catalogue.ts"
 import { readSources } from "./source-files.ts"
 
 const catalogueFile = "platform/kernel/event-catalogue.ts"
 
 /** Source lines that may send an event: no comments, no tests, nobody who only listens. */
 const core = join(import.meta.dirname, "../packages/core/src")
-const lines = readSources(core, (path) => path !== catalogueFile && /(?<!\.test)\.ts$/.test(path))
+const lines = readSources(core, (path) => path !== catalogueFile && /(?<!\.test|\.test-d)\.ts$/.test(path))
   .flatMap(({ text }) => text.split("\n"))
   .filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line) && !line.includes("subscribe("))
 

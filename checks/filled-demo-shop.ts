@@ -1,7 +1,7 @@
 import { createApp } from "@stheno/core"
 import { seedDemoShop } from "@stheno/demo-shop"
 import { sql } from "kysely"
-import type { TestApp } from "../packages/server/src/testing/test-app.ts"
+import type { TestApp } from "@stheno/testing/test-app.ts"
 
 export type DemoShop = Awaited<ReturnType<typeof seedDemoShop>>
 

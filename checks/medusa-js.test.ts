@@ -3,7 +3,7 @@ import { createApp } from "@stheno/core"
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../packages/server/src/testing/test-app.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
 /**
  * The npm client that today's storefronts and admins use, exactly as it was published, against our server. Its

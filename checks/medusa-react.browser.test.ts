@@ -2,12 +2,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { launchChromium } from "../scripts/chromium.mjs"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import {
-  bundleServer,
-  createDirectory,
-  startChild,
-  type Child,
-} from "../packages/server/src/testing/child-server.ts"
+import { bundleServer, createDirectory, startChild, type Child } from "@stheno/testing/child-server.ts"
 import { readHookSettings, serveHookPages, type HookPages } from "./hook-pages.ts"
 
 const fixture = join(import.meta.dirname, "medusa-react/package.json")

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { operations } from "../packages/core/src/operations.ts"
-import { createTestApp, type TestAnswer, type TestApp } from "../packages/server/src/testing/test-app.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
 import { fillDemoShop, realPath, type DemoShop } from "./filled-demo-shop.ts"
 import { unmeasured } from "./statement-budgets.ts"
 

@@ -7,7 +7,7 @@ import { countPlaces, loosePlaces, type Looseness } from "./type-looseness.ts"
 const core = path.join(import.meta.dirname, "../packages/core")
 
 /** What is left in the core, tests not counted. The numbers may only go down: lower them with the code. */
-const left: Looseness = { anyAccesses: 0, casts: 177, nonNull: 135 }
+const left: Looseness = { anyAccesses: 0, casts: 94, nonNull: 132 }
 
 test("the core leaves the types nowhere more often than it did", () => {
   expect(countPlaces(loosePlaces(core))).toEqual(left)

@@ -4,7 +4,7 @@
  */
 import { createEngine, startOutbox } from "@stheno/core"
 import { sql } from "kysely"
-import { openDatabase } from "../packages/server/src/database.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
 
 const { db } = openDatabase({ url: process.env.DATABASE_URL!, max: 4 })
 const engine = createEngine({ db })

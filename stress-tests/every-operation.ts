@@ -1,6 +1,6 @@
-import { operations } from "../packages/core/src/operations.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import type { Operation } from "@stheno/core"
-import { z } from "../packages/core/src/platform/http/shape.ts"
+import { z } from "@stheno/core/internal/platform/http/shape.ts"
 
 /** All operations of one side of the API. */
 export function operationsOf(area: "store" | "admin"): readonly Operation[] {

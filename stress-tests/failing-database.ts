@@ -1,7 +1,7 @@
 import type { Database } from "@stheno/core"
 import { Kysely, PostgresDialect, type DatabaseConnection, type Dialect } from "kysely"
 import pg from "pg"
-import { getTypeParser } from "../packages/server/src/database.ts"
+import { getTypeParser } from "@stheno/server/internal/database.ts"
 import type { ExecutedStatement } from "./order-locks.ts"
 
 /** What happens to one statement: nothing, it never arrives, or it is done and nobody hears of it. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { createDirectory } from "../packages/server/src/testing/child-server.ts"
+import { createDirectory } from "@stheno/testing/child-server.ts"
 import { serveShop, type ServedShop } from "./served-shop.ts"
 import { openShop, type Shop } from "./shop.ts"
 import { inTime, type TortureContext, type TortureTest } from "./test.ts"

@@ -6,7 +6,7 @@ import {
   startChild,
   startCommand,
   type Child,
-} from "../packages/server/src/testing/child-server.ts"
+} from "@stheno/testing/child-server.ts"
 
 /** Processes of one shop that are killed now and then, and start again by themselves. */
 export interface KilledServers {

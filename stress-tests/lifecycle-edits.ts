@@ -1,14 +1,14 @@
 import { sql } from "kysely"
-import { inTransaction } from "../packages/core/src/platform/http/in-transaction.ts"
-import { addEditLine } from "../packages/core/src/commerce/orders/order-edits/add-line.ts"
+import { inTransaction } from "@stheno/core/internal/platform/http/in-transaction.ts"
+import { addEditLine } from "@stheno/core/internal/commerce/orders/order-edits/add-line.ts"
 import {
   removeEditLine,
   updateEditLine,
-} from "../packages/core/src/commerce/orders/order-edits/change-items.ts"
-import { confirmEdit } from "../packages/core/src/commerce/orders/order-edits/confirm-edit.ts"
-import { createOrderEdit } from "../packages/core/src/commerce/orders/order-edits/create-order-edit.ts"
-import { cancelEdit } from "../packages/core/src/commerce/orders/order-edits/end-edit.ts"
-import { requestEdit } from "../packages/core/src/commerce/orders/order-edits/request-edit.ts"
+} from "@stheno/core/internal/commerce/orders/order-edits/change-items.ts"
+import { confirmEdit } from "@stheno/core/internal/commerce/orders/order-edits/confirm-edit.ts"
+import { createOrderEdit } from "@stheno/core/internal/commerce/orders/order-edits/create-order-edit.ts"
+import { cancelEdit } from "@stheno/core/internal/commerce/orders/order-edits/end-edit.ts"
+import { requestEdit } from "@stheno/core/internal/commerce/orders/order-edits/request-edit.ts"
 import * as model from "./lifecycle-model.ts"
 import type { Line, Order } from "./lifecycle-model.ts"
 import type { Scene, Step } from "./lifecycle-steps.ts"

@@ -1,22 +1,22 @@
-import { cancelClaim } from "../packages/core/src/commerce/orders/claims/cancel-claim.ts"
-import { createClaim } from "../packages/core/src/commerce/orders/claims/create-claim.ts"
+import { cancelClaim } from "@stheno/core/internal/commerce/orders/claims/cancel-claim.ts"
+import { createClaim } from "@stheno/core/internal/commerce/orders/claims/create-claim.ts"
 import {
   cancelClaimFulfillment,
   fulfillClaim,
   shipClaim,
-} from "../packages/core/src/commerce/orders/claims/fulfill-claim.ts"
-import { inTransaction } from "../packages/core/src/platform/http/in-transaction.ts"
-import { acceptReturn } from "../packages/core/src/commerce/orders/returns/accept-return.ts"
-import { cancelReturn as cancelOneReturn } from "../packages/core/src/commerce/orders/returns/cancel-return.ts"
-import { requestReturn } from "../packages/core/src/commerce/orders/returns/request-return.ts"
-import { cancelSwap as cancelOneSwap } from "../packages/core/src/commerce/orders/swaps/cancel-swap.ts"
-import { createSwap } from "../packages/core/src/commerce/orders/swaps/create-swap.ts"
+} from "@stheno/core/internal/commerce/orders/claims/fulfill-claim.ts"
+import { inTransaction } from "@stheno/core/internal/platform/http/in-transaction.ts"
+import { acceptReturn } from "@stheno/core/internal/commerce/orders/returns/accept-return.ts"
+import { cancelReturn as cancelOneReturn } from "@stheno/core/internal/commerce/orders/returns/cancel-return.ts"
+import { requestReturn } from "@stheno/core/internal/commerce/orders/returns/request-return.ts"
+import { cancelSwap as cancelOneSwap } from "@stheno/core/internal/commerce/orders/swaps/cancel-swap.ts"
+import { createSwap } from "@stheno/core/internal/commerce/orders/swaps/create-swap.ts"
 import {
   cancelSwapFulfillment,
   fulfillSwap,
   shipSwap,
-} from "../packages/core/src/commerce/orders/swaps/fulfill-swap.ts"
-import { processDifference } from "../packages/core/src/commerce/orders/swaps/process-difference.ts"
+} from "@stheno/core/internal/commerce/orders/swaps/fulfill-swap.ts"
+import { processDifference } from "@stheno/core/internal/commerce/orders/swaps/process-difference.ts"
 import { sql } from "kysely"
 import * as model from "./lifecycle-model.ts"
 import type { Claim, Line, Return, Sending, Swap } from "./lifecycle-model.ts"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { entities } from "../packages/core/src/entities.ts"
+import { entities } from "@stheno/core/internal/entities.ts"
 import type { Operation } from "@stheno/core"
 import { operationsOf } from "./every-operation.ts"
 import { malformer } from "./malformed.ts"

@@ -1,5 +1,5 @@
 import type { Operation } from "@stheno/core"
-import { z } from "../packages/core/src/platform/http/shape.ts"
+import { z } from "@stheno/core/internal/platform/http/shape.ts"
 
 /** A request that something is wrong with. */
 export interface Malformed {

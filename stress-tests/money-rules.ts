@@ -5,7 +5,7 @@
 import type {
   LineItemTotals,
   ShippingMethodTotals,
-} from "../packages/core/src/commerce/sales/totals/index.ts"
+} from "@stheno/core/internal/commerce/sales/totals/index.ts"
 import { asWritten, by, exactly, isLess, minus, plus, times, zero, type Ratio } from "./ratio.ts"
 import type { Sale, SaleLine, SaleMethod } from "./totals-oracle.ts"
 

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { bundleServer, createDirectory, startChild } from "../packages/server/src/testing/child-server.ts"
+import { bundleServer, createDirectory, startChild } from "@stheno/testing/child-server.ts"
 import { openShop } from "./shop.ts"
 import { inTime, type TortureTest } from "./test.ts"
 

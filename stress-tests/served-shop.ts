@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { bundleServer, createDirectory, startChild } from "../packages/server/src/testing/child-server.ts"
+import { bundleServer, createDirectory, startChild } from "@stheno/testing/child-server.ts"
 
 /** `stheno start` in a process of its own. */
 export interface ServedShop {

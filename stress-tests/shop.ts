@@ -14,9 +14,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { openDatabase } from "../packages/server/src/database.ts"
-import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
-import { startPgBouncer } from "../packages/server/src/testing/pgbouncer.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { startEmbeddedPostgres } from "@stheno/server/internal/embedded-postgres/index.ts"
+import { startPgBouncer } from "@stheno/testing/pgbouncer.ts"
 
 /** An answer, parsed where it is JSON. */
 export interface Answer {

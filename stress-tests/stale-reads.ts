@@ -1,8 +1,5 @@
 import { sql } from "kysely"
-import {
-  startStreamingReplica,
-  type StreamingReplica,
-} from "../packages/server/src/testing/streaming-replica.ts"
+import { startStreamingReplica, type StreamingReplica } from "@stheno/testing/streaming-replica.ts"
 import { sleep } from "./buyers.ts"
 import { createFixtures, type Fixtures } from "./fixtures.ts"
 import { serveShop, type ServedShop } from "./served-shop.ts"

@@ -1,7 +1,7 @@
-import { claimRefund } from "../packages/core/src/commerce/orders/claims/rules.ts"
-import { discountAdjustments } from "../packages/core/src/commerce/sales/discounts/adjustments.ts"
-import { spreadRefund } from "../packages/core/src/commerce/sales/payments/rules.ts"
-import { creditLine } from "../packages/core/src/commerce/orders/swaps/rules.ts"
+import { claimRefund } from "@stheno/core/internal/commerce/orders/claims/rules.ts"
+import { discountAdjustments } from "@stheno/core/internal/commerce/sales/discounts/adjustments.ts"
+import { spreadRefund } from "@stheno/core/internal/commerce/sales/payments/rules.ts"
+import { creditLine } from "@stheno/core/internal/commerce/orders/swaps/rules.ts"
 import {
   cartTotals,
   lineItemRefund,
@@ -9,7 +9,7 @@ import {
   refundTotal,
   returnRefund,
   swapCartTotals,
-} from "../packages/core/src/commerce/sales/totals/index.ts"
+} from "@stheno/core/internal/commerce/sales/totals/index.ts"
 import { createDice, randomSale, type Dice } from "./random-sales.ts"
 import { asWritten, exactly, isLess, minus, nearest, plus, zero, type Ratio } from "./ratio.ts"
 import { outOf, type TortureContext, type TortureTest } from "./test.ts"

@@ -27,7 +27,7 @@ const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const code = /^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/
 /** Values that no two servers share. */
-const random = new Set([
+export const random = new Set([
   "access_token",
   "api_token",
   "display_id",
@@ -79,7 +79,8 @@ function isEqual(v1: unknown, ours: unknown, same: SameIds): boolean {
   return normalize(v1) === normalize(ours)
 }
 
-function normalize(text: string): string {
+/** A text without what no two servers share. */
+export function normalize(text: string): string {
   if (time.test(text)) return "<time>"
   if (code.test(text)) return "<code>"
   return text.replace(uuid, "<uuid>").replace(ids, (found) => `<${prefixOf(found)}>`)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { v1Differences } from "../../packages/core/src/v1-differences/index.ts"
+import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
 import recorded from "../v1-differences.json" with { type: "json" }
 import { compareReplies, SameIds } from "./compare.ts"
 import { generateSequence } from "./generate.ts"

@@ -5,18 +5,30 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createUser } from "../../packages/core/src/commerce/people/users/create-user.ts"
-import { openDatabase } from "../../packages/server/src/database.ts"
-import { startEmbeddedPostgres } from "../../packages/server/src/embedded-postgres/index.ts"
-import { createLocalFiles } from "../../packages/server/src/files/local-files.ts"
+import { createUser } from "@stheno/core/internal/commerce/people/users/create-user.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { startEmbeddedPostgres } from "@stheno/server/internal/embedded-postgres/index.ts"
+import { createLocalFiles } from "@stheno/server/internal/files/local-files.ts"
 
 /** The admin user of both servers. */
 export const admin = { email: "admin@example.com", password: "supersecret" }
 
-/** Starts Stheno on a new database of its own, with the default rows and the admin user. */
-export async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A server to compare with. */
+export interface OwnServer {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts Stheno with the admin user.
+ * @param given a database of v1, which is adopted, or of an earlier start; by default, a new one with the default rows
+ */
+export async function startOwnServer(given?: string): Promise<OwnServer> {
   const work = mkdtempSync(join(tmpdir(), "stheno-differential-"))
-  const postgres = await startEmbeddedPostgres({ dataDir: join(work, "postgres"), fsync: false })
+  const postgres = given
+    ? { url: given, stop: async () => {} }
+    : await startEmbeddedPostgres({ dataDir: join(work, "postgres"), fsync: false })
   const { db, close } = openDatabase({ url: postgres.url })
   await migrate(db)
   await insertDefaults(db)
@@ -28,7 +40,7 @@ export async function startOwnServer(): Promise<{ url: string; stop: () => Promi
   const warn = (data: unknown, message?: unknown) => console.error(message ?? data)
   const log = { debug: () => {}, info: () => {}, warn, error: warn }
   const engine = createEngine({ db, files, config: { loginAttemptsPerMinute: 0 }, log })
-  await createUser({ db, engine }, admin)
+  if (!given) await createUser({ db, engine }, admin)
   const listener = getRequestListener(createApp(engine).fetch)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
@@ -41,5 +53,9 @@ export async function startOwnServer(): Promise<{ url: string; stop: () => Promi
     await postgres.stop()
     rmSync(work, { recursive: true, force: true })
   }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    databaseUrl: postgres.url,
+    stop,
+  }
 }

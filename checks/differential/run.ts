@@ -1,6 +1,6 @@
 /**
  * Sends random sequences of requests to a Medusa v1 server and to Stheno, and compares the responses. Usage:
- *   npm run differential -- --peer URL [--ours URL] [--seed N] [--sequences N] [--play FILE]
+ *   npm run differential -- --peer URL [--ours URL] [--seed N] [--sequences N] [--play FILE [--show STEP ...]] [--peer-database URL]
  * Both servers need a new database with the default rows and the admin user of the conformance kit.
  */
 import { readFileSync, writeFileSync } from "node:fs"
@@ -13,6 +13,7 @@ import { createPair, forkPair, play, type Pair, type Played } from "./play.ts"
 import { createRandom } from "./random.ts"
 import type { Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
+import { compareTables, openTables, type Tables } from "./tables.ts"
 import { world } from "./world.ts"
 
 interface Known {
@@ -20,8 +21,18 @@ interface Known {
   readonly at: string
   /** what must differ in the same response, so that no other difference is hidden */
   readonly with?: string
+  /** the message of our response */
+  readonly message?: string
   readonly why: string
   /** the entry of the registry of deliberate differences, if it is one */
+  readonly difference?: string
+}
+
+/** A difference in what is stored that is listed. */
+interface KnownTable {
+  /** a pattern for `table.column` or `table rows` */
+  readonly at: string
+  readonly why: string
   readonly difference?: string
 }
 
@@ -32,6 +43,8 @@ const { values: options } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     sequences: { type: "string", default: "100" },
     play: { type: "string" },
+    "peer-database": { type: "string" },
+    show: { type: "string", multiple: true, default: [] },
     record: { type: "boolean", default: false },
     "no-shrink": { type: "boolean", default: false },
   },
@@ -42,7 +55,14 @@ if (!options.peer) {
 }
 
 const known = JSON.parse(readFileSync(join(import.meta.dirname, "known.json"), "utf8")) as Known[]
+const knownTables = JSON.parse(
+  readFileSync(join(import.meta.dirname, "known-tables.json"), "utf8"),
+) as KnownTable[]
 const own = options.ours ? undefined : await startOwnServer()
+const tables =
+  own && options["peer-database"]
+    ? { v1: await openTables(options["peer-database"]), ours: await openTables(own.databaseUrl) }
+    : undefined
 try {
   const pair = createPair(options.peer, options.ours ?? own!.url)
   await prepare(pair)
@@ -50,6 +70,8 @@ try {
     ? await playFile(options.play, pair)
     : await search(pair, Number(options.seed), Number(options.sequences))
 } finally {
+  await tables?.v1.close()
+  await tables?.ours.close()
   await own?.stop()
 }
 
@@ -73,6 +95,7 @@ async function playFile(file: string, pair: Pair): Promise<number> {
       `${each.differences.length > 0 ? "DIFF" : "same"} ${each.step.id}: ${each.v1.status} ${each.ours.status}`,
     )
     if (each.differences.length > 0) print(each)
+    if (options.show.includes(each.step.id)) show(each)
   }
   return played.some(({ differences }) => differences.length > 0) ? 1 : 0
 }
@@ -81,10 +104,17 @@ async function search(pair: Pair, seed: number, count: number): Promise<number> 
   console.log(`seed ${seed}, ${count} sequences`)
   const found = new Map<string, number>()
   let requests = 0
+  let compared = 0
   for (let index = 0; index < count; index++) {
     const steps = generateSequence(createRandom(seed + index))
-    const played = await play(steps, forkPair(pair, `s${seed + index}`))
+    await Promise.all([tables?.v1.begin(), tables?.ours.begin()])
+    const whole = await play(steps, forkPair(pair, `s${seed + index}`))
+    const played = untilDiverged(whole)
     requests += played.length
+    if (tables && isAlike(whole)) {
+      compared++
+      await findStored(tables, `seed ${seed + index}`, found)
+    }
     for (const finding of newFindings(played, found)) {
       console.log(`\n== sequence of seed ${seed + index}: ${finding}`)
       const short = options["no-shrink"] ? untilDifference(played) : await shorten(steps, finding, pair)
@@ -93,11 +123,47 @@ async function search(pair: Pair, seed: number, count: number): Promise<number> 
     }
   }
   console.log(
-    `${count} sequences, ${requests} requests, ${found.size} kinds of differences that are not listed`,
+    `${count} sequences, ${requests} requests, the rows of ${compared} sequences, ${found.size} kinds of differences that are not listed`,
   )
   for (const [finding, times] of found) console.log(`${String(times).padStart(5)} ${finding}`)
-  if (options.record) record({ seed, sequences: count, requests, open: [...found.keys()] })
+  if (options.record)
+    record({ seed, sequences: count, requests, comparedTables: compared, open: [...found.keys()] })
   return found.size > 0 ? 1 : 0
+}
+
+/** Compares what a sequence has stored, and prints what differs for the first time. */
+async function findStored(
+  { v1, ours }: { v1: Tables; ours: Tables },
+  sequence: string,
+  found: Map<string, number>,
+): Promise<void> {
+  const [theirs, own] = await Promise.all([v1.written(), ours.written()])
+  for (const each of compareTables(theirs, own)) {
+    if (knownTables.some(({ at }) => new RegExp(`^(${at})$`).test(each.at))) continue
+    const finding = `stored ${each.at}`
+    if (!found.has(finding))
+      console.log(`\n== ${sequence}: ${finding}\n    v1:   ${write(each.v1)}\n    ours: ${write(each.ours)}`)
+    found.set(finding, (found.get(finding) ?? 0) + 1)
+  }
+}
+
+/**
+ * The played steps up to the first after which both servers hold different data on purpose, or of which one server sent
+ * no response: what follows tells nothing.
+ */
+function untilDiverged(played: readonly Played[]): readonly Played[] {
+  const last = played.findIndex((each) => {
+    const [v1, ours] = [each.v1.status, each.ours.status]
+    return v1 === 504 || ours === 504 || (v1 !== ours && each.differences.every((one) => isKnown(each, one)))
+  })
+  return (last < 0 ? played : played.slice(0, last + 1)).filter(
+    ({ v1, ours }) => v1.status !== 504 && ours.status !== 504,
+  )
+}
+
+/** Whether both servers sent the same status for every request, so that they must have stored the same. */
+function isAlike(played: readonly Played[]): boolean {
+  return played.every(({ v1, ours }) => v1.status === ours.status && v1.status < 500)
 }
 
 /** Findings of a played sequence that were not seen before; only the first response that differs counts. */
@@ -130,12 +196,14 @@ function nameOf(step: Step, { at, v1, ours }: Difference): string {
     .replace(/s\d+x?/gi, "RUN")
 }
 
-function isKnown({ step, differences }: Played, difference: Difference): boolean {
+function isKnown({ step, differences, ours }: Played, difference: Difference): boolean {
+  const { message } = (ours.body ?? {}) as { message?: unknown }
   const place = (one: Difference) => nameOf(step, one).split(" ").slice(2).join(" ")
   return known.some(
     (each) =>
       new RegExp(`^${each.operation}$`).test(operationOf(step)) &&
       new RegExp(each.at).test(place(difference)) &&
+      (!each.message || new RegExp(each.message).test(String(message))) &&
       (!each.with || differences.some((other) => new RegExp(each.with!).test(place(other)))),
   )
 }
@@ -166,6 +234,11 @@ function print({ step, v1, ours, differences }: Played): void {
     console.log(`  ${at}\n    v1:   ${write(theirs)}\n    ours: ${write(own)}`)
   if (differences.length > 8)
     console.log(`  and ${differences.length - 8} more (${v1.status}, ${ours.status})`)
+}
+
+/** Both responses as they are. */
+function show({ v1, ours }: Played): void {
+  console.log(`  v1:   ${JSON.stringify(v1.body)}\n  ours: ${JSON.stringify(ours.body)}`)
 }
 
 function write(value: unknown): string {

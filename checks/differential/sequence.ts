@@ -47,7 +47,7 @@ export async function sendStep(step: Step, side: Side): Promise<Reply> {
       ...(step.body !== undefined && { "content-type": "application/json" }),
     },
     ...(step.body !== undefined && { body: JSON.stringify(fill(step.body)) }),
-    signal: AbortSignal.timeout(8_000),
+    signal: AbortSignal.timeout(20_000),
   })
   const body = parse(await response.text())
   side.replies.set(step.id, body)

@@ -1,9 +1,9 @@
-// Runs the browser tests of the storefront against a Medusa v1 server: npx tsx checks/storefront-on-v1/run.ts [URL]
+// Runs the browser tests of the storefront against a Medusa v1 server: npx tsx --conditions=stheno-source checks/storefront-on-v1/run.ts [URL]
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { seedDemoShop } from "../../packages/demo-shop/src/index.ts"
+import { seedDemoShop } from "@stheno/demo-shop"
 
 const url = process.argv[2] ?? "http://localhost:9100"
 const starter = path.resolve(import.meta.dirname, "../../starters/nextjs")

@@ -169,7 +169,7 @@ const reads: readonly (readonly [string, readonly Readonly<Record<string, unknow
       { region_id: "{{one:region.id}}", order: "title" },
       { currency_code: "gbp", order: "title" },
       { region_id: "{{inclusive:region.id}}", order: "title", limit: 2 },
-      { order: "-variants.title" },
+      { order: "-variants.title", id: ["{{shirt:product.id}}", "{{mug:product.id}}", "{{lamp:product.id}}"] },
       { expand: "variants", fields: "title", order: "title" },
       { title: "mug" },
       { q: "lamp" },
