@@ -4,15 +4,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { createUser } from "../packages/core/src/commerce/people/users/create-user.ts"
-import {
-  serveEngine,
-  type ServedEngine,
-} from "../packages/server/src/testing/serve-engine.ts"
-import {
-  createTestApp,
-  type TestApp,
-} from "../packages/server/src/testing/test-app.ts"
+import { createUser } from "@stheno/core/internal/commerce/people/users/create-user.ts"
+import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { searchProvider } from "./http/search-provider.ts"
 
 const run = promisify(execFile)

@@ -1,8 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
-import { ownVersion } from "../packages/create-medusa-app/src/places.ts"
-import { arePublished } from "../packages/create-medusa-app/src/published.ts"
+import { ownVersion } from "@stheno/create-medusa-app/internal/places.ts"
+import { arePublished } from "@stheno/create-medusa-app/internal/published.ts"
 
 const root = path.join(import.meta.dirname, "..")
 

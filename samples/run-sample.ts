@@ -7,11 +7,8 @@ import { vi } from "vitest"
 import {
   startBatchJobs,
   type BatchJobs,
-} from "../packages/core/src/commerce/store/batch-jobs/index.ts"
-import {
-  createTestApp,
-  type TestApp,
-} from "../packages/server/src/testing/test-app.ts"
+} from "@stheno/core/internal/commerce/store/batch-jobs/index.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { sampleAreas } from "./region-markers.ts"
 import { stable } from "./stable.ts"
 

@@ -1,9 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
-import { readOptions } from "../packages/create-medusa-app/src/options.ts"
-import { scaffoldCommand } from "../packages/create-medusa-app/src/published.ts"
-import { parseCommand } from "../packages/server/src/command-line/arguments.ts"
+import { readOptions } from "@stheno/create-medusa-app/internal/options.ts"
+import { scaffoldCommand } from "@stheno/create-medusa-app/internal/published.ts"
+import { parseCommand } from "@stheno/server/internal/command-line/arguments.ts"
 
 const files = fs
   .readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { injectionZones } from "@stheno/admin"
 import { expect, it } from "vitest"
-import { readProjectConfig } from "../../packages/server/src/project/read-project-config.ts"
+import { readProjectConfig } from "@stheno/server/internal/project/read-project-config.ts"
 import config from "./stheno.config.ts"
 
 it("the configuration is understood", () => {

@@ -2,11 +2,8 @@ import { sql } from "kysely"
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { openDatabase } from "../../packages/server/src/database.ts"
-import {
-  startProject,
-  type ProjectServer,
-} from "../../packages/server/src/testing/project-folder.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 
 let shop: ProjectServer
 beforeAll(async () => {

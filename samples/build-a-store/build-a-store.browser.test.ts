@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import {
   openReader,
   type Reader,
-} from "../../packages/create-medusa-app/src/testing/follow-page.ts"
+} from "@stheno/create-medusa-app/internal/testing/follow-page.ts"
 import {
   openWorkplace,
   type Workplace,
-} from "../../packages/create-medusa-app/src/testing/workplace.ts"
+} from "@stheno/create-medusa-app/internal/testing/workplace.ts"
 import { launchChromium } from "../../scripts/chromium.mjs"
 import { openCustomer } from "./customer.ts"
 import { takePicture } from "./pictures.ts"

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { readOptions } from "../../packages/create-medusa-app/src/options.ts"
-import { scaffoldCommand } from "../../packages/create-medusa-app/src/published.ts"
-import { parseCommand } from "../../packages/server/src/command-line/arguments.ts"
+import { readOptions } from "@stheno/create-medusa-app/internal/options.ts"
+import { scaffoldCommand } from "@stheno/create-medusa-app/internal/published.ts"
+import { parseCommand } from "@stheno/server/internal/command-line/arguments.ts"
 
 const linesOf = (name: string, program: string) =>
   readFileSync(new URL(name, import.meta.url), "utf8")

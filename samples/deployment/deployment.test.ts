@@ -4,11 +4,11 @@ import path from "node:path"
 import { parseEnv } from "node:util"
 import { parse } from "yaml"
 import { expect, it } from "vitest"
-import { parseCommand } from "../../packages/server/src/command-line/arguments.ts"
-import { configKeys } from "../../packages/server/src/config/keys.ts"
-import { assertProductionReady } from "../../packages/server/src/config/production.ts"
-import { readConfig } from "../../packages/server/src/config/read-config.ts"
-import { createTemporaryDirectory } from "../../packages/server/src/testing/temporary-directory.ts"
+import { parseCommand } from "@stheno/server/internal/command-line/arguments.ts"
+import { configKeys } from "@stheno/server/internal/config/keys.ts"
+import { assertProductionReady } from "@stheno/server/internal/config/production.ts"
+import { readConfig } from "@stheno/server/internal/config/read-config.ts"
+import { createTemporaryDirectory } from "@stheno/server/internal/testing/temporary-directory.ts"
 
 const read = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, name), "utf8")

@@ -3,15 +3,12 @@ import path from "node:path"
 import { parseEnv } from "node:util"
 import { parseAllDocuments } from "yaml"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { createApp, createEngine } from "../../packages/core/src/index.ts"
-import { parseCommand } from "../../packages/server/src/command-line/arguments.ts"
-import { configKeys } from "../../packages/server/src/config/keys.ts"
-import { assertProductionReady } from "../../packages/server/src/config/production.ts"
-import { readConfig } from "../../packages/server/src/config/read-config.ts"
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from "../../packages/server/src/testing/index.ts"
+import { createApp, createEngine } from "@stheno/core"
+import { parseCommand } from "@stheno/server/internal/command-line/arguments.ts"
+import { configKeys } from "@stheno/server/internal/config/keys.ts"
+import { assertProductionReady } from "@stheno/server/internal/config/production.ts"
+import { readConfig } from "@stheno/server/internal/config/read-config.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 
 const read = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, name), "utf8")

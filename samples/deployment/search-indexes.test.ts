@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { createTestDatabase } from "../../packages/server/src/testing/index.ts"
+import { createTestDatabase } from "@stheno/server/testing"
 
 const file = path.join(import.meta.dirname, "search-indexes.sql")
 const statements = fs

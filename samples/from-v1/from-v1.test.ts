@@ -1,10 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { openDatabase } from "../../packages/server/src/database.ts"
-import {
-  startProject,
-  type ProjectServer,
-} from "../../packages/server/src/testing/project-folder.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { filesOf } from "../folder-of.ts"
 
 // Code in the forms of v1, as its own tools wrote them.

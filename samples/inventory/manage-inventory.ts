@@ -40,6 +40,16 @@ console.log(item.id, item.sku, item.stocked_quantity)
 // endregion
 captured("item")
 
+// region update
+const { inventory_item: described } = await medusa.admin.inventoryItems.update(
+  item.id,
+  { weight: 900, hs_code: "6201.40", origin_country: "pt" },
+)
+
+console.log(described.sku, described.weight, described.hs_code)
+// endregion
+captured("update")
+
 // region level
 await medusa.admin.inventoryItems.createLocationLevel(item.id, {
   location_id: stock_location.id,

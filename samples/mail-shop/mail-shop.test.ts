@@ -1,15 +1,12 @@
 import { silentLog } from "@stheno/core"
 import { beforeAll, expect, it } from "vitest"
-import { sampleData } from "../../packages/server/src/mail/sample-data.ts"
+import { sampleData } from "@stheno/server/internal/mail/sample-data.ts"
 import {
   createMailTemplates,
   type MailTemplates,
-} from "../../packages/server/src/mail/templates.ts"
-import type {
-  MailData,
-  MailName,
-} from "../../packages/server/src/mail/mail-data.ts"
-import { loadProject, mailsOf } from "../../packages/server/src/project/index.ts"
+} from "@stheno/server/internal/mail/templates.ts"
+import type { MailData, MailName } from "@stheno/server/internal/mail/mail-data.ts"
+import { loadProject, mailsOf } from "@stheno/server/internal/project/index.ts"
 
 const errors: unknown[] = []
 let templates: MailTemplates

@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { parseCommand } from "../../packages/server/src/command-line/arguments.ts"
-import { bundleServer } from "../../packages/server/src/testing/child-server.ts"
-import {
-  serveEngine,
-  type ServedEngine,
-} from "../../packages/server/src/testing/serve-engine.ts"
-import {
-  createTestApp,
-  type TestApp,
-} from "../../packages/server/src/testing/test-app.ts"
+import { parseCommand } from "@stheno/server/internal/command-line/arguments.ts"
+import { bundleServer } from "@stheno/testing/child-server.ts"
+import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { ask } from "./ask.ts"
 
 const program = fileURLToPath(

@@ -11,10 +11,7 @@ import type { SharedContext } from "@stheno/core/product"
 import type { Database } from "@stheno/core"
 import type { ControlledTransaction } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from "../../packages/server/src/testing/index.ts"
+import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import { moduleMethods } from "./methods.ts"
 
 const folder = import.meta.dirname
@@ -117,6 +114,28 @@ describe.each(modules)("samples of %s", (module, methods) => {
     await import(/* @vite-ignore */ join(folder, module, `${method}.ts`))
     await before.rollbackToSavepoint("before").execute()
     expectRecorded(`${module}/${method}.txt`, stable(lines.join("\n")))
+  })
+})
+
+describe("the product module in another program", () => {
+  it("answers the requests of a route in Next.js", async () => {
+    vi.resetModules()
+    const db = await database.db.startTransaction().execute()
+    const transaction = <T>(work: (shared: SharedContext) => Promise<T>) =>
+      work({ transactionManager: db })
+    vi.doMock("./database.ts", () => ({ database: { db, transaction } }))
+    await import("./catalogue.ts")
+    const { GET } = await import("./nextjs-route.ts")
+    const ask = async (query: string) => {
+      const response = await GET(new Request(`http://localhost/products${query}`))
+      return JSON.stringify(await response.json(), null, 2)
+    }
+    const [one, none] = [await ask("?handle=wool-hat"), await ask("?handle=scarf")]
+    const all = await ask("")
+    await db.rollback().execute()
+    expect(all).toBe(one)
+    expect(JSON.parse(none)).toEqual({ products: [] })
+    expectRecorded("nextjs-route.txt", one)
   })
 })
 

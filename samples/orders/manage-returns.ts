@@ -65,3 +65,21 @@ const { order: kept } = await medusa.admin.orders.retrieve(order.id)
 for (const { status } of kept.returns) console.log(status)
 // endregion
 captured("cancel")
+
+// region change-reason
+const { return_reason: clearer } = await medusa.admin.returnReasons.update(
+  return_reason.id,
+  { label: "Too small or too large" },
+)
+
+console.log(clearer.value, clearer.label)
+// endregion
+captured("change-reason")
+
+// region delete-reason
+const { id, deleted } = await medusa.admin.returnReasons.delete(return_reason.id)
+const { return_reasons: left } = await medusa.admin.returnReasons.list()
+
+console.log(id, deleted, left.length)
+// endregion
+captured("delete-reason")

@@ -2,12 +2,9 @@ import fs from "node:fs"
 import http from "node:http"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { openDatabase } from "../../packages/server/src/database.ts"
-import { contractOf } from "../../packages/server/src/contracts/index.ts"
-import {
-  startProject,
-  type ProjectServer,
-} from "../../packages/server/src/testing/project-folder.ts"
+import { openDatabase } from "@stheno/server/internal/database.ts"
+import { contractOf } from "@stheno/server/contracts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 
 /** The requests to the mail service, oldest first. */
 const mails: { to: string; template: string; data: Record<string, unknown> }[] = []

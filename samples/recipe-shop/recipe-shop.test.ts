@@ -6,11 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import {
   openDatabase,
   type OpenDatabase,
-} from "../../packages/server/src/database.ts"
-import {
-  startProject,
-  type ProjectServer,
-} from "../../packages/server/src/testing/project-folder.ts"
+} from "@stheno/server/internal/database.ts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { filesOf } from "../folder-of.ts"
 
 const output = path.join(import.meta.dirname, "../output/recipe-shop")

@@ -35,6 +35,24 @@ console.log(count)
 // endregion
 captured("products")
 
+// region retrieve
+const { sales_channel: found } = await medusa.admin.salesChannels.retrieve(
+  sales_channel.id,
+)
+const { products: sold } = await medusa.admin.products.list({
+  sales_channel_id: [found.id],
+  fields: "title",
+})
+const { orders } = await medusa.admin.orders.list({
+  sales_channel_id: [found.id],
+})
+
+console.log(found.name, found.description)
+for (const { title } of sold) console.log(title)
+console.log(orders.length)
+// endregion
+captured("retrieve")
+
 // region stock
 const { stock_location } = await medusa.admin.stockLocations.create({
   name: "Harbor store room",

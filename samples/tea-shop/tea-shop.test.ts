@@ -2,10 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { inspect } from "node:util"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import {
-  startProject,
-  type ProjectServer,
-} from "../../packages/server/src/testing/project-folder.ts"
+import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { filesOf } from "../folder-of.ts"
 import { startNeighbours } from "./neighbours.ts"
 

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { expect, vi } from "vitest"
-import { runCommandLine } from "../../packages/server/src/command-line/index.ts"
+import { runCommandLine } from "@stheno/server/internal/command-line/index.ts"
 
 const folder = path.join(import.meta.dirname, "../output/troubleshooting")
 

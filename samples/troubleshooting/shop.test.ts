@@ -3,12 +3,9 @@ import { renderToString } from "react-dom/server"
 import { sql } from "kysely"
 import { afterEach, expect, it, vi } from "vitest"
 import { useMedusa, useProducts } from "@stheno/medusa-react"
-import { readSample } from "../../apps/docs/src/samples/read-sample.ts"
-import {
-  startProject,
-  writeFiles,
-} from "../../packages/server/src/testing/project-folder.ts"
-import { createTestApp } from "../../packages/server/src/testing/test-app.ts"
+import { readSample } from "@stheno/docs/internal/samples/read-sample.ts"
+import { startProject, writeFiles } from "@stheno/testing/project-folder.ts"
+import { createTestApp } from "@stheno/testing/test-app.ts"
 import { about, expectSaid, stheno } from "./said.ts"
 
 // What goes wrong in a shop that runs, and how it says so.
@@ -137,7 +134,7 @@ it("says which payment providers a region lacks", async () => {
 })
 
 async function direct(url: string) {
-  const { openDatabase } = await import("../../packages/server/src/database.ts")
+  const { openDatabase } = await import("@stheno/server/internal/database.ts")
   const { db, close } = openDatabase({ url, max: 1 })
   return { engine: db, close }
 }

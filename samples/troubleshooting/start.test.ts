@@ -1,11 +1,11 @@
 import fs from "node:fs"
 import net, { type AddressInfo } from "node:net"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
-import { createProject } from "../../packages/create-medusa-app/src/create-project.ts"
-import { main as createMedusaApp } from "../../packages/create-medusa-app/src/main.ts"
-import { checkNode } from "../../packages/server/src/command-line/doctor/check-settings.ts"
-import { writeFiles } from "../../packages/server/src/testing/project-folder.ts"
-import { createTestDatabase } from "../../packages/server/src/testing/index.ts"
+import { createProject } from "@stheno/create-medusa-app/internal/create-project.ts"
+import { main as createMedusaApp } from "@stheno/create-medusa-app/internal/main.ts"
+import { checkNode } from "@stheno/server/internal/command-line/doctor/check-settings.ts"
+import { writeFiles } from "@stheno/testing/project-folder.ts"
+import { createTestDatabase } from "@stheno/server/testing"
 import { about, expectSaid, printed, stheno } from "./said.ts"
 
 // What goes wrong before anything listens, and how the program says so.

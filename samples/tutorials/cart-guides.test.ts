@@ -5,15 +5,9 @@ import fs from "node:fs"
 import { tmpdir } from "node:os"
 import ts from "typescript"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { programOf } from "../../packages/create-medusa-app/src/testing/read-page.ts"
-import {
-  serveEngine,
-  type ServedEngine,
-} from "../../packages/server/src/testing/serve-engine.ts"
-import {
-  createTestApp,
-  type TestApp,
-} from "../../packages/server/src/testing/test-app.ts"
+import { programOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
+import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { stable } from "../stable.ts"
 import { openCurlReader } from "./curl-reader.ts"
 

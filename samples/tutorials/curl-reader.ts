@@ -1,6 +1,6 @@
 import { expect } from "vitest"
-import { programOf } from "../../packages/create-medusa-app/src/testing/read-page.ts"
-import { openShell } from "../../packages/create-medusa-app/src/testing/shell.ts"
+import { programOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
+import { openShell } from "@stheno/create-medusa-app/internal/testing/shell.ts"
 
 /** A command that was run, with what the server responded. */
 interface Told {

@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import { expect, it } from "vitest"
-import { stepsOf } from "../../packages/create-medusa-app/src/testing/read-page.ts"
+import { stepsOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
 import { followedElsewhere, followedPages, notFollowed } from "./pages.ts"
 
 const content = new URL("../../apps/docs/content/", import.meta.url)

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import {
   openReader,
   type Reader,
-} from "../../packages/create-medusa-app/src/testing/follow-page.ts"
+} from "@stheno/create-medusa-app/internal/testing/follow-page.ts"
 import {
   openWorkplace,
   succeed,
   type Workplace,
-} from "../../packages/create-medusa-app/src/testing/workplace.ts"
+} from "@stheno/create-medusa-app/internal/testing/workplace.ts"
 import { followedPages } from "./pages.ts"
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
 import { printed } from "../troubleshooting/said.ts"
-import { runCommandLine } from "../../packages/server/src/command-line/index.ts"
+import { runCommandLine } from "@stheno/server/internal/command-line/index.ts"
 
 const file = path.join(import.meta.dirname, "../output/usage/telemetry.txt")
 

@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type ViteDevServer } from "vite"
-import type * as Renderer from "../src/site/render-route.tsx"
-import { asksFor, type Asked } from "../src/site/asks-for.ts"
-import { devFile } from "../src/site/dev-files.ts"
-import { islandAlias } from "../src/site/island-alias.ts"
+import type * as Renderer from "@stheno/docs/internal/site/render-route.tsx"
+import { asksFor, type Asked } from "@stheno/docs/internal/site/asks-for.ts"
+import { devFile } from "@stheno/docs/internal/site/dev-files.ts"
+import { islandAlias } from "@stheno/docs/internal/site/island-alias.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const port = Number(process.env["DOCS_PORT"] ?? 3000)

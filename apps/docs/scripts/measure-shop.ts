@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { launchChromium } from "../../../scripts/chromium.mjs"
-import { serveSite } from "../src/testing/site-server.ts"
-import { siteFolder } from "../src/testing/built-site.ts"
+import { serveSite } from "@stheno/docs/internal/testing/site-server.ts"
+import { siteFolder } from "@stheno/docs/internal/testing/built-site.ts"
 
 /** Milliseconds from the press to the first result that nobody should wait longer for. */
 const most = 5_000

@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { brotliCompressSync, constants } from "node:zlib"
-import { articleRenderer } from "../src/article/render-article.ts"
-import { collect, renderAll } from "../src/site/collect.ts"
-import { docsPages } from "../src/site/docs-pages.ts"
+import { articleRenderer } from "@stheno/docs/internal/article/render-article.ts"
+import { collect, renderAll } from "@stheno/docs/internal/site/collect.ts"
+import { docsPages } from "@stheno/docs/internal/site/docs-pages.ts"
 
 /** Writes all pages as text into the named file, compressed. The packed server includes it for `stheno mcp`. */
 const [target] = process.argv.slice(2)

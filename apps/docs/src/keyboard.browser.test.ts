@@ -132,11 +132,11 @@ describe("by keyboard alone", () => {
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("curl "))
   })
 
-  it("the colours change", async () => {
+  it("the colors change", async () => {
     const page = await open(templates.home)
-    await tabTo(page, "Colours: system")
+    await tabTo(page, "Colors: system")
     await page.keyboard.press("Space")
-    expect(await focused(page)).toBe("Colours: light")
+    expect(await focused(page)).toBe("Colors: light")
     await page.keyboard.press("Space")
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark")
   })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { createTestApp, type TestApp } from "../../../packages/server/src/testing/test-app.ts"
-import { serveEngine, type ServedEngine } from "../../../packages/server/src/testing/serve-engine.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { desktop, phone, violations } from "./testing/axe.ts"
 import { openBuiltSite, type BuiltSite } from "./testing/built-site.ts"
 

@@ -42,7 +42,7 @@ describe("a page", () => {
     expect(await page.locator("h1").textContent()).toBe("Manage regions")
   })
 
-  it("keeps the colours that the reader chose", async () => {
+  it("keeps the colors that the reader chose", async () => {
     const page = await open("/", { colorScheme: "light" })
     await page.locator("[data-theme-button]").click()
     await page.locator("[data-theme-button]").click()

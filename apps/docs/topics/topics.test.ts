@@ -1,10 +1,10 @@
 import fs from "node:fs"
 import GithubSlugger from "github-slugger"
 import { expect, it } from "vitest"
-import { readFrontmatter, routeOf } from "../src/content/frontmatter.ts"
+import { readFrontmatter, routeOf } from "@stheno/docs/internal/content/frontmatter.ts"
 
 /** Topics that nobody has found on our pages yet. The number may only become smaller. */
-const mostOpen = 581
+const mostOpen = 0
 
 const content = new URL("../content/", import.meta.url)
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { pictureSize } from "../src/mdx/picture-size.ts"
+import { pictureSize } from "@stheno/docs/internal/mdx/picture-size.ts"
 import { dashboardTexts, patternOf } from "./driver/catalogs.ts"
 import {
   contentFolder,

@@ -27,9 +27,20 @@ curl "http://localhost:9000/admin/inventory-items?sku=COAT-S" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
-# region level
+# region update
 INVENTORY_ITEM_ID="iitem_…" # inventory_items[].id in the response of GET /admin/inventory-items
 
+curl -X POST "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "weight": 900,
+  "hs_code": "6201.40",
+  "origin_country": "pt"
+}'
+# endregion
+
+# region level
 curl -X POST "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID/location-levels" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -87,3 +87,22 @@ curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/cancel" \
 curl "http://localhost:9000/admin/orders/$ORDER_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
+
+# region change-reason
+RETURN_REASON_ID="rr_…" # order.returns[].items[].reason_id in the response of GET /admin/orders/{id}
+
+curl -X POST "http://localhost:9000/admin/return-reasons/$RETURN_REASON_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "label": "Too small or too large"
+}'
+# endregion
+
+# region delete-reason
+curl -X DELETE "http://localhost:9000/admin/return-reasons/$RETURN_REASON_ID" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl "http://localhost:9000/admin/return-reasons" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

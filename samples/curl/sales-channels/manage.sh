@@ -38,6 +38,20 @@ curl -G "http://localhost:9000/admin/products" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
+# region retrieve
+curl "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -G "http://localhost:9000/admin/products" \
+  --data-urlencode "sales_channel_id[]=$SALES_CHANNEL_ID" \
+  --data-urlencode "fields=title" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -G "http://localhost:9000/admin/orders" \
+  --data-urlencode "sales_channel_id[]=$SALES_CHANNEL_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
 # region stock
 curl -X POST "http://localhost:9000/admin/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \

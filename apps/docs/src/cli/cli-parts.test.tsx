@@ -1,8 +1,8 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { appOptions } from "../../../../packages/create-medusa-app/src/options.ts"
-import { commandList, globalOptions } from "../../../../packages/server/src/command-line/registry.ts"
+import { appOptions } from "@stheno/create-medusa-app/internal/options.ts"
+import { commandList, globalOptions } from "@stheno/server/internal/command-line/registry.ts"
 import { cliParts } from "./cli-parts.tsx"
 
 const shown = (name: string) => renderToStaticMarkup(createElement(cliParts()[name]!.component))

@@ -1,10 +1,7 @@
-import { appOptions } from "../../../../packages/create-medusa-app/src/options.ts"
-import type {
-  CommandDescription,
-  CommandOption,
-} from "../../../../packages/server/src/command-line/description.ts"
-import { usageOf } from "../../../../packages/server/src/command-line/help.ts"
-import { commandList, globalOptions } from "../../../../packages/server/src/command-line/registry.ts"
+import { appOptions } from "@stheno/create-medusa-app/internal/options.ts"
+import type { CommandDescription, CommandOption } from "@stheno/server/internal/command-line/description.ts"
+import { usageOf } from "@stheno/server/internal/command-line/help.ts"
+import { commandList, globalOptions } from "@stheno/server/internal/command-line/registry.ts"
 import type { PageParts } from "../content/page.ts"
 
 /**

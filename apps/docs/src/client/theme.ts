@@ -31,6 +31,6 @@ function current(): Theme {
 
 function show(button: HTMLButtonElement, theme: Theme): void {
   button.dataset.themeButton = theme
-  button.setAttribute("aria-label", `Colours: ${theme}`)
-  button.title = `Colours: ${theme}`
+  button.setAttribute("aria-label", `Colors: ${theme}`)
+  button.title = `Colors: ${theme}`
 }

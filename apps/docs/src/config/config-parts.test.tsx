@@ -1,18 +1,15 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { configKeys } from "../../../../packages/server/src/config/keys.ts"
-import {
-  dashboardKeys,
-  dashboardKeysWithoutMeaning,
-} from "../../../../packages/server/src/admin/read-settings.ts"
+import { configKeys } from "@stheno/server/internal/config/keys.ts"
+import { dashboardKeys, dashboardKeysWithoutMeaning } from "@stheno/server/internal/admin/read-settings.ts"
 import {
   builtInPlugins,
   settingKeys,
   settingsWithoutMeaning,
   successorPlugins,
   topKeysWithoutMeaning,
-} from "../../../../packages/server/src/project/config-keys.ts"
+} from "@stheno/server/internal/project/config-keys.ts"
 import { configParts } from "./config-parts.tsx"
 
 const shown = (name: string) => renderToStaticMarkup(createElement(configParts()[name]!.component))

@@ -1,14 +1,11 @@
-import { configKeys, type ConfigKey } from "../../../../packages/server/src/config/keys.ts"
+import { configKeys, type ConfigKey } from "@stheno/server/internal/config/keys.ts"
 import {
   builtInPlugins,
   settingsWithoutMeaning,
   successorPlugins,
   topKeysWithoutMeaning,
-} from "../../../../packages/server/src/project/config-keys.ts"
-import {
-  dashboardKeys,
-  dashboardKeysWithoutMeaning,
-} from "../../../../packages/server/src/admin/read-settings.ts"
+} from "@stheno/server/internal/project/config-keys.ts"
+import { dashboardKeys, dashboardKeysWithoutMeaning } from "@stheno/server/internal/admin/read-settings.ts"
 import type { PageParts } from "../content/page.ts"
 
 const settings: readonly ConfigKey<unknown>[] = Object.values(configKeys)

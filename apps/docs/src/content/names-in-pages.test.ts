@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
-import { eventCatalogue, neverSent } from "../../../../packages/core/src/platform/kernel/event-catalogue.ts"
-import { operations } from "../../../../packages/core/src/operations.ts"
-import * as hooks from "../../../../packages/medusa-react/src/index.ts"
-import { commandList } from "../../../../packages/server/src/command-line/registry.ts"
-import * as kitForms from "../../../../packages/ui/src/forms.ts"
-import * as kitTable from "../../../../packages/ui/src/table.ts"
+import { eventCatalogue, neverSent } from "@stheno/core/internal/platform/kernel/event-catalogue.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import * as hooks from "@stheno/medusa-react"
+import { commandList } from "@stheno/server/internal/command-line/registry.ts"
+import * as kitForms from "@stheno/ui/forms"
+import * as kitTable from "@stheno/ui/table"
 
 const folder = fileURLToPath(new URL("../../content/", import.meta.url))
 
@@ -52,6 +52,7 @@ const others: Readonly<Record<string, string>> = {
   "POST /admin/vendors": "an endpoint of the recipe on marketplaces",
   "GET /store/tasting": "an endpoint of the sample project of feature flags",
   "gift_card.code": "a column",
+  "order.placd": "a misspelled name, as an example",
 }
 
 /** Places for widgets are written as events are. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
-import { errorRegistry } from "../../../../packages/core/src/platform/kernel/errors.ts"
-import { operations } from "../../../../packages/core/src/operations.ts"
+import { errorRegistry } from "@stheno/core/internal/platform/kernel/errors.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import type { PageParts } from "../content/page.ts"
 import { withCode } from "../reference/code/parts.tsx"
 import { wordingOf } from "./wording.ts"

@@ -1,4 +1,4 @@
-import type { ErrorDefinition } from "../../../../packages/core/src/platform/kernel/errors.ts"
+import type { ErrorDefinition } from "@stheno/core/internal/platform/kernel/errors.ts"
 
 /**
  * The message of an error, with dots for values of the request.

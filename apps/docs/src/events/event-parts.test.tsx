@@ -1,7 +1,7 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { eventCatalogue, neverSent } from "../../../../packages/core/src/platform/kernel/event-catalogue.ts"
+import { eventCatalogue, neverSent } from "@stheno/core/internal/platform/kernel/event-catalogue.ts"
 import { eventParts } from "./event-parts.tsx"
 
 const shown = (name: string) => renderToStaticMarkup(createElement(eventParts()[name]!.component))

@@ -2,7 +2,7 @@ import {
   eventCatalogue,
   neverSent,
   type EventDescription,
-} from "../../../../packages/core/src/platform/kernel/event-catalogue.ts"
+} from "@stheno/core/internal/platform/kernel/event-catalogue.ts"
 import { withCode } from "../reference/code/parts.tsx"
 import type { PageParts } from "../content/page.ts"
 

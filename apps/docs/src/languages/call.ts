@@ -1,5 +1,5 @@
-import type { Operation } from "../../../../packages/core/src/platform/http/operation.ts"
-import { operations } from "../../../../packages/core/src/operations.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import { patternOf } from "../reference/api/operation-pattern.ts"
 
 /** A request of a sample, with what the other languages are written from. */

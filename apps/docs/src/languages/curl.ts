@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../packages/core/src/platform/http/operation.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { Call } from "./call.ts"
 import { madeUpOf } from "./made-up.ts"
 

@@ -1,5 +1,5 @@
-import { entities } from "../../../../packages/core/src/entities.ts"
-import type { ResponseField } from "../../../../packages/core/src/platform/http/response.ts"
+import { entities } from "@stheno/core/internal/entities.ts"
+import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
 import { callersByOperation, type Callers, type Hook } from "../reference/api/called-by.ts"
 import { queryOf } from "../reference/api/query-values.ts"
 import { hasPlaceFor, literal } from "../reference/api/request-code.ts"

@@ -1,4 +1,4 @@
-import "../../../../packages/medusa-react/src/testing/page.ts"
+import "@stheno/medusa-react/internal/testing/page.ts"
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ComponentType } from "react"
 import { expect } from "vitest"

@@ -139,7 +139,7 @@ function ThemeButton() {
       type="button"
       className="icon-button theme-button js-only"
       data-theme-button
-      aria-label="Colours: system"
+      aria-label="Colors: system"
     >
       {Object.entries(icons).map(([name, Icon]) => (
         <Icon key={name} aria-hidden="true" size={18} className={`theme-icon theme-icon-${name}`} />

@@ -1,4 +1,4 @@
-import { needsTarballs } from "../../../../packages/create-medusa-app/src/published.ts"
+import { needsTarballs } from "@stheno/create-medusa-app/internal/published.ts"
 import { iconOf } from "../layout/icons.ts"
 import { frameNote } from "../shop/samples/frame-note.ts"
 import { runOf } from "../shop/samples/runnable.ts"

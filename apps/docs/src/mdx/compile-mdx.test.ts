@@ -50,7 +50,7 @@ describe("compileMdx", () => {
 })
 
 describe("highlight", () => {
-  it("marks tokens with classes and carries no colours", () => {
+  it("marks tokens with classes and carries no colors", () => {
     expect(highlight('const a = "b"', "ts")).toBe(
       '<pre class="code" tabindex="0"><code><span class="line"><span class="tk-keyword">const</span>' +
         '<span class="tk-constant"> a</span><span class="tk-keyword"> =</span>' +

@@ -1,7 +1,8 @@
 import { layOut, type Box, type Line } from "./lay-out-diagram.ts"
 
 /**
- * Boxes and the lines between them, drawn as SVG in the colours of the page, light or dark.
+ * Boxes and the lines between them, drawn as SVG in the colors of the page, light or dark. A phone shows the drawing
+ * turned if that fits its width, and otherwise a list of the boxes with their lines.
  * @param props.title says under the drawing what it shows
  * @param props.boxes `Name@column,row: note`; a name with `*` in front is the one that the drawing is about
  * @param props.lines `Name -> Name: label`, or `-->` for a dashed line
@@ -12,12 +13,13 @@ export function Diagram(props: { title: string; boxes: string[]; lines?: string[
   const { title, boxes, lines = [], gap = 84 } = props
   const wide = layOut(boxes, lines, gap)
   const turned = layOut(boxes, lines, gap, 1)
-  const hasNarrow = wide.width > phoneWidth && turned.width < wide.width
+  const form = phoneForm(wide.width, turned.width)
   return (
-    <figure className={hasNarrow ? "diagram diagram-twice" : "diagram"}>
+    <figure className={form === "same" ? "diagram" : "diagram diagram-twice"}>
       <div className="diagram-scroll" tabIndex={0} role="group" aria-label={title}>
         <Drawing drawing={wide} id={`arrow-${idOf(title)}`} />
-        {hasNarrow && <Drawing drawing={turned} id={`arrow-narrow-${idOf(title)}`} isSecond />}
+        {form === "turned" && <Drawing drawing={turned} id={`arrow-narrow-${idOf(title)}`} isSecond />}
+        {form === "list" && <BoxList boxes={wide.boxes} lines={wide.lines} />}
       </div>
       <figcaption>{title}</figcaption>
     </figure>
@@ -26,6 +28,34 @@ export function Diagram(props: { title: string; boxes: string[]; lines?: string[
 
 /** What a phone shows without scrolling, pixels. */
 const phoneWidth = 350
+
+/** What a phone shows: the same drawing, the turned one, or a list if neither fits. */
+function phoneForm(wide: number, turned: number): "same" | "turned" | "list" {
+  if (wide <= phoneWidth) return "same"
+  return turned <= phoneWidth ? "turned" : "list"
+}
+
+/** The boxes from left to right, each with the lines that begin there. The search has read the drawing already. */
+function BoxList({ boxes, lines }: { boxes: readonly Box[]; lines: readonly Line[] }) {
+  const sorted = boxes.toSorted((a, b) => a.column - b.column || a.row - b.row)
+  return (
+    <ul className="diagram-list" data-pagefind-ignore="all">
+      {sorted.map((box) => (
+        <li key={box.name} className={box.isMain ? "diagram-list-main" : undefined}>
+          <strong>{box.name}</strong>
+          {box.note.length > 0 && <span>{box.note.join(" ")}</span>}
+          {lines
+            .filter(({ from }) => from === box.name)
+            .map(({ to, label }) => (
+              <span key={to} className="diagram-list-line">
+                {label ? `${label}: ${to}` : to}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function idOf(title: string): string {
   return title.toLowerCase().replace(/[^a-z]+/g, "-")

@@ -36,7 +36,7 @@ export function highlight(code: string, language: string, marks: readonly string
   return loaded.codeToHtml(code, options)
 }
 
-/** Classes instead of inline colours: a third of the bytes, and the palette stays in the style sheet. */
+/** Classes instead of inline colors: a third of the bytes, and the palette stays in the style sheet. */
 const classes: ShikiTransformer = {
   name: "classes",
   pre(node) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { knownPlugins } from "../../../../packages/create-medusa-app/src/known-plugins.gen.ts"
-import { operations } from "../../../../packages/core/src/operations.ts"
+import { knownPlugins } from "@stheno/create-medusa-app/internal/known-plugins.gen.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import { iconOf, type IconName } from "../layout/icons.ts"
 import { Sample } from "./code-block.tsx"
 

@@ -1,7 +1,7 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { knownPlugins } from "../../../../packages/create-medusa-app/src/known-plugins.gen.ts"
+import { knownPlugins } from "@stheno/create-medusa-app/internal/known-plugins.gen.ts"
 import { pluginParts } from "./plugin-list.tsx"
 
 it("lists every plugin with the page that installs it", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { knownPlugins } from "../../../../packages/create-medusa-app/src/known-plugins.gen.ts"
+import { knownPlugins } from "@stheno/create-medusa-app/internal/known-plugins.gen.ts"
 import type { PageParts } from "../content/page.ts"
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url))

@@ -21,7 +21,7 @@ export function codePages(): PageSource[] {
     ...modulePages(tree),
     ...errorPages(tree),
     ...configurationPages(tree),
-    ...clientPages(tree),
+    ...clientPages(tree, api),
     ...apiPages(api),
     ...reactPages(tree, api),
     ...servicePages(tree, api),

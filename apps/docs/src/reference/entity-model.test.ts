@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { entity, many, one, through } from "../../../../packages/core/src/platform/query/entity.ts"
+import { entity, many, one, through } from "@stheno/core/internal/platform/query/entity.ts"
 import { entityModels, enumModels, type CoreModel } from "./entity-model.ts"
-import { enumColumns } from "./enum-columns.ts"
+import { enumColumns } from "@stheno/codegen/operations/enum-columns.ts"
 import { loadCoreModel } from "./load-core-model.ts"
 
 const Cart = entity({

@@ -1,4 +1,4 @@
-import type { AbstractEntity, Entity, Relation } from "../../../../packages/core/src/platform/query/entity.ts"
+import type { AbstractEntity, Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
 
 /** What the core says of its tables and enums, as the reference reads it. */
 export interface CoreModel {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { tableColumns } from "../../../../packages/core/src/platform/database/schema.gen.ts"
-import { abstractEntities, entities } from "../../../../packages/core/src/entities.ts"
-import { enums, type Enumeration } from "../../../../packages/core/src/enums.ts"
-import { enumColumns } from "./enum-columns.ts"
+import { tableColumns } from "@stheno/core/internal/platform/database/schema.gen.ts"
+import { abstractEntities, entities } from "@stheno/core/internal/entities.ts"
+import { enums, type Enumeration } from "@stheno/core/internal/enums.ts"
+import { enumColumns } from "@stheno/codegen/operations/enum-columns.ts"
 import type { ColumnFacts, CoreModel, EnumFacts } from "./entity-model.ts"
 
 const core = new URL("../../../../packages/core/src/", import.meta.url)

@@ -3,12 +3,14 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { enums } from "../../../../packages/core/src/enums.ts"
-import { abstractEntities, entities } from "../../../../packages/core/src/entities.ts"
-import { shopServiceTable } from "../../../../packages/core/src/platform/extend/shop-service-table.ts"
-import type { Reader } from "../../../../packages/core/src/platform/extend/shop-services.ts"
-import * as client from "../../../../packages/js-client/src/index.ts"
-import * as hooks from "../../../../packages/medusa-react/src/index.ts"
+import { enums } from "@stheno/core/internal/enums.ts"
+import { abstractEntities, entities } from "@stheno/core/internal/entities.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import { serviceEntities } from "@stheno/core/internal/platform/extend/service-entities.ts"
+import { serviceMethodsOf } from "@stheno/core/internal/platform/extend/service-methods.ts"
+import type { Reader } from "@stheno/core/internal/platform/extend/shop-services.ts"
+import * as client from "@stheno/js-client"
+import * as hooks from "@stheno/medusa-react"
 import { moduleMethods } from "../../../../samples/modules/methods.ts"
 import type { PageSource } from "../content/page.ts"
 import { loadHighlighter } from "../mdx/highlight.ts"
@@ -66,7 +68,7 @@ it("shows every hook of the React package at its place, and no other", async () 
 
 it("has a page for every class of the client that programs import, and for no other", () => {
   const exported = Object.keys(client).filter((name) => name !== "default")
-  const pages = clientPages(tree)
+  const pages = clientPages(tree, api)
   expect(namesBelow(pages, "/references/js-client/classes").toSorted()).toEqual(exported.toSorted())
 })
 
@@ -102,16 +104,19 @@ it("has a page for every method of a module, and for no other", () => {
 })
 
 /** What every service reads with. */
-const readers: readonly (keyof Reader<"cart">)[] = ["retrieve", "list", "listAndCount"]
+const readers: readonly (keyof Reader<"Cart">)[] = ["retrieve", "list", "listAndCount"]
 
 it("has a page for every service of the shop, with the methods that it has and no others", async () => {
   const folder = "references/services/classes/services/"
   const pages = servicePages(tree, api).filter(({ meta }) => meta.id.startsWith(folder))
-  const names = Object.keys(shopServiceTable).map((key) => key.charAt(0).toUpperCase() + key.slice(1))
+  const names = Object.keys(serviceEntities).map((key) => key.charAt(0).toUpperCase() + key.slice(1))
   expect(pages.map(({ meta }) => meta.id.slice(folder.length))).toEqual(names)
-  for (const [at, { calls }] of Object.values(shopServiceTable).entries()) {
+  const methods = serviceMethodsOf(operations)
+  for (const [at, key] of Object.keys(serviceEntities).entries()) {
+    const own = methods.filter(({ service }) => service === key)
+    const calls = [...own.filter(({ isRead }) => isRead), ...own.filter(({ isRead }) => !isRead)]
     const html = await shownOn([pages[at]!])
     const shown = [...html.matchAll(/<h3 id="method-(\w+)"/g)].map(([, method]) => method!)
-    expect(shown, names[at]).toEqual([...readers, ...Object.keys(calls)])
+    expect(shown, names[at]).toEqual([...readers, ...calls.map(({ method }) => method)])
   }
 })

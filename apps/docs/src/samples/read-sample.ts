@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { extname } from "node:path"
-import { asItWorks } from "../../../../packages/create-medusa-app/src/published.ts"
+import { asItWorks } from "@stheno/create-medusa-app/internal/published.ts"
 
 /** A piece of a sample file, ready to be shown. */
 export interface Sample {
@@ -15,7 +15,7 @@ const languages: Record<string, string> = {
   ".ts": "ts",
   ".tsx": "tsx",
   ".js": "js",
-  ".jsx": "tsx", // the same colours, without the types
+  ".jsx": "tsx", // the same colors, without the types
   ".mjs": "js",
   ".json": "json",
   ".html": "html",

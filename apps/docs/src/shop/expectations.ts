@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../packages/core/src/platform/http/operation.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 
 /** Operations that the page's shop must reject, and why. */
 export const refusedHere: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import {
   type PgliteClient,
 } from "@stheno/core"
 import { Kysely } from "kysely"
-import { portableScrypt } from "../../../../packages/core/src/platform/kernel/scrypt.ts"
+import { portableScrypt } from "@stheno/core/internal/platform/kernel/scrypt.ts"
 import {
   keptOf,
   readChange,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { operations } from "../../../../packages/core/src/operations.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import { shortName } from "./api.ts"
 
 it.each([

@@ -1,4 +1,4 @@
-import { operations } from "../../../../packages/core/src/operations.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import { groupRoute } from "../reference/api/operation-route.ts"
 import type { Sidebar, SidebarItem } from "./sidebar.ts"
 

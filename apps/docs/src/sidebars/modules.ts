@@ -40,7 +40,7 @@ export const modules: Sidebar = {
       folder: "products",
       icon: "product",
       concepts: ["products", "categories", "serverless-module"],
-      admin: ["manage-products", "manage-categories", "import-products"],
+      admin: ["manage-products", "manage-categories", "manage-collections", "import-products"],
       storefront: ["show-products", "use-categories"],
     }),
     area({
@@ -48,6 +48,7 @@ export const modules: Sidebar = {
       folder: "carts-and-checkout",
       icon: "cart",
       concepts: ["cart", "payment", "shipping"],
+      admin: ["manage-shipping"],
       storefront: ["implement-cart", "implement-checkout-flow"],
       backend: ["add-payment-provider", "add-fulfillment-provider", "cart-completion-strategy"],
     }),
@@ -63,6 +64,8 @@ export const modules: Sidebar = {
         "manage-swaps",
         "manage-claims",
         "manage-draft-orders",
+        "manage-payments",
+        "manage-notes",
       ],
       storefront: [
         "retrieve-order-details",

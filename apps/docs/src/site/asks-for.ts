@@ -1,4 +1,4 @@
-import { prefersMarkdown } from "../../../../packages/server/src/files/prefers-markdown.ts"
+import { prefersMarkdown } from "@stheno/server/internal/files/prefers-markdown.ts"
 
 /** A page that is asked for, and in which form. */
 export interface Asked {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { transform } from "esbuild"
-import { build, type Manifest } from "vite"
+import { build, defaultClientConditions, type Manifest } from "vite"
 import type { Assets } from "../layout/document.tsx"
 import { islandAlias } from "./island-alias.ts"
 
@@ -19,7 +19,7 @@ export async function buildClient(outDir: string): Promise<Assets> {
     configFile: false,
     logLevel: "error",
     publicDir: join(root, "public"),
-    resolve: { alias: islandAlias },
+    resolve: { alias: islandAlias, conditions: ["stheno-source", ...defaultClientConditions] },
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import type { DocsProgress } from "../../../../packages/server/src/docs-progress.ts"
+import type { DocsProgress } from "@stheno/server/internal/docs-progress.ts"
 
 const steps = [
   "Reading the code",

@@ -1,4 +1,4 @@
-import type { DocsPage } from "../../../../packages/server/src/mcp/pages.ts"
+import type { DocsPage } from "@stheno/server/internal/mcp/pages.ts"
 import { audiencesOf } from "../content/audience.ts"
 import type { Navigation } from "../sidebars/resolve-sidebars.ts"
 import { markdownOf, type FinishedPage } from "./write-site.tsx"

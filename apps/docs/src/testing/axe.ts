@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** Everything axe knows of WCAG 2.2 AA, and its advice. */
 const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-const ofColours = ["color-contrast", "link-in-text-block"]
+const ofColors = ["color-contrast", "link-in-text-block"]
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -30,7 +30,7 @@ export async function violations(page: Page, tags: readonly string[] = everythin
   )
 }
 
-/** A window and its colours. */
+/** A window and its colors. */
 export interface Look {
   readonly width: number
   readonly height: number
@@ -43,14 +43,14 @@ export const everyLook: readonly Look[] = [desktop, phone].flatMap((size) => [
   { ...size, colorScheme: "dark" as const },
 ])
 
-/** Each width and each colour once. */
+/** Each width and each color once. */
 export const twoLooks: readonly Look[] = [
   { ...desktop, colorScheme: "light" },
   { ...phone, colorScheme: "dark" },
 ]
 
 /**
- * Opens a page once and looks at it in several ways. The first look at a width tests everything; other colours at the
+ * Opens a page once and looks at it in several ways. The first look at a width tests everything; other colors at the
  * same width change no element.
  * @since 0.1
  */
@@ -61,7 +61,7 @@ export async function violationsIn(looks: readonly Look[], site: BuiltSite, path
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
-    const tags = widths.has(width) ? ofColours : everything
+    const tags = widths.has(width) ? ofColors : everything
     widths.add(width)
     found.push(...(await violations(page, tags)).map((each) => `${width}, ${colorScheme}: ${each}`))
   }

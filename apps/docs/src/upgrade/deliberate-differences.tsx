@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react"
-import type { V1Difference } from "../../../../packages/core/src/v1-differences/index.ts"
+import type { V1Difference } from "@stheno/core/internal/v1-differences/index.ts"
 
 type Differences = { readonly differences: readonly V1Difference[] }
 
@@ -82,7 +82,7 @@ export function CompatibilitySettings({ differences }: Differences) {
 }
 
 /** Code and links in a text. */
-function inline(text: string): ReactNode[] {
+export function inline(text: string): ReactNode[] {
   return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
     const code = /^`([^`]+)`$/.exec(part)
     const link = /^\[(.+)\]\((.+)\)$/.exec(part)

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
-import { operations } from "../../../../packages/core/src/operations.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import type { PageParts } from "../content/page.ts"
-import { v1Differences } from "../../../../packages/core/src/v1-differences/index.ts"
+import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
+import { databaseAdditions, DatabaseAdditions } from "./database-additions.tsx"
 import { CompatibilitySettings, DeliberateDifferences } from "./deliberate-differences.tsx"
 import { readDifferences } from "./differences.ts"
 import { coverageOf } from "./missing-operations.ts"
@@ -26,6 +27,7 @@ export function upgradeParts(): PageParts {
       data: v1Differences,
       component: () => <DeliberateDifferences differences={v1Differences} />,
     },
+    DatabaseAdditions: { data: databaseAdditions, component: DatabaseAdditions },
     CompatibilitySettings: {
       data: v1Differences,
       component: () => <CompatibilitySettings differences={v1Differences} />,

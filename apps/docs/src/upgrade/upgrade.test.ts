@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createElement } from "react"
 import { describe, expect, it } from "vitest"
-import { v1Differences } from "../../../../packages/core/src/v1-differences/index.ts"
+import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
+import { databaseAdditions } from "./database-additions.tsx"
 import { DeliberateDifferences } from "./deliberate-differences.tsx"
 import { readDifferences } from "./differences.ts"
 import { coverageOf } from "./missing-operations.ts"
 import { MissingOperations, OperationCount, V1Differences } from "./upgrade-facts.tsx"
 import { upgradeParts } from "./upgrade-parts.tsx"
-import { operations } from "../../../../packages/core/src/operations.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import v1 from "./v1-operations.json" with { type: "json" }
 
 const difference = {
@@ -83,6 +84,14 @@ describe("deliberate differences", () => {
     expect(html).toContain("Setting: <code>shortPasswords</code>.")
   })
 
+  it("of the database are a row each", () => {
+    expect(databaseAdditions.length).toBeGreaterThan(20)
+    expect(rowsOf("DatabaseAdditions")).toBe(databaseAdditions.length + 1)
+    const html = renderToStaticMarkup(createElement(parts.DatabaseAdditions!.component))
+    expect(html).toContain("<code>product_images.rank</code></td>")
+    expect(html).toContain("Rejects a negative <code>balance</code>.")
+  })
+
   it("with a setting are in the table of settings", () => {
     const settings = v1Differences.filter(({ setting }) => setting)
     expect(rowsOf("CompatibilitySettings")).toBe(settings.length + 1)
@@ -124,6 +133,7 @@ describe("differences from v1", () => {
       "MissingOperations",
       "V1Differences",
       "DeliberateDifferences",
+      "DatabaseAdditions",
       "CompatibilitySettings",
     ])
   })

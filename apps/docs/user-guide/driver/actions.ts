@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core"
-import { actionsOf } from "../../../../packages/admin/src/app/tasks/testing.ts"
+import { actionsOf } from "@stheno/admin/internal/app/tasks/testing.ts"
 import { labelsOn } from "./labels.ts"
 import type { ShotOptions, Studio } from "./studio.ts"
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { englishMessages } from "../../../../packages/ui/src/provider/messages.ts"
+import { englishMessages } from "@stheno/ui/internal/provider/messages.ts"
 
 const folder = fileURLToPath(new URL("../../../../packages/admin/src/app/messages/en/", import.meta.url))
 

@@ -1,4 +1,4 @@
-import { signIn, startDashboard } from "../../../../packages/admin/src/app/tasks/testing.ts"
+import { signIn, startDashboard } from "@stheno/admin/internal/app/tasks/testing.ts"
 import { guideActions } from "./actions.ts"
 import { readGuidePages } from "./files.ts"
 import type { Guide } from "./guide.ts"

@@ -1,4 +1,4 @@
-import { cellOf, typeInto } from "../../../../packages/admin/src/app/tasks/testing.ts"
+import { cellOf, typeInto } from "@stheno/admin/internal/app/tasks/testing.ts"
 import type { Actions } from "../driver/actions.ts"
 import { guide } from "../driver/guide.ts"
 

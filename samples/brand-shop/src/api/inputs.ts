@@ -4,6 +4,12 @@ export const create = extendInput("AdminPostProductsReq", {
   fields: { brand_id: z.string().optional() },
 })
 
+declare module "@stheno/core" {
+  interface AddedFields {
+    "admin.PostProducts": { brand_id?: string | undefined }
+  }
+}
+
 export const update = extendInput("AdminPostProductsProductReq", {
   fields: { margin: z.number().int().min(0).optional() },
   apply: async ({ extra, params }, { db }) => {

@@ -1,5 +1,5 @@
 // region job
-import { job, sql } from "@stheno/core"
+import { job, sql, type BodyOf } from "@stheno/core"
 
 interface Due {
   readonly id: string
@@ -9,7 +9,7 @@ interface Due {
   readonly variant_id: string
   readonly quantity: number
   readonly shipping_option_id: string
-  readonly shipping_address: Readonly<Record<string, unknown>>
+  readonly shipping_address: BodyOf<"admin.PostDraftOrders">["shipping_address"]
 }
 
 export default job({

@@ -1,4 +1,4 @@
-import { splitWords, stemOf } from "../../../../../packages/server/src/docs-search/words.ts"
+import { splitWords, stemOf } from "@stheno/server/internal/docs-search/words.ts"
 
 /** A part of an excerpt; the words that were asked for are marked. */
 export interface ExcerptPart {

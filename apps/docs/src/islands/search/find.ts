@@ -1,11 +1,11 @@
-import { rankPages, type WordScores } from "../../../../../packages/server/src/docs-search/rank.ts"
+import { rankPages, type WordScores } from "@stheno/server/internal/docs-search/rank.ts"
 import {
   plainName,
   splitWords,
   stemOf,
   termsOf,
   type Term,
-} from "../../../../../packages/server/src/docs-search/words.ts"
+} from "@stheno/server/internal/docs-search/words.ts"
 import { passes, trailOf, type Catalogue, type SearchFilter } from "./catalogue.ts"
 import type { FoundPage, Hit } from "./results.ts"
 import { hasWord, hitsOfPage } from "./results.ts"

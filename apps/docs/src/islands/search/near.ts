@@ -1,4 +1,4 @@
-import { plainName } from "../../../../../packages/server/src/docs-search/words.ts"
+import { plainName } from "@stheno/server/internal/docs-search/words.ts"
 import type { CataloguePage } from "./catalogue.ts"
 
 /** Below that, two texts have letters in common and nothing else. */

@@ -1,4 +1,4 @@
-import { stemOf, type Term } from "../../../../../packages/server/src/docs-search/words.ts"
+import { stemOf, type Term } from "@stheno/server/internal/docs-search/words.ts"
 import type { CataloguePage } from "./catalogue.ts"
 import { markWords, sentenceWith, type ExcerptPart } from "./excerpt.ts"
 

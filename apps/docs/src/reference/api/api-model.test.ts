@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { operations } from "../../../../../packages/core/src/operations.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readApi } from "./api-model.ts"
 import { apiPages } from "./api-pages.tsx"

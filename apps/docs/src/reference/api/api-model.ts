@@ -1,17 +1,18 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { isAlwaysThere, openApiDocument } from "../../../../../packages/core/src/platform/http/openapi.ts"
-import type { Operation } from "../../../../../packages/core/src/platform/http/operation.ts"
-import type { ResponseField } from "../../../../../packages/core/src/platform/http/response.ts"
-import { operations } from "../../../../../packages/core/src/operations.ts"
-import type { JsonSchema } from "../../../../../packages/js-client/src/generate/print-schema.ts"
+import { isAlwaysThere, openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
+import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import type { JsonSchema } from "@stheno/codegen/operations/print-schema.ts"
 import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { callersByOperation, type Callers } from "./called-by.ts"
 import { readExamples, type Example } from "./examples.ts"
 import { fieldShapes } from "./field-shapes.ts"
 import type { FieldShape } from "../../islands/try-it/field-shape.ts"
+import { operationEventReader } from "./operation-events.ts"
 import { operationErrorReader, type OperationErrorLists } from "./operation-errors.ts"
 import { operationRoute } from "./operation-route.ts"
 import { rowsOf, typeText, type SchemaRow } from "./schema-rows.ts"
@@ -40,6 +41,8 @@ export interface OperationModel {
   readonly answer: readonly AnswerField[]
   readonly responses: readonly { readonly status: string; readonly about: string }[]
   readonly errors: OperationErrorLists
+  /** events that it can emit */
+  readonly events: readonly string[]
   readonly callers: Callers
   readonly example: Example | undefined
 }
@@ -75,6 +78,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
   const callers = callersByOperation()
   const examples = readExamples()
   const errors = operationErrorReader(tree)
+  const events = operationEventReader(tree)
   return operations.map((operation) => {
     const key = `${operation.area}.${operation.id}`
     const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
@@ -91,6 +95,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
         about: description,
       })),
       errors: errors(operation, source),
+      events: events(source),
       callers: callers.get(key) ?? { methods: [], hooks: [] },
       example: examples.get(key),
     }

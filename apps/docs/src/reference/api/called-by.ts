@@ -1,11 +1,11 @@
-import { methodTables } from "../../../../../packages/js-client/src/generate/methods/index.ts"
-import { methodsOf, type Method } from "../../../../../packages/js-client/src/generate/model.ts"
+import { methodTables } from "@stheno/codegen/operations/methods/index.ts"
+import { methodsOf, type Method } from "@stheno/codegen/operations/model.ts"
 import {
   mutationTables,
   queryTables,
   type MutationEntry,
   type QueryEntry,
-} from "../../../../../packages/medusa-react/src/generate/table/index.ts"
+} from "@stheno/codegen/hooks/table/index.ts"
 
 /** A method of the client that sends an operation. */
 export interface ClientMethod {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { openApiDocument } from "../../../../../packages/core/src/platform/http/openapi.ts"
-import { operations } from "../../../../../packages/core/src/operations.ts"
+import { openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import type { FieldShape } from "../../islands/try-it/field-shape.ts"
 import { fieldShapes } from "./field-shapes.ts"
 

@@ -1,5 +1,5 @@
 import type { FieldShape } from "../../islands/try-it/field-shape.ts"
-import type { JsonSchema } from "../../../../../packages/js-client/src/generate/print-schema.ts"
+import type { JsonSchema } from "@stheno/codegen/operations/print-schema.ts"
 
 /** Deeper objects are edited as JSON. */
 const deepest = 6

@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../../packages/core/src/platform/http/operation.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { readErrors, type ApiErrorModel } from "../errors/error-model.ts"

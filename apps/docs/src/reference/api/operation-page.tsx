@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { Code } from "../../mdx/code-block.tsx"
 import { Tab, Tabs } from "../../mdx/tabs.tsx"
 import { entityRoute } from "../entity-page.tsx"
@@ -60,7 +60,30 @@ export function OperationPage({ model }: { model: OperationModel }) {
       <Answer model={model} />
       <h2>Errors</h2>
       <OperationErrors model={model} />
+      {model.events.length > 0 && (
+        <>
+          <h2>Events</h2>
+          <EmittedEvents names={model.events} />
+        </>
+      )}
     </>
+  )
+}
+
+/** A sentence about the events of an operation. */
+export function EmittedEvents({ names }: { names: readonly string[] }) {
+  return (
+    <p>
+      The request can emit{" "}
+      {names.map((name, i) => (
+        <Fragment key={name}>
+          {i > 0 && (i === names.length - 1 ? " and " : ", ")}
+          <code>{name}</code>
+        </Fragment>
+      ))}{" "}
+      when its transaction is committed. The <a href="/development/events/events-list">list of events</a>{" "}
+      describes the payloads.
+    </p>
   )
 }
 

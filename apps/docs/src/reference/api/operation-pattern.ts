@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../../packages/core/src/platform/http/operation.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 
 /** The paths that an operation answers, with their values as groups. */
 export function patternOf({ path }: Pick<Operation, "path">): RegExp {

@@ -1,5 +1,5 @@
-import type { Operation } from "../../../../../packages/core/src/platform/http/operation.ts"
-import { operations } from "../../../../../packages/core/src/operations.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 
 /** Address of a resource group. */
 export function groupRoute({ area, tag }: Pick<Operation, "area" | "tag">): string {

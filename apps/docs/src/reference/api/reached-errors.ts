@@ -1,5 +1,5 @@
 import ts from "typescript"
-import type { Operation } from "../../../../../packages/core/src/platform/http/operation.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { SourcePlace } from "../code/model.ts"
 import { lineOf, type Found, type ParsedFile, type SourceTree } from "../code/source-tree.ts"
 import { registeredErrors } from "../code/thrown.ts"
@@ -137,7 +137,7 @@ function nameOf(node: ts.Node): string | undefined {
 }
 
 /** The handler of the operation whose id is in a line. */
-function handlerAt(file: ParsedFile, line: number): ts.Node | undefined {
+export function handlerAt(file: ParsedFile, line: number): ts.Node | undefined {
   const named = (object: ts.ObjectLiteralExpression, name: string) =>
     object.properties.find((each) => each.name?.getText(file.tree) === name)
   const find = (node: ts.Node): ts.Node | undefined => {

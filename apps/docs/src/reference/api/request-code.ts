@@ -1,5 +1,5 @@
 import { inspect } from "node:util"
-import type { Operation } from "../../../../../packages/core/src/platform/http/operation.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import { commandOf } from "../../languages/curl.ts"
 import type { Callers, ClientMethod, Hook } from "./called-by.ts"
 import type { Example } from "./examples.ts"

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../../../packages/js-client/src/generate/print-schema.ts"
+import type { JsonSchema } from "@stheno/codegen/operations/print-schema.ts"
 
 /** A property of a request, deeper ones with the names above them: `items[].quantity`. */
 export interface SchemaRow {

@@ -25,6 +25,8 @@ export interface DeclarationPlace {
   readonly usedBy?: readonly string[]
   /** shown after the facts */
   readonly lead?: ReactNode
+  /** shown below a method */
+  readonly under?: (method: string) => ReactNode
 }
 
 /** The reference page of a class, an interface, a type, a function or a constant. */
@@ -62,6 +64,7 @@ export function DeclarationPage(props: { declaration: DeclarationModel; place: D
               member={member}
               links={place.links}
               isOverload={methods[i - 1]?.name === member.name}
+              under={methods[i + 1]?.name === member.name ? undefined : place.under?.(member.name)}
             />
           ))}
         </>
@@ -126,8 +129,8 @@ function Called({ declaration, links }: { declaration: DeclarationModel; links: 
   )
 }
 
-function Method(props: { member: MemberModel; links: TypeLinks; isOverload: boolean }) {
-  const { member, links, isOverload } = props
+function Method(props: { member: MemberModel; links: TypeLinks; isOverload: boolean; under: ReactNode }) {
+  const { member, links, isOverload, under } = props
   const { docs } = member
   const signature = member.signature!
   return (
@@ -142,6 +145,7 @@ function Method(props: { member: MemberModel; links: TypeLinks; isOverload: bool
         </p>
       )}
       {docs.throws.length > 0 && <Thrown lines={docs.throws} />}
+      {under}
       <p className="source-line">
         <SourceLink place={member.source} />
       </p>

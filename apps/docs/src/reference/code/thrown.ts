@@ -1,7 +1,7 @@
-import { errorRegistry } from "../../../../../packages/core/src/platform/kernel/errors.ts"
-import { operations } from "../../../../../packages/core/src/operations.ts"
-import { serviceErrors } from "../../../../../packages/core/src/platform/extend/shop-services.ts"
-import { priceSetErrors } from "../../../../../packages/core/src/commerce/catalog/price-sets/index.ts"
+import { errorRegistry } from "@stheno/core/internal/platform/kernel/errors.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import { serviceErrors } from "@stheno/core/internal/platform/extend/shop-services.ts"
+import { priceSetErrors } from "@stheno/core/internal/commerce/catalog/price-sets/index.ts"
 
 /** An error that a docstring names. */
 export interface Thrown {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { configKeys } from "../../../../../packages/server/src/config/keys.ts"
+import { configKeys } from "@stheno/server/internal/config/keys.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { configurationPages, readKeys } from "./configuration-pages.tsx"
 

@@ -1,4 +1,4 @@
-import { configKeys, type ConfigKey } from "../../../../../packages/server/src/config/keys.ts"
+import { configKeys, type ConfigKey } from "@stheno/server/internal/config/keys.ts"
 import type { PageSource } from "../../content/page.ts"
 import { PropertyTable, SourceLink, withCode, type TypeLinks } from "../code/parts.tsx"
 import type { DeclarationModel, SourcePlace } from "../code/model.ts"

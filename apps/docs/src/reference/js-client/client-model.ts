@@ -1,4 +1,4 @@
-import { methodTables } from "../../../../../packages/js-client/src/generate/methods/index.ts"
+import { methodTables } from "@stheno/codegen/operations/methods/index.ts"
 import type { DeclarationKind, DeclarationModel } from "../code/model.ts"
 import { readDeclaration } from "../code/read-declaration.ts"
 import { namesIn, withInherited } from "../code/reached-types.ts"

@@ -1,12 +1,16 @@
 import { expect, it } from "vitest"
-import * as whole from "../../../../../packages/js-client/src/index.ts"
-import * as store from "../../../../../packages/js-client/src/store.ts"
+import * as whole from "@stheno/js-client"
+import * as store from "@stheno/js-client/store"
+import { readApi } from "../api/api-model.ts"
+import { readExamples } from "../api/examples.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { clientEntries, readClient } from "./client-model.ts"
 import { clientPages } from "./client-pages.tsx"
+import { methodUses } from "./method-example.tsx"
 
 const tree = new SourceTree()
 const model = readClient(tree)
+const api = readApi(tree)
 const values = (exported: object) => Object.keys(exported).filter((name) => name !== "default")
 
 it("has a page for every class that programs import, and for no other", () => {
@@ -31,10 +35,63 @@ it("says of every method what it does", () => {
 })
 
 it("has as many pages as the specification asks for", () => {
-  const routes = clientPages(tree).map(({ meta }) => meta.route)
+  const routes = clientPages(tree, api).map(({ meta }) => meta.route)
   const below = (folder: string) =>
     routes.filter((route) => route.startsWith(`/references/js-client/${folder}/`))
   expect(below("classes").length).toBeGreaterThanOrEqual(50)
   expect(below("interfaces").length).toBeGreaterThanOrEqual(100)
   expect(below("modules")).toHaveLength(2)
+})
+
+const uses = methodUses(api)
+const methods = model.declarations
+  .filter(({ path }) => path)
+  .flatMap(({ declaration: { name, members } }) =>
+    members.filter(({ signature }) => signature).map((member) => ({ name, member: member.name })),
+  )
+
+it("shows how each method of a resource was used", () => {
+  const without = methods
+    .filter(({ name, member }) => !uses.get(name)?.get(member)?.code)
+    .map(({ name, member }) => `${name}.${member}`)
+  expect(methods.length).toBeGreaterThan(300)
+  // They need an app, a notification provider, and a payment collection without sessions: no journey has them.
+  expect(without).toEqual([
+    "AdminNotificationsResource.resend",
+    "AdminAppsResource.authorize",
+    "AdminPaymentCollectionsResource.delete",
+  ])
+})
+
+it("iterates over what a store returned", async () => {
+  const examples = readExamples()
+  const AsyncProgram = (async () => {}).constructor as FunctionConstructor
+  const lists = api.flatMap(({ operation, callers }) =>
+    callers.methods.map((method) => ({
+      answer: examples.get(`${operation.area}.${operation.id}`)?.answer,
+      use: uses.get(method.class)?.get(method.method.name.replace("list", "iterate")),
+      isList: method.method.name.startsWith("list"),
+      isMethod: methods.some(
+        ({ name, member }) =>
+          name === method.class && member === method.method.name.replace("list", "iterate"),
+      ),
+    })),
+  )
+  const iterated = lists.filter(({ isList, isMethod, answer }) => isList && isMethod && answer)
+  expect(iterated.length).toBeGreaterThan(20)
+  for (const { answer, use } of iterated) {
+    const items = Object.values(answer as object).find((value): value is unknown[] => Array.isArray(value))
+    const fetch = () => Promise.resolve(Response.json({ ...(answer as object), count: items?.length }))
+    const lines: string[] = []
+    const program = new AsyncProgram("medusa", "console", use!.code!) as (
+      ...values: unknown[]
+    ) => Promise<void>
+    await program(new whole.default({ fetch, maxRetries: 0 }), { log: (line: string) => lines.push(line) })
+    expect(lines.join("\n"), use!.code).toBe(use!.printed)
+  }
+})
+
+it("names the events that a method causes", () => {
+  expect(uses.get("CartsResource")?.get("complete")?.events).toContain("order.placed")
+  expect(uses.get("CartsResource")?.get("retrieve")?.events).toEqual([])
 })

@@ -4,7 +4,9 @@ import { Code } from "../../mdx/code-block.tsx"
 import type { TypeLinks } from "../code/parts.tsx"
 import { firstSentence } from "../code/sentences.ts"
 import type { SourceTree } from "../code/source-tree.ts"
-import { entities } from "../../../../../packages/core/src/entities.ts"
+import type { OperationModel } from "../api/api-model.ts"
+import { MethodExample, methodUses, type MethodUse } from "./method-example.tsx"
+import { entities } from "@stheno/core/internal/entities.ts"
 import { entityRoute } from "../entity-page.tsx"
 import { generatedPage } from "../generated-page.ts"
 import {
@@ -30,18 +32,23 @@ const folders = {
  * The reference of the JS client: a page for each of its exports, and one for each entry of the package.
  * @since 0.2
  */
-export function clientPages(tree: SourceTree): PageSource[] {
+export function clientPages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
   const model = readClient(tree)
   const links: TypeLinks = new Map(
     model.declarations.map(({ declaration, route }) => [declaration.name, route]),
   )
+  const uses = methodUses(api)
   return [
     ...clientEntries.map((entry) => entryPage(entry, model)),
-    ...model.declarations.map((each) => declarationPage(each, links)),
+    ...model.declarations.map((each) => declarationPage(each, links, uses.get(each.declaration.name))),
   ]
 }
 
-function declarationPage(each: ClientDeclaration, links: TypeLinks): PageSource {
+function declarationPage(
+  each: ClientDeclaration,
+  links: TypeLinks,
+  uses: ReadonlyMap<string, MethodUse> = new Map(),
+): PageSource {
   const { declaration, route, entry, path, usedBy, group } = each
   const { name, docs, kind, source } = declaration
   const entity = group === "Entities" && name in entities ? name : undefined
@@ -50,6 +57,10 @@ function declarationPage(each: ClientDeclaration, links: TypeLinks): PageSource 
     links,
     usedBy: usedBy.length <= mostUsers ? usedBy : [],
     facts: entity ? [["Entity", <a href={entityRoute(entity)}>{entity}</a>]] : [],
+    under: (method) => {
+      const use = uses.get(method)
+      return use && <MethodExample use={use} />
+    },
     lead: path && <Code language="ts" title="Where the client has it" code={`medusa.${path}`} />,
   }
   return generatedPage(
@@ -64,7 +75,7 @@ function declarationPage(each: ClientDeclaration, links: TypeLinks): PageSource 
       kind: "reference",
       source: source.file,
     },
-    [each, linkedNames(each, links)],
+    [each, linkedNames(each, links), [...uses]],
     () => <DeclarationPage declaration={declaration} place={place} />,
   )
 }

@@ -1,4 +1,4 @@
-import { mutationTables, queryTables } from "../../../../../packages/medusa-react/src/generate/table/index.ts"
+import { mutationTables, queryTables } from "@stheno/codegen/hooks/table/index.ts"
 
 /** A group of hooks: the hooks of one resource of the client. */
 export function groupOfHook(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import * as exported from "../../../../../packages/medusa-react/src/index.ts"
+import * as exported from "@stheno/medusa-react"
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { hookRoute } from "./hook-route.ts"

@@ -1,4 +1,4 @@
-import { mutationTables, queryTables } from "../../../../../packages/medusa-react/src/generate/table/index.ts"
+import { mutationTables, queryTables } from "@stheno/codegen/hooks/table/index.ts"
 import type { OperationModel } from "../api/api-model.ts"
 import type { Hook } from "../api/called-by.ts"
 import type { DeclarationModel } from "../code/model.ts"

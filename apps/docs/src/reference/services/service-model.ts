@@ -1,5 +1,8 @@
-import { entities } from "../../../../../packages/core/src/entities.ts"
-import { shopServiceTable } from "../../../../../packages/core/src/platform/extend/shop-service-table.ts"
+import { printReturned } from "@stheno/codegen/operations/operation-map.ts"
+import { entities } from "@stheno/core/internal/entities.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
+import { serviceEntities } from "@stheno/core/internal/platform/extend/service-entities.ts"
+import { methodsByService } from "@stheno/core/internal/platform/extend/service-methods.ts"
 import type { OperationModel } from "../api/api-model.ts"
 import type { MemberModel, SourcePlace } from "../code/model.ts"
 import { readDeclaration } from "../code/read-declaration.ts"
@@ -11,6 +14,12 @@ export interface ServiceCall {
   readonly model: OperationModel
   /** names of the ids that come before the data */
   readonly ids: readonly string[]
+  /** it takes a `FindConfig` and changes nothing */
+  readonly isRead: boolean
+  /** the type of the data: `BodyOf<"admin.PostProducts">` */
+  readonly data: string
+  /** the type of what it returns: `Promise<ShopRow<"Product">>` */
+  readonly returns: string
 }
 
 /** A service that every shop has. */
@@ -27,34 +36,43 @@ export interface ServiceModel {
   readonly source: SourcePlace
 }
 
-/** A service names an operation that the API does not have. */
+/** The reference does not have an operation that a service names. */
 export class ServiceModelError extends Error {}
 
-const table = "packages/core/src/platform/extend/shop-service-table.ts"
+const file = "packages/core/src/platform/extend/service-entities.ts"
 
 /**
  * Reads the services of every shop.
- * @throws ServiceModelError when one calls an operation that does not exist
+ * @throws ServiceModelError when one runs an operation that the reference does not have
  * @since 0.2
  */
 export function readServices(tree: SourceTree, api: readonly OperationModel[]): ServiceModel[] {
-  const operations = new Map(api.map((model) => [`${model.operation.area}.${model.operation.id}`, model]))
+  const models = new Map(api.map((model) => [`${model.operation.area}.${model.operation.id}`, model]))
   const reader = tree.resolve("packages/core/src/platform/extend/shop-services.ts", "Reader")!
   const readers = readDeclaration("Reader", reader).members
-  const lines = tree.file(table).text.split("\n")
-  return Object.entries(shopServiceTable).map(([key, { entity, calls }]) => ({
+  const lines = tree.file(file).text.split("\n")
+  const methods = methodsByService(operations)
+  return Object.entries(serviceEntities).map(([key, entity]) => ({
     key,
     name: key.charAt(0).toUpperCase() + key.slice(1),
     entity,
     entityAbout: entities[entity]!.about,
     readers,
-    calls: Object.entries(calls as Readonly<Record<string, readonly [string, number]>>).map(
-      ([name, [id, count]]) => {
-        const model = operations.get(id)
-        if (!model) throw new ServiceModelError(`${key}.${name} calls ${id}, which the API does not have`)
-        return { name, model, ids: model.params.slice(0, count).map((param) => param.name) }
-      },
-    ),
-    source: { file: table, line: lines.findIndex((line) => line.startsWith(`  ${key}: `)) + 1 },
+    calls: (methods.get(key) ?? [])
+      .map(({ method: name, operation, ids, isRead }) => {
+        const id = `${operation.area}.${operation.id}`
+        const model = models.get(id)
+        if (!model) throw new ServiceModelError(`${key}.${name} runs ${id}, which has no page`)
+        return {
+          name,
+          model,
+          ids,
+          isRead,
+          data: isRead ? "FindConfig" : `BodyOf<"${id}">`,
+          returns: printReturned(operation),
+        }
+      })
+      .toSorted((a, b) => Number(b.isRead) - Number(a.isRead)),
+    source: { file, line: lines.findIndex((line) => line.startsWith(`  ${key}: `)) + 1 },
   }))
 }

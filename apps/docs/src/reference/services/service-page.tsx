@@ -16,6 +16,8 @@ const reading: Readonly<Record<string, string>> = {
 /** The reference page of a service that every shop has. */
 export function ServicePage({ service, links }: { service: ServiceModel; links: TypeLinks }) {
   const { key, entity, calls, readers, source } = service
+  const reads = calls.filter(({ isRead }) => isRead)
+  const writes = calls.filter(({ isRead }) => !isRead)
   return (
     <>
       <p>
@@ -44,14 +46,17 @@ export function ServicePage({ service, links }: { service: ServiceModel; links: 
           <SignatureCode name={member.name} signature={ofEntity(member.signature!, service)} />
         </Fragment>
       ))}
-      {calls.length > 0 && (
+      {reads.map((call) => (
+        <Call key={call.name} call={call} links={links} />
+      ))}
+      {writes.length > 0 && (
         <>
           <h2>Mutations</h2>
           <p>
-            These methods run operations of the HTTP API: they validate the same input, emit the same events
-            and return the resource of the response. Errors are thrown as <code>CommerceError</code>.
+            These methods run operations of the API: they validate the same input, emit the same events and
+            return the resource of the response. Errors are thrown as <code>CommerceError</code>.
           </p>
-          {calls.map((call) => (
+          {writes.map((call) => (
             <Call key={call.name} call={call} links={links} />
           ))}
         </>
@@ -61,18 +66,12 @@ export function ServicePage({ service, links }: { service: ServiceModel; links: 
 }
 
 function ofEntity(signature: SignatureModel, { entity }: ServiceModel): SignatureModel {
-  return { ...signature, returns: signature.returns.replaceAll("ShopRow<T>", entity) }
+  return { ...signature, returns: signature.returns.replaceAll("ShopRow<Name>", `ShopRow<"${entity}">`) }
 }
 
-function Call({ call: { name, ids, model }, links }: { call: ServiceCall; links: TypeLinks }) {
+function Call({ call, links }: { call: ServiceCall; links: TypeLinks }) {
+  const { name, ids, model, isRead, returns } = call
   const { operation, route, body } = model
-  const data = {
-    name: "data",
-    type: "ShopData",
-    isOptional: !body.some(({ isRequired }) => isRequired),
-    about:
-      body.length > 0 ? `the body of the operation: ${bodyNames(body.map((row) => row.name))}` : "not used",
-  }
   const parameters = [
     ...ids.map((id) => ({
       name: id,
@@ -80,13 +79,13 @@ function Call({ call: { name, ids, model }, links }: { call: ServiceCall; links:
       isOptional: false,
       about: "the id in the path of the operation",
     })),
-    ...(body.length > 0 ? [data] : []),
+    ...(isRead || body.length > 0 ? [dataOf(call)] : []),
   ]
   return (
     <Fragment>
       <h3 id={`method-${name}`}>{name}</h3>
       <Prose text={[operation.summary, operation.about].filter(Boolean).join(" ")} />
-      <SignatureCode name={name} signature={{ generics: "", parameters, returns: "Promise<ShopData>" }} />
+      <SignatureCode name={name} signature={{ generics: "", parameters, returns }} />
       {parameters.length > 0 && <ParameterTable parameters={parameters} links={links} />}
       <p>
         Runs{" "}
@@ -97,6 +96,17 @@ function Call({ call: { name, ids, model }, links }: { call: ServiceCall; links:
       </p>
     </Fragment>
   )
+}
+
+function dataOf({ data, isRead, model: { body } }: ServiceCall) {
+  return {
+    name: isRead ? "config" : "data",
+    type: data,
+    isOptional: isRead || !body.some(({ isRequired }) => isRequired),
+    about: isRead
+      ? "the fields and relations to return, besides the totals"
+      : `the body of the operation: ${bodyNames(body.map((row) => row.name))}`,
+  }
 }
 
 function bodyNames(names: readonly string[]): string {

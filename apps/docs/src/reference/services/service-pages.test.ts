@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
-import * as core from "../../../../../packages/core/src/index.ts"
-import { shopServiceTable } from "../../../../../packages/core/src/platform/extend/shop-service-table.ts"
+import * as core from "@stheno/core"
+import { operations } from "@stheno/core/internal/operations.ts"
+import { serviceEntities } from "@stheno/core/internal/platform/extend/service-entities.ts"
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
@@ -15,11 +16,11 @@ const below = (folder: string) =>
   pages.filter(({ meta }) => meta.route.startsWith(`/references/services/${folder}/`))
 
 it("has a page for every service, with every method", () => {
-  expect(services.map(({ key }) => key)).toEqual(Object.keys(shopServiceTable))
-  for (const { key, calls } of services)
-    expect(calls.map(({ name }) => name)).toEqual(
-      Object.keys(shopServiceTable[key as keyof typeof shopServiceTable].calls),
-    )
+  expect(services.map(({ key }) => key)).toEqual(Object.keys(serviceEntities))
+  const named = operations.flatMap(({ service }) => service ?? [])
+  const shown = services.flatMap(({ key, calls }) => calls.map(({ name }) => `${key}.${name}`))
+  expect(shown.toSorted()).toEqual(named.toSorted())
+  expect(shown).toContain("productService.create")
 })
 
 it("names what the container resolves, and nothing else", () => {

@@ -55,6 +55,8 @@ function servicePage(service: ServiceModel, links: TypeLinks): PageSource {
       calls.map((call) => [
         call.name,
         call.ids,
+        call.data,
+        call.returns,
         call.model.route,
         call.model.body,
         call.model.operation.summary,
@@ -101,7 +103,7 @@ function indexPage(services: readonly ServiceModel[], exported: readonly ExportM
         "Everything that the code of a project can use: the services of every shop, and every export of the core and server packages.",
       sidebar: "servicesSidebar",
       kind: "index",
-      source: "packages/core/src/platform/extend/shop-service-table.ts",
+      source: "packages/core/src/platform/extend/service-entities.ts",
     },
     [
       services.map(({ name, entityAbout }) => [name, entityAbout]),

@@ -1,4 +1,5 @@
 import { operations, type Operation } from "@stheno/core"
+import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
 import type { Filling } from "../messages.ts"
 import type { Inside } from "../shop.ts"
 import { cartScenes } from "./carts.ts"
@@ -87,7 +88,7 @@ async function complete(
   documented: Documented | undefined,
 ): Promise<Filling> {
   const key = `${operation.area}.${operation.id}`
-  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const names = pathNames(operation)
   const params: Record<string, string> = {}
   for (const [i, name] of names.entries())
     params[name] = filled.params?.[i] ?? (await paramOf(kit, operation.path, name))

@@ -1,4 +1,4 @@
-import "../../../../../packages/medusa-react/src/testing/page.ts"
+import "@stheno/medusa-react/internal/testing/page.ts"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -1,0 +1,32 @@
+import { useAdminCreateShippingOption } from "@stheno/medusa-react"
+
+export function CreateShippingOption({
+  regionId,
+  profileId,
+}: {
+  regionId: string
+  profileId: string
+}) {
+  const { mutate, isPending, error } = useAdminCreateShippingOption()
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            name: "On a pallet",
+            region_id: regionId,
+            profile_id: profileId,
+            provider_id: "manual",
+            data: { id: "manual-fulfillment" },
+            price_type: "flat_rate",
+            amount: 4000,
+          })
+        }
+      >
+        Create a shipping option
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

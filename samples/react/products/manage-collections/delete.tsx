@@ -1,0 +1,13 @@
+import { useAdminDeleteCollection } from "@stheno/medusa-react"
+
+export function DeleteCollection({ collectionId }: { collectionId: string }) {
+  const { mutate, isPending, error } = useAdminDeleteCollection(collectionId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate()}>
+        Delete a collection; its products stay
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
