@@ -135,8 +135,9 @@ async function startParts(
   const api = await listenDraining(endpoints.api, handler, { onLate: assembly.stopRequests })
   closers.push(api.close)
   if (dashboard) closers.push(dashboard.close)
+  let extensions = project?.extensions ?? []
   // In the background: the API does not wait for the dashboard's extensions.
-  void dashboard?.rebuild(project?.extensions ?? [])
+  void dashboard?.rebuild(extensions)
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   closers.push(() => api.drain(config.shutdownDelay))
@@ -151,9 +152,10 @@ async function startParts(
     jobs,
     async reload(changed) {
       await own.reload(changed)
-      await dashboard?.rebuild(changed.extensions)
+      extensions = changed.extensions
+      await dashboard?.rebuild(extensions)
     },
-    reloadDashboard: async () => dashboard?.rebuild(project?.extensions ?? []),
+    reloadDashboard: async () => dashboard?.rebuild(extensions),
   }
 }
 

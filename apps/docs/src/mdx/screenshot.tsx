@@ -43,7 +43,9 @@ export function Screenshot({ name, alt }: { name: string; alt: string }) {
 function sizeOf(name: string, scheme: "light" | "dark"): PictureSize {
   const file = `${folder}${name}.${scheme}.webp`
   if (!existsSync(file))
-    throw new ScreenshotError(`the picture ${name} is missing: run npm run user-guide -w @stheno/docs`)
+    throw new ScreenshotError(
+      `the picture ${name} is missing: the page "Contribute to the documentation" says who takes it`,
+    )
   return pictureSize(readFileSync(file))
 }
 

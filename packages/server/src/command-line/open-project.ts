@@ -1,9 +1,9 @@
-import fs from "node:fs"
 import path from "node:path"
 import { assertProductionReady } from "../config/production.ts"
 import type { Config } from "../config/keys.ts"
 import { isProduction, readConfig } from "../config/read-config.ts"
 import { assertWhole, loadProject, type Project } from "../project/index.ts"
+import { loadDotenv } from "./dotenv.ts"
 
 /** A start's settings, and the project that they come from where there is one. */
 export interface Opened {
@@ -19,8 +19,7 @@ export interface Opened {
  * @since 0.1
  */
 export async function openProject(directory: string, overrides: Partial<Config>): Promise<Opened> {
-  const dotenv = path.join(directory, ".env")
-  if (fs.existsSync(dotenv)) process.loadEnvFile(dotenv)
+  loadDotenv(path.join(directory, ".env"))
   const project = await loadProject(directory)
   const given = Object.entries(process.env).filter(([, value]) => value)
   const env = { ...project?.settings, ...Object.fromEntries(given) }

@@ -14,6 +14,7 @@ import {
 import { isReachable, isRoot } from "./account.ts"
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./index.ts"
 import { startMark } from "./process-identity.ts"
+import { causeIn } from "./server-process.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -180,4 +181,11 @@ it("knows which directories an account may enter", () => {
   fs.chmodSync(outer, 0o711)
   expect(isReachable(inner, stranger)).toBe(true)
   expect(isReachable(os.tmpdir(), undefined)).toBe(true)
+})
+
+it("finds the cause of a failed start, which is never that PostgreSQL recovers", () => {
+  const starting = "2026-11-24 10:00:01 UTC [12] FATAL:  the database system is starting up"
+  const broken = '2026-11-24 10:00:00 UTC [12] FATAL:  could not create lock file "postmaster.pid"'
+  expect(causeIn(`${broken}\n${starting}\n${starting}\n`)).toBe(broken)
+  expect(causeIn(`LOG:  redo starts at 0/1500028\n${starting}\n`)).toBeUndefined()
 })

@@ -187,9 +187,20 @@ async function waitUntilReady(
   throw startFailed(`it did not respond within ${patience.start / 1_000} s`, layout)
 }
 
+/**
+ * The line of PostgreSQL's log that says why it did not start. Our own connections are refused while it recovers, which
+ * is no cause.
+ * @since 0.1
+ */
+export function causeIn(log: string): string | undefined {
+  const lines = log.trim().split("\n")
+  return lines.findLast(
+    (line) => /FATAL|PANIC|error while loading/.test(line) && !/the database system is/.test(line),
+  )
+}
+
 function startFailed(reason: string, layout: Layout): StartError {
-  const log = fs.readFileSync(layout.log, "utf8").trim().split("\n")
-  const cause = log.findLast((line) => /FATAL|PANIC|error while loading/.test(line)) ?? reason
+  const cause = causeIn(fs.readFileSync(layout.log, "utf8")) ?? reason
   return new StartError(
     "embedded_postgres_failed",
     `The embedded PostgreSQL did not start: ${cause.replace(/^.*?(FATAL|PANIC): */, "")}`,
