@@ -2,14 +2,8 @@
  * Does one batch job and tells how long it took and how much memory the process held at most. Run as a process of its
  * own, bundled, as a server is. Of the environment it takes DATABASE_URL, FILES and JOB (the body of the request).
  */
-import {
-  createApp,
-  createEngine,
-  createPasswordHasher,
-  createUser,
-  newId,
-  startBatchJobs,
-} from "@stheno/core"
+import { newId } from "@stheno/core"
+import { createApp, createEngine, createPasswordHasher, createUser, startBatchJobs } from "@stheno/core/host"
 import { setTimeout as sleep } from "node:timers/promises"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { createLocalFiles } from "@stheno/server/internal/files/local-files.ts"

@@ -3,7 +3,7 @@
  *   tsx --conditions=stheno-source benchmarks/csv.ts [VARIANTS] [VARIANTS_PER_PRODUCT] [--refused]
  * With `--refused` only the files that are refused. NODE_OPTIONS reach the measured process.
  */
-import { insertDefaults, migrate } from "@stheno/core"
+import { insertDefaults, migrate } from "@stheno/core/host"
 import { build } from "esbuild"
 import { spawn } from "node:child_process"
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs"

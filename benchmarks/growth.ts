@@ -3,7 +3,7 @@
  * times as large, with pages of the same size. Answers that are larger in the larger shop are told of apart:
  *   npm run benchmark -- --growth [--products 1000] [--orders 2000]
  */
-import { createApp, createEngine, insertDefaults, migrate } from "@stheno/core"
+import { createApp, createEngine, insertDefaults, migrate } from "@stheno/core/host"
 import { sql } from "kysely"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -4,7 +4,7 @@
  *   npm run benchmark -- --matches [--products 1000] [--orders 1000] [--times 100]
  *   npm run benchmark -- --matches --database postgres://…    one store that exists and was filled before
  */
-import { createApp, createEngine, insertDefaults, migrate } from "@stheno/core"
+import { createApp, createEngine, insertDefaults, migrate } from "@stheno/core/host"
 import { sql } from "kysely"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

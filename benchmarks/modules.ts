@@ -2,7 +2,7 @@
  * Measures how long a process takes from nothing to the first answer of a module, against one that connects with
  * plain `pg` and selects, in the same run: npx tsx --conditions=stheno-source benchmarks/modules.ts
  */
-import { insertDefaults, migrate } from "@stheno/core"
+import { insertDefaults, migrate } from "@stheno/core/host"
 import { build } from "esbuild"
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"

@@ -1,4 +1,4 @@
-import { createPasswordHasher } from "@stheno/core"
+import { createPasswordHasher } from "@stheno/core/host"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { cpus } from "node:os"

@@ -8,7 +8,7 @@
  *   npm run benchmark -- --growth      every reading operation in this shop and in one ten times as large
  *   npm run benchmark -- --matches     searches and filters in this store and in one a hundred times as large
  */
-import { insertDefaults, migrate } from "@stheno/core"
+import { insertDefaults, migrate } from "@stheno/core/host"
 import { mkdtempSync, rmSync } from "node:fs"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"

@@ -88,6 +88,11 @@ describe("each rule says no when it is broken", () => {
     ])
     expect(rulesOfFile("packages/server/src/a.test.ts", 'import "@stheno/core/internal/app.ts"')).toEqual([])
     expect(rulesOfFile("packages/server/src/a.ts", 'import "./mail/b.ts"; import "@stheno/core"')).toEqual([])
+    const extension = "plugins and projects use the extension API, not what servers need"
+    expect(rulesOfFile("plugins/wishlist/src/a.ts", 'import "@stheno/core/host"')).toEqual([extension])
+    expect(rulesOfFile("samples/tea-shop/src/jobs/a.ts", 'import "@stheno/core/host"')).toEqual([extension])
+    expect(rulesOfFile("plugins/wishlist/src/a.ts", 'import "@stheno/core"')).toEqual([])
+    expect(rulesOfFile("packages/server/src/a.ts", 'import "@stheno/core/host"')).toEqual([])
   })
   test("circles", () => {
     const circle = [

@@ -94,7 +94,9 @@ function judge({ file, target }: Import, edges: readonly Edge[]): Violation[] {
   const level = layers.indexOf(from as (typeof layers)[number])
   if (level >= 0) return judgeLayer({ file, target }, level)
   if (to.endsWith(".ts"))
-    return /^(app|operations|create-engine)\.ts$/.test(to) ? violation("slices do not know the app") : []
+    return /^(app|operations|create-engine|index|host)\.ts$/.test(to)
+      ? violation("slices do not know the app")
+      : []
   if (!isSlice(to)) return []
   if (/\/routes\.\w+\.ts$/.test(target)) return violation("nothing imports a slice's routes but the app")
   if (!target.endsWith("/index.ts")) return violation("a slice is reached through its index.ts only")

@@ -1,4 +1,4 @@
-import { createApp, createEngine } from "@stheno/core"
+import { createApp, createEngine } from "@stheno/core/host"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { operations } from "@stheno/core/internal/operations.ts"

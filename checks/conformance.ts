@@ -5,7 +5,8 @@
  *   tsx --conditions=stheno-source checks/conformance.ts [--kit DIR] [--update] [any option of the kit's replay.mjs]
  */
 import { getRequestListener } from "@hono/node-server"
-import { createApp, createEngine, insertDefaults, migrate, newId, startBatchJobs } from "@stheno/core"
+import { newId } from "@stheno/core"
+import { createApp, createEngine, insertDefaults, migrate, startBatchJobs } from "@stheno/core/host"
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type RequestListener } from "node:http"

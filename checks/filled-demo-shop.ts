@@ -1,4 +1,4 @@
-import { createApp } from "@stheno/core"
+import { createApp } from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
 import { sql } from "kysely"
 import type { TestApp } from "@stheno/testing/test-app.ts"

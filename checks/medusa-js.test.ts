@@ -1,5 +1,5 @@
 import { serve } from "@hono/node-server"
-import { createApp } from "@stheno/core"
+import { createApp } from "@stheno/core/host"
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"

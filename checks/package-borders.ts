@@ -21,6 +21,8 @@ function judge(path: string, fileName: string): Omit<Violation, "file">[] {
       ? [{ imports, rule: "another package is imported by its name, not by the path of its sources" }]
       : []
   }
+  if (fileName === "@stheno/core/host" && isExtension(path))
+    return [{ imports: fileName, rule: "plugins and projects use the extension API, not what servers need" }]
   return isPublished(path) && /^@stheno\/[\w-]+\/internal\//.test(fileName)
     ? [{ imports: fileName, rule: "what is published imports nothing that is only for this repository" }]
     : []
@@ -32,5 +34,13 @@ function isPublished(path: string): boolean {
     /^(packages|plugins)\/[^/]+\/src\//.test(path) &&
     !/\.test\.tsx?$|\/testing\//.test(path) &&
     !/^packages\/(codegen|testing)\//.test(path)
+  )
+}
+
+/** Whether a file is code of a plugin, or of a project in the samples or in the templates of new projects. */
+function isExtension(path: string): boolean {
+  return (
+    !/\.test\.tsx?$/.test(path) &&
+    /^plugins\/[^/]+\/src\/|^samples\/([^/]+\/)+src\/|^packages\/create-medusa-app\/template/.test(path)
   )
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { inspect } from "node:util"
-import { createApp } from "@stheno/core"
+import { createApp } from "@stheno/core/host"
 import { vi } from "vitest"
 import {
   startBatchJobs,

@@ -1,4 +1,4 @@
-import { resumeVoids } from "@stheno/core"
+import { resumeVoids } from "@stheno/core/host"
 import { sql } from "kysely"
 import type { Fixtures } from "./fixtures.ts"
 import type { Shop } from "./shop.ts"

@@ -1,4 +1,4 @@
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import { operationsOf, pathWith } from "./every-operation.ts"
 import { openShop, type Shop } from "./shop.ts"
 import { outOf, shuffle, type TortureContext, type TortureTest } from "./test.ts"

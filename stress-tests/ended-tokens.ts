@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { startBatchJobs } from "@stheno/core"
+import { startBatchJobs } from "@stheno/core/host"
 import { sql } from "kysely"
 import { openShop, type Answer, type Shop } from "./shop.ts"
 import { inTime, type TortureContext, type TortureTest } from "./test.ts"

@@ -2,7 +2,7 @@
  * Delivers the events of a shop to a subscriber that keeps books, until it is killed. Run as a process of its own by
  * `event-crashes.ts`; of the environment it takes DATABASE_URL.
  */
-import { createEngine, startOutbox } from "@stheno/core"
+import { createEngine, startOutbox } from "@stheno/core/host"
 import { sql } from "kysely"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 

@@ -1,5 +1,5 @@
 import { operations } from "@stheno/core/internal/operations.ts"
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import { z } from "@stheno/core/internal/platform/http/shape.ts"
 
 /** All operations of one side of the API. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { entities } from "@stheno/core/internal/entities.ts"
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import { bodyWith, operationsOf } from "./every-operation.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
 import { kindOf, ownersCalls } from "./rightful-owner.ts"

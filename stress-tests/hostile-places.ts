@@ -1,5 +1,5 @@
 import { bodyWith, pathWith, queryNames } from "./every-operation.ts"
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 
 /** A request with a text somewhere in it. */
 export interface Attempt {

@@ -2,7 +2,7 @@ import { operationsOf } from "./every-operation.ts"
 import { placesOf, type Attempt, type Place } from "./hostile-places.ts"
 import { openShop, type Shop } from "./shop.ts"
 import { inTime, type TortureContext, type TortureTest } from "./test.ts"
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 
 const attacks = [
   `'`,

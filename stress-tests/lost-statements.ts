@@ -1,4 +1,4 @@
-import { createApp, createEngine, resumeVoids } from "@stheno/core"
+import { createApp, createEngine, resumeVoids } from "@stheno/core/host"
 import { sql } from "kysely"
 import { openFailingDatabase, type Fate } from "./failing-database.ts"
 import { openScenes, openSetting, type Play, type Scenes } from "./lost-scenes.ts"

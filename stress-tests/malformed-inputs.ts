@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { entities } from "@stheno/core/internal/entities.ts"
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import { operationsOf } from "./every-operation.ts"
 import { malformer } from "./malformed.ts"
 import { createReplyJudge, type ReplyJudge } from "./replies.ts"

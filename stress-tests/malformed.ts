@@ -1,4 +1,4 @@
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import { z } from "@stheno/core/internal/platform/http/shape.ts"
 
 /** A request that something is wrong with. */

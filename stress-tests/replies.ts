@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js"
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import type { Shop } from "./shop.ts"
 
 /** Says what about a reply its OpenAPI document does not know, or undefined. */

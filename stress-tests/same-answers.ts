@@ -1,4 +1,4 @@
-import { createPasswordHasher } from "@stheno/core"
+import { createPasswordHasher } from "@stheno/core/host"
 import { scrypt } from "node:crypto"
 import { promisify } from "node:util"
 import { sql } from "kysely"

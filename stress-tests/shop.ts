@@ -1,3 +1,4 @@
+import type { Engine, EngineConfig } from "@stheno/core"
 import {
   createApp,
   createEngine,
@@ -5,10 +6,8 @@ import {
   createUser,
   insertDefaults,
   migrate,
-  type Engine,
-  type EngineConfig,
   type PasswordHasher,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { scrypt } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

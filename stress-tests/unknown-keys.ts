@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import { bodyWith, operationsOf, pathWith } from "./every-operation.ts"
 import { openShop, type Shop } from "./shop.ts"
 import { inTime, type TortureContext, type TortureTest } from "./test.ts"

@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite"
+import type { Database, Engine } from "@stheno/core"
 import {
   createApp,
   createEngine,
@@ -6,9 +7,7 @@ import {
   insertDefaults,
   migrate,
   pgliteDialect,
-  type Database,
-  type Engine,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { Kysely } from "kysely"
 
 /** An answer that can be sent from a worker to its page. */

@@ -1,4 +1,4 @@
-import { startOutbox } from "@stheno/core"
+import { startOutbox } from "@stheno/core/host"
 import { sql } from "kysely"
 import { openBrowserShop } from "./open-shop.ts"
 import { placeOrder, type Answers } from "./place-order.ts"

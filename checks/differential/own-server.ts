@@ -1,5 +1,5 @@
 import { getRequestListener } from "@hono/node-server"
-import { createApp, createEngine, insertDefaults, migrate, startBatchJobs } from "@stheno/core"
+import { createApp, createEngine, insertDefaults, migrate, startBatchJobs } from "@stheno/core/host"
 import { mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { createApp, operations } from "@stheno/core"
+import { createApp, operations } from "@stheno/core/host"
 import { expect, it } from "vitest"
 import { startBatchJobs } from "@stheno/core/internal/commerce/store/batch-jobs/index.ts"
 import { createTestApp } from "@stheno/testing/test-app.ts"

@@ -1,4 +1,4 @@
-import { operations, type Operation } from "@stheno/core"
+import { operations, type Operation } from "@stheno/core/host"
 
 /** A request and its answer, as the reference of the HTTP API shows them. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { silentLog } from "@stheno/core"
+import { silentLog } from "@stheno/core/host"
 import { beforeAll, expect, it } from "vitest"
 import { sampleData } from "@stheno/server/internal/mail/sample-data.ts"
 import {

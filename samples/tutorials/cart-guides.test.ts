@@ -1,4 +1,4 @@
-import { createApp } from "@stheno/core"
+import { createApp } from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
 import Medusa from "@stheno/js-client"
 import fs from "node:fs"

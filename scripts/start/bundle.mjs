@@ -15,7 +15,7 @@ const moduleEntries = [
 
 /** What is built: each package's sources into its own `dist`, packages of npm left outside. */
 const builds = [
-  { package: "packages/core", entries: ["src/index.ts", ...moduleEntries] },
+  { package: "packages/core", entries: ["src/index.ts", "src/host.ts", ...moduleEntries] },
   { package: "packages/demo-shop", entries: ["src/index.ts"] },
   { package: "packages/create-medusa-app", entries: ["src/index.ts"] },
   { package: "packages/admin", entries: ["src/extensions/index.ts", "src/build/index.ts"] },

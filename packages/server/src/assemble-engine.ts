@@ -1,13 +1,12 @@
+import type { Cache, Engine } from "@stheno/core"
 import {
   createEngine,
-  type Cache,
   createPasswordHasher,
   entities,
   EntityRegistry,
-  type Engine,
   type EngineOptions,
   type Problem,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import path from "node:path"
 import type { Logger } from "pino"
 import { defaultSettings } from "./admin/index.ts"

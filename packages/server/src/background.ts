@@ -1,4 +1,5 @@
-import { indexWhereNeeded, startBatchJobs, startOutbox, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { indexWhereNeeded, startBatchJobs, startOutbox } from "@stheno/core/host"
 import { startChores } from "./chores.ts"
 import { limitHeapGrowth } from "./heap.ts"
 

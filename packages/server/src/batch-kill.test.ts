@@ -1,4 +1,5 @@
-import { createEngine, startBatchJobs, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { createEngine, startBatchJobs } from "@stheno/core/host"
 import { build } from "esbuild"
 import { sql } from "kysely"
 import { spawn } from "node:child_process"

@@ -1,14 +1,13 @@
 import { sql } from "kysely"
+import { CommerceError, type Engine } from "@stheno/core"
 import {
-  CommerceError,
   createUser,
   insertDefaults,
   listMigrations,
   migrate,
   MigrationError,
   registerProviders,
-  type Engine,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { configKeys, type Config } from "./config/keys.ts"
 import { defaultPassword } from "./config/production.ts"
 import { isProduction } from "./config/read-config.ts"

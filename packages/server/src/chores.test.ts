@@ -1,4 +1,4 @@
-import { createEngine, silentLog } from "@stheno/core"
+import { createEngine, silentLog } from "@stheno/core/host"
 import { sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { startChores } from "./chores.ts"

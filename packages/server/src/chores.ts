@@ -1,4 +1,5 @@
-import { resumeClaimRefunds, resumeRefunds, resumeSwapRefunds, resumeVoids, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { resumeClaimRefunds, resumeRefunds, resumeSwapRefunds, resumeVoids } from "@stheno/core/host"
 
 /** Background maintenance. */
 export interface Chores {

@@ -1,4 +1,5 @@
-import { createApp, createPasswordHasher, type Database, type Engine } from "@stheno/core"
+import type { Database, Engine } from "@stheno/core"
+import { createApp, createPasswordHasher } from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
 import { sql, type Kysely } from "kysely"
 import type { Config } from "./config/keys.ts"

@@ -1,4 +1,4 @@
-import type { MigrationStep } from "@stheno/core"
+import type { MigrationStep } from "@stheno/core/host"
 
 const messages: Readonly<Record<MigrationStep["kind"], (name: string) => string>> = {
   waiting: () => "Waiting for another process to migrate the database",

@@ -1,4 +1,5 @@
-import { pgliteDialect, type Database } from "@stheno/core"
+import type { Database } from "@stheno/core"
+import { pgliteDialect } from "@stheno/core/host"
 import { Kysely } from "kysely"
 import pg from "pg"
 import { getTypeParser } from "./database.ts"

@@ -1,12 +1,12 @@
+import { sql } from "@stheno/core"
 import {
   createApp,
   createEngine,
   createPasswordHasher,
   createUser,
   operations,
-  sql,
   type App,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase, type OpenDatabase } from "./database.ts"
 import { nodeScrypt } from "./scrypt-node.ts"

@@ -1,4 +1,4 @@
-import { createEngine, startOutbox } from "@stheno/core"
+import { createEngine, startOutbox } from "@stheno/core/host"
 import { build } from "esbuild"
 import { spawn } from "node:child_process"
 import fs from "node:fs"

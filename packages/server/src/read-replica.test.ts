@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import { sql } from "@stheno/core"
 import {
   createApp,
   createEngine,
@@ -6,9 +7,8 @@ import {
   createUser,
   insertDefaults,
   migrate,
-  sql,
   type App,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { openDatabase, type OpenDatabase } from "./database.ts"
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/index.ts"

@@ -1,4 +1,4 @@
-import { createPasswordHasher } from "@stheno/core"
+import { createPasswordHasher } from "@stheno/core/host"
 import { expect, it } from "vitest"
 import { nodeScrypt } from "./scrypt-node.ts"
 

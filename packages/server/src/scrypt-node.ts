@@ -1,5 +1,5 @@
 import { scrypt } from "node:crypto"
-import type { Scrypt } from "@stheno/core"
+import type { Scrypt } from "@stheno/core/host"
 
 /**
  * scrypt of the platform: outside of JavaScript's thread, about ten times as fast as the portable one.

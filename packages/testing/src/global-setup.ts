@@ -1,6 +1,6 @@
 import http from "node:http"
 import type { AddressInfo } from "node:net"
-import { insertDefaults, migrate } from "@stheno/core"
+import { insertDefaults, migrate } from "@stheno/core/host"
 import { startPgBouncer, type PgBouncer } from "./pgbouncer.ts"
 import { startTemplate, type TemplateServer } from "@stheno/server/internal/testing/template-server.ts"
 

@@ -2,7 +2,7 @@
  * Does jobs until it is killed; run as a process of its own. It writes a line per attempt that begins. Of the
  * environment it takes DATABASE_URL, and JOB=stuck for a job that writes and never finishes.
  */
-import { createEngine } from "@stheno/core"
+import { createEngine } from "@stheno/core/host"
 import { sql } from "kysely"
 import { setTimeout as sleep } from "node:timers/promises"
 import { openDatabase } from "@stheno/server/internal/database.ts"

@@ -3,7 +3,8 @@
  * writes a line per collection that it was told is made. Of the environment it takes DATABASE_URL, and
  * SUBSCRIBER=stuck for a subscriber that never finishes.
  */
-import { createApp, createEngine, createPasswordHasher, createUser, newId, startOutbox } from "@stheno/core"
+import { newId } from "@stheno/core"
+import { createApp, createEngine, createPasswordHasher, createUser, startOutbox } from "@stheno/core/host"
 import { setTimeout as sleep } from "node:timers/promises"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { nodeScrypt } from "@stheno/server/internal/scrypt-node.ts"

@@ -1,5 +1,6 @@
 import { createServer } from "node:http"
-import { createApp, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { createApp } from "@stheno/core/host"
 import { pino } from "pino"
 import { createRequestHandler } from "@stheno/server/internal/http/request-handler.ts"
 

@@ -1,11 +1,6 @@
-import {
-  createApp,
-  createEngine,
-  createPasswordHasher,
-  missingKeys,
-  type Engine,
-  type EngineOptions,
-} from "@stheno/core"
+import { missingKeys } from "@stheno/core/internal/platform/kernel/event-catalogue.ts"
+import type { Engine } from "@stheno/core"
+import { createApp, createEngine, createPasswordHasher, type EngineOptions } from "@stheno/core/host"
 import { scrypt } from "node:crypto"
 import { promisify } from "node:util"
 import { createUser } from "@stheno/core/internal/commerce/people/users/create-user.ts"

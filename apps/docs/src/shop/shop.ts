@@ -1,3 +1,4 @@
+import type { Database } from "@stheno/core"
 import {
   createApp,
   createEngine,
@@ -7,10 +8,9 @@ import {
   startOutbox,
   type App,
   type BatchJobs,
-  type Database,
   type Outbox,
   type PgliteClient,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { Kysely } from "kysely"
 import { portableScrypt } from "@stheno/core/internal/platform/kernel/scrypt.ts"
 import {

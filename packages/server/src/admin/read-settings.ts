@@ -1,4 +1,4 @@
-import { nearest, type Problem } from "@stheno/core"
+import { nearest, type Problem } from "@stheno/core/host"
 
 /** How the dashboard is served. */
 export interface DashboardSettings {

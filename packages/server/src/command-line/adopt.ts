@@ -1,4 +1,4 @@
-import { planAdoption, type AdoptionPlan } from "@stheno/core"
+import { planAdoption, type AdoptionPlan } from "@stheno/core/host"
 import { migrateOrExplain } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"

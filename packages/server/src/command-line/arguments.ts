@@ -1,4 +1,4 @@
-import { nearest } from "@stheno/core"
+import { nearest } from "@stheno/core/host"
 import { parseArgs } from "node:util"
 import type { CommandDescription, CommandOption } from "./description.ts"
 import { commandList, globalOptions, type CommandName } from "./registry.ts"

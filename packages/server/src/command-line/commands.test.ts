@@ -1,4 +1,4 @@
-import { migrate } from "@stheno/core"
+import { migrate } from "@stheno/core/host"
 import { sql } from "kysely"
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"

@@ -4,7 +4,7 @@ import {
   OwnMigrationError,
   revertOwnMigration,
   type MigrationStep,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { migrateOrExplain } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
 import { describeStep } from "../describe-step.ts"

@@ -1,4 +1,4 @@
-import { createApp, emptyExtension, extendShop, operations } from "@stheno/core"
+import { createApp, emptyExtension, extendShop, operations } from "@stheno/core/host"
 import fs from "node:fs"
 import path from "node:path"
 import { assembleEngine } from "../assemble-engine.ts"

@@ -1,4 +1,4 @@
-import type { Operation } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import type { Entry } from "./seed-file.ts"
 
 /**

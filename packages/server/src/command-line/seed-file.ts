@@ -1,4 +1,4 @@
-import { nearest } from "@stheno/core"
+import { nearest } from "@stheno/core/host"
 import fs from "node:fs"
 import { StartError } from "../start-error.ts"
 

@@ -1,15 +1,13 @@
+import { CommerceError, type CallInput, type Shop } from "@stheno/core"
 import {
-  CommerceError,
   createUser,
   emptyExtension,
   entities,
   EntityRegistry,
   extendShop,
   operations,
-  type CallInput,
   type Operation,
-  type Shop,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { prepareDatabase } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
 import { inOneTransaction } from "../one-transaction.ts"

@@ -1,4 +1,5 @@
-import { CommerceError, createUser, emptyExtension, extendShop, operations } from "@stheno/core"
+import { CommerceError } from "@stheno/core"
+import { createUser, emptyExtension, extendShop, operations } from "@stheno/core/host"
 import { randomBytes } from "node:crypto"
 import { migrateOrExplain } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"

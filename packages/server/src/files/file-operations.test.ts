@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { createApp } from "@stheno/core"
+import { createApp } from "@stheno/core/host"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { fileOperations } from "./file-operations.ts"

@@ -1,4 +1,5 @@
-import { answersSchema, operation, z, type Context, type ListedFile, type Operation } from "@stheno/core"
+import { z, type ListedFile } from "@stheno/core"
+import { answersSchema, operation, type Context, type Operation } from "@stheno/core/host"
 
 const query = z.strictObject({
   q: z.string().max(200).optional().describe("A part of the file name."),

@@ -3,7 +3,7 @@ import { pino } from "pino"
 import { afterEach, expect, it, vi } from "vitest"
 import { noteStatement } from "../statement-log.ts"
 import { listen, type Listening } from "./listen.ts"
-import type { App } from "@stheno/core"
+import type { App } from "@stheno/core/host"
 import { createRequestHandler } from "./request-handler.ts"
 
 let server: Listening | undefined

@@ -1,4 +1,4 @@
-import type { App, Outbox } from "@stheno/core"
+import type { App, Outbox } from "@stheno/core/host"
 
 /**
  * Has the events of a change delivered at once instead of at the outbox's next look.

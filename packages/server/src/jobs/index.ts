@@ -1,4 +1,5 @@
-import { nearest, type Engine, type Log } from "@stheno/core"
+import type { Engine, Log } from "@stheno/core"
+import { nearest } from "@stheno/core/host"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { EnqueueOptions, Job, JobData } from "./job.ts"
 import { openJobStore, type JobStore } from "./job-store.ts"

@@ -1,4 +1,5 @@
-import { createEngine, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { createEngine } from "@stheno/core/host"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"

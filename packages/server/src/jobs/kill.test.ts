@@ -1,4 +1,4 @@
-import { createEngine } from "@stheno/core"
+import { createEngine } from "@stheno/core/host"
 import { build } from "esbuild"
 import { sql } from "kysely"
 import { spawn, type ChildProcess } from "node:child_process"

@@ -1,4 +1,4 @@
-import { forgetExpired } from "@stheno/core"
+import { forgetExpired } from "@stheno/core/host"
 import type { LocalFiles } from "../files/local-files.ts"
 import type { Job } from "./job.ts"
 

@@ -1,4 +1,4 @@
-import { silentLog } from "@stheno/core"
+import { silentLog } from "@stheno/core/host"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeOrder } from "@stheno/core/internal/commerce/orders/orders/testing/order-fixture.ts"

@@ -1,4 +1,4 @@
-import { createApp, silentLog } from "@stheno/core"
+import { createApp, silentLog } from "@stheno/core/host"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import type { Mail } from "./compose.ts"

@@ -1,13 +1,12 @@
+import { CommerceError, z } from "@stheno/core"
 import {
   answersSchema,
   answersText,
-  CommerceError,
   operation,
   RawReply,
-  z,
   type Context,
   type Operation,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { mailNames } from "./mail-data.ts"
 import { mailPolicy } from "./page.ts"
 import type { MailInfo, MailPreview } from "./preview.ts"

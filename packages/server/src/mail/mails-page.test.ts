@@ -1,4 +1,4 @@
-import { createEngine, silentLog } from "@stheno/core"
+import { createEngine, silentLog } from "@stheno/core/host"
 import { sql } from "kysely"
 import fs from "node:fs"
 import http from "node:http"

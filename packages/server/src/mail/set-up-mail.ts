@@ -1,4 +1,5 @@
-import { newId, type Engine, type Log, type NotificationProvider, type Operation } from "@stheno/core"
+import { newId, type Engine, type Log, type NotificationProvider } from "@stheno/core"
+import type { Operation } from "@stheno/core/host"
 import path from "node:path"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"

@@ -1,4 +1,5 @@
-import { createApp, createEngine, silentLog, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { createApp, createEngine, silentLog } from "@stheno/core/host"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { makeOrder } from "@stheno/core/internal/commerce/orders/orders/testing/order-fixture.ts"

@@ -1,4 +1,4 @@
-import { silentLog } from "@stheno/core"
+import { silentLog } from "@stheno/core/host"
 import { createElement } from "react"
 import { describe, expect, it } from "vitest"
 import { mailNames, type MailName, type MailProps } from "./mail-data.ts"

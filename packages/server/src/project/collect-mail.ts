@@ -1,4 +1,4 @@
-import { nearest, type Placed, type Problem } from "@stheno/core"
+import { nearest, type Placed, type Problem } from "@stheno/core/host"
 import { mailNames, type MailName, type MailOverride, type OwnMails } from "../mail/index.ts"
 import type { LoadedFile } from "./collect.ts"
 import { nameOf } from "./scan-files.ts"

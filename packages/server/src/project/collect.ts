@@ -1,24 +1,26 @@
+import type {
+  Definition,
+  Endpoint,
+  InputExtension,
+  JobDefinition,
+  LoaderDefinition,
+  Middlewares,
+  Model,
+  ModelExtension,
+  ProviderDefinition,
+  StrategyDefinition,
+  SubscriberDefinition,
+} from "@stheno/core"
 import {
   endpointMethods,
   kindOf,
-  type Definition,
-  type Endpoint,
-  type InputExtension,
-  type JobDefinition,
-  type LoaderDefinition,
-  type Middlewares,
-  type Model,
-  type ModelExtension,
   type Origin,
   type OwnMigration,
   type Placed,
   type PlacedEndpoint,
   type PlacedService,
   type Problem,
-  type ProviderDefinition,
-  type StrategyDefinition,
-  type SubscriberDefinition,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import path from "node:path"
 import { collectMail, type MailFile } from "./collect-mail.ts"
 import { jobOf, loaderOf, migrationOf, serviceOf, subscriberOf } from "./v1-forms.ts"

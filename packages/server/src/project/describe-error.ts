@@ -1,4 +1,5 @@
-import { z, type Problem } from "@stheno/core"
+import { z } from "@stheno/core"
+import type { Problem } from "@stheno/core/host"
 import path from "node:path"
 
 /**

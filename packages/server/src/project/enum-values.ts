@@ -1,4 +1,5 @@
-import { sql, type Columns, type Engine, type Problem } from "@stheno/core"
+import { sql, type Columns, type Engine } from "@stheno/core"
+import type { Problem } from "@stheno/core/host"
 
 /** The values that columns can have, by `table.column`. */
 export type EnumValues = ReadonlyMap<string, readonly string[]>

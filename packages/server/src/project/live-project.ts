@@ -1,11 +1,5 @@
-import {
-  createApp,
-  createMemoryCache,
-  type App,
-  type Engine,
-  type Operation,
-  type Problem,
-} from "@stheno/core"
+import { createMemoryCache, type Engine } from "@stheno/core"
+import { createApp, type App, type Operation, type Problem } from "@stheno/core/host"
 import type { Job } from "../jobs/index.ts"
 import type { Project } from "./load-project.ts"
 import type { ShopHolder } from "./own-providers.ts"

@@ -1,4 +1,5 @@
-import type { Problem, ProjectConfig } from "@stheno/core"
+import type { ProjectConfig } from "@stheno/core"
+import type { Problem } from "@stheno/core/host"
 import fs from "node:fs"
 import path from "node:path"
 import type { DashboardSettings, ExtensionOrigin } from "../admin/index.ts"

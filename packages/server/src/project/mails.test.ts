@@ -1,4 +1,4 @@
-import { createEngine, silentLog } from "@stheno/core"
+import { createEngine, silentLog } from "@stheno/core/host"
 import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"

@@ -1,10 +1,5 @@
-import {
-  listOwnMigrations,
-  migrateOwn,
-  type Engine,
-  type MigrationStep,
-  type OwnMigration,
-} from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { listOwnMigrations, migrateOwn, type MigrationStep, type OwnMigration } from "@stheno/core/host"
 import { onDirectConnection } from "../direct-connection.ts"
 
 /**

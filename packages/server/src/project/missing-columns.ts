@@ -1,4 +1,5 @@
-import { entities, sql, type Engine, type Extension, type Problem } from "@stheno/core"
+import { sql, type Engine } from "@stheno/core"
+import { entities, type Extension, type Problem } from "@stheno/core/host"
 import { enumValuesOf, valuesProblem, type EnumValues } from "./enum-values.ts"
 
 type Models = Extension["models"]

@@ -1,4 +1,5 @@
-import { eventCatalogue, nearest, type Placed, type SubscriberDefinition } from "@stheno/core"
+import type { SubscriberDefinition } from "@stheno/core"
+import { eventCatalogue, nearest, type Placed } from "@stheno/core/host"
 
 const known = Object.keys(eventCatalogue)
 

@@ -1,4 +1,5 @@
 import * as core from "@stheno/core"
+import { kindOf } from "@stheno/core/host"
 import { createJiti, type Jiti } from "jiti"
 import fs from "node:fs"
 import path from "node:path"
@@ -84,7 +85,7 @@ function forget(jiti: Jiti, directory: string): void {
 function exportsOf(loaded: unknown): Readonly<Record<string, unknown>> {
   if (typeof loaded === "function") return { default: loaded }
   if (typeof loaded !== "object" || loaded === null) return {}
-  if (core.kindOf(loaded) !== undefined) return { default: loaded }
+  if (kindOf(loaded) !== undefined) return { default: loaded }
   const exported = loaded as Readonly<Record<string, unknown>>
   const inner = exported.default
   const isDouble =

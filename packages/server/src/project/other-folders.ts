@@ -1,4 +1,4 @@
-import { nearest } from "@stheno/core"
+import { nearest } from "@stheno/core/host"
 import fs from "node:fs"
 import path from "node:path"
 import { relative } from "./describe-error.ts"

@@ -1,4 +1,5 @@
-import type { BatchStrategy, Cache, EngineOptions, Log, Problem, Shop } from "@stheno/core"
+import type { BatchStrategy, Cache, Log, Shop } from "@stheno/core"
+import type { EngineOptions, Problem } from "@stheno/core/host"
 import path from "node:path"
 import { describeError } from "./describe-error.ts"
 import type { Project } from "./load-project.ts"

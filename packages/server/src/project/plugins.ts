@@ -1,4 +1,5 @@
-import type { Origin, PluginEntry, Problem } from "@stheno/core"
+import type { PluginEntry } from "@stheno/core"
+import type { Origin, Problem } from "@stheno/core/host"
 import fs from "node:fs"
 import path from "node:path"
 import { projectFolders } from "./scan-files.ts"

@@ -1,4 +1,5 @@
-import { nearest, v1Differences, type PluginEntry, type Problem, type ProjectConfig } from "@stheno/core"
+import type { PluginEntry, ProjectConfig } from "@stheno/core"
+import { nearest, v1Differences, type Problem } from "@stheno/core/host"
 import { defaultSettings, readDashboardSettings, type DashboardSettings } from "../admin/index.ts"
 import { configKeys, type ConfigKey } from "../config/keys.ts"
 import {

@@ -1,4 +1,4 @@
-import type { Problem } from "@stheno/core"
+import type { Problem } from "@stheno/core/host"
 import { StartError } from "../start-error.ts"
 
 /** A problem on one line, as the terminal shows it. */

@@ -1,18 +1,16 @@
+import type { Cache, Engine, StopLoader } from "@stheno/core"
 import {
   extendShop,
   operations,
   OwnMigrationError,
   readFeatureFlags,
-  type Cache,
   type DeliveredEvent,
-  type Engine,
   type ExtendedShop,
   type Extension,
   type JobQueue,
   type MigrationStep,
   type Problem,
-  type StopLoader,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import path from "node:path"
 import { describeStep } from "../describe-step.ts"
 import type { Job } from "../jobs/index.ts"

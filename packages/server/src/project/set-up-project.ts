@@ -1,4 +1,4 @@
-import { createApp, type App, type JobQueue, type Problem } from "@stheno/core"
+import { createApp, type App, type JobQueue, type Problem } from "@stheno/core/host"
 import type { Assembly } from "../assemble-engine.ts"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"

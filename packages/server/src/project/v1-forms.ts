@@ -1,6 +1,5 @@
 import {
   job,
-  kindOf,
   loader,
   migration,
   service,
@@ -12,7 +11,6 @@ import {
   type LoaderDefinition,
   type MigrationDefinition,
   type PluginOptions,
-  type Problem,
   type ServiceArguments,
   type ServiceDefinition,
   type ServiceExtension,
@@ -20,6 +18,7 @@ import {
   type SubscriberConfig,
   type SubscriberDefinition,
 } from "@stheno/core"
+import { kindOf, type Problem } from "@stheno/core/host"
 import cronParser from "cron-parser"
 
 type Exports = Readonly<Record<string, unknown>>

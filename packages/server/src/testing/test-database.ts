@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
-import { insertDefaults, migrate, type Database } from "@stheno/core"
+import type { Database } from "@stheno/core"
+import { insertDefaults, migrate } from "@stheno/core/host"
 import { openDatabase } from "../database.ts"
 import { createDatabase, dropDatabase, siblingUrl } from "./sibling-database.ts"
 import { startTemplate, type TemplateServer } from "./template-server.ts"

@@ -1,4 +1,4 @@
-import { operations, type Operation } from "@stheno/core"
+import { operations, type Operation } from "@stheno/core/host"
 import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
 import type { Filling } from "../messages.ts"
 import type { Inside } from "../shop.ts"

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { PGlite } from "@electric-sql/pglite"
+import type { Database } from "@stheno/core"
 import {
   createApp,
   createEngine,
@@ -9,8 +10,7 @@ import {
   insertDefaults,
   migrate,
   pgliteDialect,
-  type Database,
-} from "@stheno/core"
+} from "@stheno/core/host"
 import { seedDemoShop } from "@stheno/demo-shop"
 import { Kysely } from "kysely"
 import { installChangeLog } from "../change-log.ts"

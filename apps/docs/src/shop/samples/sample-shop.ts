@@ -1,4 +1,5 @@
-import { createApp, createEngine, pgliteDialect, startBatchJobs, type Database } from "@stheno/core"
+import type { Database } from "@stheno/core"
+import { createApp, createEngine, pgliteDialect, startBatchJobs } from "@stheno/core/host"
 import { Kysely } from "kysely"
 import { quickPasswords, type ShopDatabase } from "../shop.ts"
 

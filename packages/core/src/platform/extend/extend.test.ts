@@ -14,21 +14,23 @@ import { readingThrough } from "./storefront-view.ts"
 import {
   column,
   defineMiddlewares,
-  emptyExtension,
   endpoint,
   extendInput,
   extendModel,
   extendService,
-  extendShop,
-  migrateOwn,
   migration,
-  listOwnMigrations,
   model,
-  revertOwnMigration,
   service,
+} from "./index.ts"
+import {
+  emptyExtension,
+  extendShop,
+  listOwnMigrations,
+  migrateOwn,
+  revertOwnMigration,
   type Extension,
   type Placed,
-} from "./index.ts"
+} from "./host.ts"
 
 const at = <T>(definition: T, file = "src/a.ts"): Placed<T> => ({
   origin: { file, plugin: undefined, options: {} },

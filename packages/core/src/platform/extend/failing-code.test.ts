@@ -4,7 +4,8 @@ import { createApp } from "../../app.ts"
 import { silentLog, type Engine } from "../../engine.ts"
 import { CommerceError } from "../kernel/errors.ts"
 import { operations } from "../../operations.ts"
-import { defineMiddlewares, emptyExtension, endpoint, extendShop } from "./index.ts"
+import { emptyExtension, extendShop } from "./host.ts"
+import { defineMiddlewares, endpoint } from "./index.ts"
 
 const at = <T>(definition: T, file: string) => ({
   origin: { file, plugin: undefined, options: {} },

@@ -6,7 +6,7 @@ export {
   type ProjectConfig,
   type ProjectSettings,
 } from "./define-config.ts"
-export { kindOf, type Definition, type Origin, type Placed, type PluginOptions } from "./definition.ts"
+export type { Definition, PluginOptions } from "./definition.ts"
 export {
   endpoint,
   type Endpoint,
@@ -15,15 +15,7 @@ export {
   type EndpointOptions,
 } from "./endpoint.ts"
 export { extendInput, type ExtendedCall, type InputExtension } from "./extend-input.ts"
-export { emptyExtension, extendShop, type ExtendedShop } from "./extended-shop.ts"
-export {
-  endpointMethods,
-  type Extension,
-  type PlacedEndpoint,
-  type PlacedService,
-  type Problem,
-} from "./extension.ts"
-export { readFeatureFlags, type FeatureFlags } from "./feature-flags.ts"
+export type { FeatureFlags } from "./feature-flags.ts"
 export { job, type JobArguments, type JobConfig, type JobDefinition } from "./job.ts"
 export { loader, type LoaderArguments, type LoaderDefinition, type StopLoader } from "./loader.ts"
 export { defineMiddlewares, type Middleware, type MiddlewareRoute, type Middlewares } from "./middleware.ts"
@@ -41,7 +33,6 @@ export {
   type ModelOptions,
   type TableOf,
 } from "./model.ts"
-export { nearest } from "./nearest.ts"
 export {
   provider,
   type ProviderArguments,
@@ -49,7 +40,6 @@ export {
   type ProviderInput,
   type ProviderKinds,
 } from "./provider.ts"
-export { withMiddlewares } from "./run-middlewares.ts"
 export {
   extendService,
   service,
@@ -59,7 +49,7 @@ export {
   type ServiceOf,
 } from "./service.ts"
 export type { CallInput, Container, Shop } from "./shop.ts"
-export type { JobQueue, JobRequest, ShopJobs } from "./shop-jobs.ts"
+export type { JobRequest, ShopJobs } from "./shop-jobs.ts"
 export type { ShopRow, WithTotals } from "./shop-row.ts"
 export type { FindConfig, Reader, ShopData, ShopServices } from "./shop-services.ts"
 export { steps, type Step, type Steps } from "./steps.ts"
@@ -69,14 +59,6 @@ export {
   type SubscriberConfig,
   type SubscriberDefinition,
 } from "./subscriber.ts"
-export {
-  listOwnMigrations,
-  migrateOwn,
-  OwnMigrationError,
-  revertOwnMigration,
-  type MigrationState,
-  type OwnMigration,
-} from "./own-migrations.ts"
 export {
   batchJobStrategy,
   cartCompletionStrategy,

@@ -1,4 +1,5 @@
-import { listMigrations, listOwnMigrations, planAdoption, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { listMigrations, listOwnMigrations, planAdoption } from "@stheno/core/host"
 import fs from "node:fs"
 import path from "node:path"
 import { sql } from "kysely"

@@ -1,6 +1,7 @@
 import { sql, type KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createApp, createEngine, type App, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
+import { createApp, createEngine, type App } from "@stheno/core/host"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
 const config = { responseCacheSize: 8 * 1024 ** 2, storeCors: ["http://localhost:8000"] }

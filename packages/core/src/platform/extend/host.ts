@@ -1,0 +1,21 @@
+export { kindOf, type Origin, type Placed } from "./definition.ts"
+export { emptyExtension, extendShop, type ExtendedShop } from "./extended-shop.ts"
+export {
+  endpointMethods,
+  type Extension,
+  type PlacedEndpoint,
+  type PlacedService,
+  type Problem,
+} from "./extension.ts"
+export { readFeatureFlags } from "./feature-flags.ts"
+export { nearest } from "./nearest.ts"
+export {
+  listOwnMigrations,
+  migrateOwn,
+  OwnMigrationError,
+  revertOwnMigration,
+  type MigrationState,
+  type OwnMigration,
+} from "./own-migrations.ts"
+export { withMiddlewares } from "./run-middlewares.ts"
+export type { JobQueue } from "./shop-jobs.ts"
