@@ -12,7 +12,7 @@ import { callOperation, operationsByName, type OperationsByName } from "./call-o
 import type { Extension, Problem } from "./extension.ts"
 import { readFeatureFlags } from "./feature-flags.ts"
 import { operationNameOf } from "./input-names.ts"
-import { nearest } from "./nearest.ts"
+import { nearest } from "../kernel/nearest.ts"
 import { withCompletions } from "./complete-carts.ts"
 import { extendEntities } from "./own-entities.ts"
 import { withOwnFields } from "./own-fields.ts"

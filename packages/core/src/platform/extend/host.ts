@@ -8,7 +8,6 @@ export {
   type Problem,
 } from "./extension.ts"
 export { readFeatureFlags } from "./feature-flags.ts"
-export { nearest } from "./nearest.ts"
 export {
   listOwnMigrations,
   migrateOwn,

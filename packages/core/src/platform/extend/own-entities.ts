@@ -4,7 +4,7 @@ import type { Entities } from "../query/registry.ts"
 import type { Placed } from "./definition.ts"
 import type { Problem } from "./extension.ts"
 import type { Columns, Model, ModelExtension } from "./model.ts"
-import { nearest } from "./nearest.ts"
+import { nearest } from "../kernel/nearest.ts"
 
 /** A project's models, or additions to built-in ones. */
 export type PlacedModel = Placed<Model | ModelExtension>

@@ -1,6 +1,6 @@
 import type { ServiceDefinition, ServiceExtension } from "./service.ts"
 import type { PlacedService, Problem } from "./extension.ts"
-import { nearest } from "./nearest.ts"
+import { nearest } from "../kernel/nearest.ts"
 import type { Container, Shop } from "./shop.ts"
 import type { Context } from "../http/operation.ts"
 import type { Services } from "./registry.ts"
