@@ -28,6 +28,9 @@ declare module "@stheno/core" {
   interface Database {
     brand: TableOf<typeof Brand>
   }
+  interface ProviderNames {
+    payment: "manual" | "stripe"
+  }
 }
 
 export const POST = endpoint({
@@ -39,6 +42,13 @@ export const POST = endpoint({
     // @ts-expect-error a product has a `title`
     await services.productService.create({ titel: body.name })
     const { region } = await call("admin.GetRegionsRegion", { params: { id: "reg_1" } })
+    const id = region.id
+    await services.regionService.update(id, { payment_providers: ["stripe"], fulfillment_providers: ["ups"] })
+    // @ts-expect-error the payment provider is `stripe`
+    await services.regionService.update(id, { payment_providers: ["strpe"] })
+    await call("store.PostCartsCartPaymentSession", { params: { id }, body: { provider_id: "manual" } })
+    // @ts-expect-error the payment provider is `manual`
+    await call("store.PostCartsCartPaymentSession", { params: { id }, body: { provider_id: "manul" } })
     // @ts-expect-error the operation has a parameter
     await call("admin.GetRegionsRegion")
     known(made.variants?.[0]?.title ?? region.currency_code)

@@ -1,5 +1,6 @@
 // Generated from the operations by `npm run generate`. Do not edit.
 import type { BodyOf, NoInput } from "./platform/extend/operation-input.ts"
+import type { ProviderName } from "./platform/extend/registry.ts"
 import type { FindConfig } from "./platform/extend/shop-services.ts"
 import type { ShopRow, WithTotals } from "./platform/extend/shop-row.ts"
 
@@ -500,13 +501,13 @@ export interface OperationTypes {
     }
     body: {
       /** ID of a payment provider of the cart's region, e.g. `manual`. */
-      provider_id: string
+      provider_id: ProviderName<"payment">
     }
     result: { cart: ShopRow<"Cart"> }
   }
   /** Select a payment session and update its data. */
   "store.PostCartsCartPaymentSessionUpdate": {
-    params: { id: string; provider_id: string }
+    params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -521,7 +522,7 @@ export interface OperationTypes {
   }
   /** Refresh a payment session with its provider. */
   "store.PostCartsCartPaymentSessionsSession": {
-    params: { id: string; provider_id: string }
+    params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -533,7 +534,7 @@ export interface OperationTypes {
   }
   /** Delete a payment session. */
   "store.DeleteCartsCartPaymentSessionsSession": {
-    params: { id: string; provider_id: string }
+    params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -3312,7 +3313,7 @@ export interface OperationTypes {
     query: NoInput
     body: {
       /** ID of a payment provider of the region, which takes the whole amount. */
-      provider_id: string
+      provider_id: ProviderName<"payment">
     }
     result: { payment_collection: ShopRow<"PaymentCollection"> }
   }
@@ -3324,7 +3325,7 @@ export interface OperationTypes {
       /** Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored. */
       sessions: readonly {
         /** ID of a payment provider of the region. */
-        provider_id: string /** The amount of the session, in the currency's smallest unit, more than 0. */
+        provider_id: ProviderName<"payment"> /** The amount of the session, in the currency's smallest unit, more than 0. */
         amount: number /** ID of an existing session of this provider, which is kept with the new amount; without it, a new one is created. */
         session_id?: string | null
       }[]
@@ -4407,9 +4408,9 @@ export interface OperationTypes {
       /** Default tax rate in percent, from 0 to 100. */
       tax_rate: number
       /** IDs of the payment providers it has. */
-      payment_providers: readonly string[]
+      payment_providers: readonly ProviderName<"payment">[]
       /** IDs of the fulfillment providers it has. */
-      fulfillment_providers: readonly string[]
+      fulfillment_providers: readonly ProviderName<"fulfillment">[]
       /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
       countries: readonly string[]
       /** Whether prices for the region include tax; false by default. */
@@ -4449,11 +4450,11 @@ export interface OperationTypes {
       /** Whether the taxes of carts are calculated automatically. Unchanged if absent or null. */
       automatic_taxes?: boolean | null
       /** ID of the tax provider; null means the store's tax rates. */
-      tax_provider_id?: string | null
+      tax_provider_id?: ProviderName<"tax"> | null
       /** IDs of the payment providers it has, which replace the previous ones. Unchanged if absent or null. */
-      payment_providers?: readonly string[] | null
+      payment_providers?: readonly ProviderName<"payment">[] | null
       /** IDs of the fulfillment providers it has, which replace the previous ones. Unchanged if absent or null. */
-      fulfillment_providers?: readonly string[] | null
+      fulfillment_providers?: readonly ProviderName<"fulfillment">[] | null
       /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
       countries?: readonly string[] | null
       /** Whether prices for the region include tax. Unchanged if absent or null. */
@@ -4500,13 +4501,13 @@ export interface OperationTypes {
     query: NoInput
     body: {
       /** ID of the provider. */
-      provider_id: string
+      provider_id: ProviderName<"fulfillment">
     }
     result: { region: ShopRow<"Region"> }
   }
   /** Take a fulfillment provider out of a region. */
   "admin.PostRegionsRegionFulfillmentProvidersProvider": {
-    params: { id: string; provider_id: string }
+    params: { id: string; provider_id: ProviderName<"fulfillment"> }
     query: NoInput
     body: NoInput
     result: { region: ShopRow<"Region"> }
@@ -4517,13 +4518,13 @@ export interface OperationTypes {
     query: NoInput
     body: {
       /** ID of the provider. */
-      provider_id: string
+      provider_id: ProviderName<"payment">
     }
     result: { region: ShopRow<"Region"> }
   }
   /** Take a payment provider out of a region. */
   "admin.PostRegionsRegionPaymentProvidersProvider": {
-    params: { id: string; provider_id: string }
+    params: { id: string; provider_id: ProviderName<"payment"> }
     query: NoInput
     body: NoInput
     result: { region: ShopRow<"Region"> }
@@ -5134,7 +5135,7 @@ export interface OperationTypes {
       /** ID of the region it is offered in. */
       region_id: string
       /** ID of a fulfillment provider of the region, e.g. `manual`. */
-      provider_id: string
+      provider_id: ProviderName<"fulfillment">
       /** ID of the shipping profile whose products it ships; the default profile if omitted. */
       profile_id?: string | null
       /** Data that identifies the service of the fulfillment provider; the provider validates it. */
@@ -6929,14 +6930,20 @@ export interface ServiceCalls {
       data: BodyOf<"admin.PostRegionsRegionFulfillmentProviders">,
     ) => Promise<ShopRow<"Region">>
     /** Take a fulfillment provider out of a region. */
-    readonly removeFulfillmentProvider: (id: string, provider_id: string) => Promise<ShopRow<"Region">>
+    readonly removeFulfillmentProvider: (
+      id: string,
+      provider_id: ProviderName<"fulfillment">,
+    ) => Promise<ShopRow<"Region">>
     /** Add a payment provider to a region. */
     readonly addPaymentProvider: (
       id: string,
       data: BodyOf<"admin.PostRegionsRegionPaymentProviders">,
     ) => Promise<ShopRow<"Region">>
     /** Take a payment provider out of a region. */
-    readonly removePaymentProvider: (id: string, provider_id: string) => Promise<ShopRow<"Region">>
+    readonly removePaymentProvider: (
+      id: string,
+      provider_id: ProviderName<"payment">,
+    ) => Promise<ShopRow<"Region">>
   }
   returnReasonService: {
     /** Create a return reason. */

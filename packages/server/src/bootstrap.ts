@@ -7,6 +7,7 @@ import {
   migrate,
   MigrationError,
   registerProviders,
+  warnOfMissingProviders,
 } from "@stheno/core/host"
 import { configKeys, type Config } from "./config/keys.ts"
 import { defaultPassword } from "./config/production.ts"
@@ -40,6 +41,7 @@ export async function prepareDatabase(
   await migrateOrExplain(engine, onProgress)
   await insertDefaults(engine.db)
   await registerProviders(engine)
+  await warnOfMissingProviders(engine)
   return engine.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(adminLockKey)})`.execute(db)
     return ensureAdmin(db, engine, config)

@@ -14,6 +14,7 @@ export const operationMapFile = new URL("../../../core/src/operation-types.gen.t
 
 const header = `// Generated from the operations by \`npm run generate\`. Do not edit.
 import type { BodyOf, NoInput } from "./platform/extend/operation-input.ts"
+import type { ProviderName } from "./platform/extend/registry.ts"
 import type { FindConfig } from "./platform/extend/shop-services.ts"
 import type { ShopRow, WithTotals } from "./platform/extend/shop-row.ts"
 
@@ -51,13 +52,47 @@ export function renderOperationMap(): Promise<string> {
 function printOperation(operation: Operation, described: DescribedOperation): string {
   const { area, id, summary } = operation
   const body = described.requestBody?.content["application/json"]?.schema
-  const params = pathNames(operation).map((name) => `${name}: string`)
+  const params = pathNames(operation).map((name) => `${name}: ${typeOfId(name, operation)}`)
   return `${comment(summary)}"${area}.${id}": {
     params: ${params.length > 0 ? `{ ${params.join("; ")} }` : "NoInput"}
     query: ${printInput(querySchema(described.parameters, operation))}
-    body: ${printInput(body)}
+    body: ${printInput(body && withProviders(body, operation))}
     result: ${printResult(operation)}
   }`
+}
+
+/** The kind of provider that a property of an input names. */
+function providerKind(name: string, { id }: Operation): string | undefined {
+  if (name === "tax_provider_id") return "tax"
+  if (name === "provider_id") return /Fulfillment|ShippingOption/.test(id) ? "fulfillment" : "payment"
+  return /^(payment|fulfillment)_providers$/.exec(name)?.[1]
+}
+
+function typeOfId(name: string, operation: Operation): string {
+  const kind = providerKind(name, operation)
+  return kind ? `ProviderName<"${kind}">` : "string"
+}
+
+/** The texts of a schema that name a provider get the type of its names. */
+function withProviders(schema: JsonSchema, operation: Operation): JsonSchema {
+  const change = (each: JsonSchema, kind: string): JsonSchema => {
+    if (typeof each.type === "object") {
+      const anyOf = each.type.map((type) => change({ ...each, type }, kind))
+      return { description: each.description, anyOf }
+    }
+    if (each.type === "string") return { ...each, $ref: `ProviderName<"${kind}">` }
+    return {
+      ...each,
+      ...(each.items && { items: change(each.items, kind) }),
+      ...(each.anyOf && { anyOf: each.anyOf.map((one) => change(one, kind)) }),
+    }
+  }
+  const properties = Object.entries(schema.properties ?? {}).map(([name, each]) => {
+    const kind = providerKind(name, operation)
+    if (kind) return [name, change(each, kind)]
+    return [name, each.items?.properties ? { ...each, items: withProviders(each.items, operation) } : each]
+  })
+  return { ...schema, properties: Object.fromEntries(properties) }
 }
 
 function printInput(schema: JsonSchema | undefined): string {
@@ -99,7 +134,7 @@ function printServices(): string {
 
 function printMethod(operation: Operation): string {
   const { area, id, method, service, body, summary, about } = operation
-  const ids = pathNames(operation).map((name) => `${name}: string`)
+  const ids = pathNames(operation).map((name) => `${name}: ${typeOfId(name, operation)}`)
   const isNeeded = body !== undefined && !body.safeParse({}).success
   const data = body ? [`data${isNeeded ? "" : "?"}: BodyOf<"${area}.${id}">`] : []
   if (method === "GET") data.push("config?: FindConfig")

@@ -3,7 +3,7 @@ import type { EngineOptions, Problem } from "@stheno/core/host"
 import path from "node:path"
 import { describeError } from "./describe-error.ts"
 import type { Project } from "./load-project.ts"
-import { missingMembers } from "./provider-members.ts"
+import { missingMembers, unknownKind } from "./provider-members.ts"
 
 /** What an engine is created with in addition to the built-in parts. */
 export type OwnProviders = Pick<
@@ -46,6 +46,11 @@ export function makeProviders({ parts, directory }: Project, log: Log, holder: S
   }
   const problems: Problem[] = []
   const made = parts.providers.flatMap(({ definition, origin }) => {
+    const unknown = unknownKind(definition.kind)
+    if (unknown) {
+      problems.push({ file: origin.file, ...unknown })
+      return []
+    }
     try {
       const given = { pluginOptions: origin.options, log, env: process.env, shop }
       const provider: unknown = definition.make(given)

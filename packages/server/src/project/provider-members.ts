@@ -1,4 +1,5 @@
 import type { ProviderKinds } from "@stheno/core"
+import { nearest, type Problem } from "@stheno/core/host"
 
 /** What a member of a provider has to be. */
 type Shape = "function" | "text" | "list"
@@ -42,6 +43,18 @@ const members = {
   app: { id: "text", authorize: "function" },
   cache: { get: "function", set: "function", invalidate: "function" },
 } as const satisfies { [K in keyof ProviderKinds]: Record<RequiredKeys<ProviderKinds[K]>, Shape> }
+
+/**
+ * What is wrong with the kind of a provider, which the compiler checks in TypeScript only.
+ * @since 0.3
+ */
+export function unknownKind(kind: string): Pick<Problem, "message" | "remedy"> | undefined {
+  const kinds = Object.keys(members)
+  if (kinds.includes(kind)) return undefined
+  const near = nearest(kind, kinds)
+  const remedy = near ? `Did you mean ${near}?` : `The kinds are ${kinds.join(", ")}.`
+  return { message: `There is no kind of provider named ${kind}.`, remedy }
+}
 
 /**
  * What a provider lacks, e.g. one that is written in JavaScript.

@@ -1,5 +1,6 @@
 import { expectTypeOf } from "vitest"
 import { subscriber, type Shop } from "./index.ts"
+import type { ProviderName } from "./registry.ts"
 
 /** Never runs: the compiler checks it. */
 export async function serviceTypes({ call, services }: Shop): Promise<void> {
@@ -50,4 +51,14 @@ export async function eventTypes({ emit }: Shop): Promise<void> {
   await emit("region.craeted", { id: "reg_1" })
   // @ts-expect-error the payload has no ID
   await emit("region.created", {})
+}
+
+/** Never runs: the compiler checks it. A project lists its providers for its whole program, so this list is separate. */
+export function providerTypes(): void {
+  interface Names {
+    payment: "manual" | "stripe"
+  }
+  expectTypeOf<ProviderName<"payment", Names>>().toEqualTypeOf<"manual" | "stripe">()
+  expectTypeOf<ProviderName<"tax", Names>>().toEqualTypeOf<string>()
+  expectTypeOf<ProviderName<"payment">>().toEqualTypeOf<string>()
 }

@@ -3,7 +3,7 @@ import type { z } from "../../../platform/http/shape.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
-import { retrieveRegion } from "../../store/regions/index.ts"
+import { retrieveRegion, suggestProvider } from "../../store/regions/index.ts"
 import { shippingErrors } from "./errors.ts"
 import { fulfillmentProvider } from "./fulfillment-provider.ts"
 import { checkRequirements, storedAmount } from "./option-rules.ts"
@@ -28,7 +28,7 @@ export async function createShippingOption(
   const isCalculated = input.price_type === "calculated"
   if (isCalculated && !(await fulfillmentProvider(engine, input.provider_id).canCalculate(input.data)))
     throw shippingErrors.price_not_calculable()
-  await checkProvider(db, input.region_id, input.provider_id)
+  await checkProvider({ db, engine }, input.region_id, input.provider_id)
   if (!(await fulfillmentProvider(engine, input.provider_id).validateOption(input.data)))
     throw shippingErrors.option_refused_by_provider()
   checkRequirements(input.requirements ?? [])
@@ -53,10 +53,15 @@ export async function insertRequirements(
   if (rows.length > 0) await db.insertInto("shipping_option_requirement").values(rows).execute()
 }
 
-async function checkProvider(db: Executor, regionId: string, providerId: string): Promise<void> {
+async function checkProvider(
+  { db, engine }: Pick<Context, "db" | "engine">,
+  regionId: string,
+  providerId: string,
+): Promise<void> {
   const region = await retrieveRegion(db, regionId, withRelations("fulfillment_providers"))
-  if (!region.fulfillment_providers.some(({ id }) => id === providerId))
-    throw shippingErrors.provider_not_in_region()
+  if (region.fulfillment_providers.some(({ id }) => id === providerId)) return
+  suggestProvider(engine, "fulfillment", [providerId])
+  throw shippingErrors.provider_not_in_region()
 }
 
 async function insertOption(

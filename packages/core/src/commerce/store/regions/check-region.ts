@@ -1,5 +1,7 @@
+import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { regionErrors } from "./errors.ts"
+import { suggestProvider, type NamedProviderKind } from "./named-providers.ts"
 
 /** What of a region depends on other rows. */
 export interface RegionReferences {
@@ -16,30 +18,33 @@ export interface RegionReferences {
  * @throws regions.tax_rate_out_of_range, regions.tax_provider_unknown, regions.payment_provider_unknown,
  *   regions.fulfillment_provider_unknown, regions.currency_not_in_store
  */
-export async function checkRegion(db: Executor, region: RegionReferences): Promise<void> {
+export async function checkRegion(context: RegionContext, region: RegionReferences): Promise<void> {
   if (region.tax_rate != null && (region.tax_rate < 0 || region.tax_rate > 100))
     throw regionErrors.tax_rate_out_of_range()
-  if (region.tax_provider_id && !(await areAll(db, "tax_provider", [region.tax_provider_id])))
+  if (region.tax_provider_id && !(await areAll(context, "tax", [region.tax_provider_id])))
     throw regionErrors.tax_provider_unknown()
-  if (region.payment_providers && !(await areAll(db, "payment_provider", region.payment_providers)))
+  if (region.payment_providers && !(await areAll(context, "payment", region.payment_providers)))
     throw regionErrors.payment_provider_unknown()
-  if (
-    region.fulfillment_providers &&
-    !(await areAll(db, "fulfillment_provider", region.fulfillment_providers))
-  )
+  if (region.fulfillment_providers && !(await areAll(context, "fulfillment", region.fulfillment_providers)))
     throw regionErrors.fulfillment_provider_unknown()
-  if (region.currency_code != null && !(await isStoreCurrency(db, region.currency_code)))
+  if (region.currency_code != null && !(await isStoreCurrency(context.db, region.currency_code)))
     throw regionErrors.currency_not_in_store()
 }
 
-type ProviderTable = "payment_provider" | "fulfillment_provider" | "tax_provider"
+type RegionContext = Pick<Context, "db" | "engine">
 
-/** Whether every id names a provider of the kind. */
-export async function areAll(db: Executor, table: ProviderTable, ids: readonly string[]): Promise<boolean> {
+/** Whether every id names a provider of the kind. For others, the log names the provider that is probably meant. */
+export async function areAll(
+  { db, engine }: RegionContext,
+  kind: NamedProviderKind,
+  ids: readonly string[],
+): Promise<boolean> {
   const distinct = [...new Set(ids)]
   if (distinct.length === 0) return true
-  const found = await db.selectFrom(table).select("id").where("id", "in", distinct).execute()
-  return found.length === distinct.length
+  const found = await db.selectFrom(`${kind}_provider`).select("id").where("id", "in", distinct).execute()
+  if (found.length === distinct.length) return true
+  suggestProvider(engine, kind, distinct)
+  return false
 }
 
 async function isStoreCurrency(db: Executor, code: string): Promise<boolean> {

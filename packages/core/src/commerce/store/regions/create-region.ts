@@ -22,7 +22,7 @@ export async function createRegion(
   input: z.output<typeof createRegionBody>,
 ): Promise<string> {
   const { db } = context
-  await checkRegion(db, input)
+  await checkRegion(context, input)
   const id = context.givenId ?? newId("reg")
   await db
     .insertInto("region")

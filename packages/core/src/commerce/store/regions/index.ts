@@ -1,6 +1,7 @@
 export { createRegion } from "./create-region.ts"
 export { regionErrors } from "./errors.ts"
 export { lockRegion } from "./lock-region.ts"
+export { suggestProvider, warnOfMissingProviders } from "./named-providers.ts"
 export { retrieveRegion } from "./retrieve-region.ts"
 export { regionAdminOperations } from "./routes.admin.ts"
 export { regionStoreOperations } from "./routes.store.ts"

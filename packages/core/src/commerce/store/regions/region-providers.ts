@@ -36,7 +36,7 @@ export async function addRegionProvider(
 ): Promise<void> {
   const { db } = context
   await lockRegion(db, regionId)
-  if (!(await areAll(db, `${kind}_provider`, [providerId])))
+  if (!(await areAll(context, kind, [providerId])))
     throw regionErrors[`${kind}_provider_not_found`](providerId)
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto(`region_${kind}_providers`)

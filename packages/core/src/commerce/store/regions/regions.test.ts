@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createEngine } from "../../../create-engine.ts"
+import { silentLog } from "../../../engine.ts"
+import { manualFulfillmentProvider } from "../../sales/shipping/manual-provider.ts"
 import { listFulfillmentOptions } from "./fulfillment-options.ts"
+import { warnOfMissingProviders } from "./named-providers.ts"
 
 let shop: TestApp
+let warnings: string[] = []
+const log = { ...silentLog, warn: (_: unknown, message: string) => void warnings.push(message) }
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({ log })
   await shop.admin("POST", "/admin/store/currencies/eur")
 })
 afterAll(() => shop.close())
@@ -226,4 +231,75 @@ test("the admin side is closed to everyone else, the store side is open", async 
   expect((await shop.request("POST", "/admin/regions", input("X", []))).status).toBe(401)
   expect((await shop.request("GET", "/admin/regions")).status).toBe(401)
   expect((await shop.request("GET", "/store/regions")).status).toBe(200)
+})
+
+test("a misspelt provider is logged with the registered one that is meant, another unknown one is not", async () => {
+  const id = await newRegion("Nordics", ["is"])
+  warnings = []
+  const add = (provider_id: string) =>
+    shop.admin("POST", `/admin/regions/${id}/fulfillment-providers`, { provider_id })
+  expect((await add("manaul")).body.message).toBe("Fulfillment provider manaul was not found")
+  await shop.admin("POST", "/admin/regions", input("Baltics", ["lv"], { payment_providers: ["manuel"] }))
+  await shop.admin("POST", `/admin/regions/${id}`, { payment_providers: ["stripe", "manual"] })
+  expect((await add("manual")).status).toBe(200)
+  const option = {
+    name: "Post",
+    region_id: id,
+    price_type: "flat_rate",
+    amount: 1,
+    data: {},
+    is_return: false,
+  }
+  await shop.admin("POST", "/admin/shipping-options", { ...option, provider_id: "mannual" })
+  expect(warnings).toEqual([
+    "No fulfillment provider is named manaul. Did you mean manual?",
+    "No payment provider is named manuel. Did you mean manual?",
+    "No fulfillment provider is named mannual. Did you mean manual?",
+  ])
+})
+
+test("what regions and shipping options name without it being registered is logged with the nearest name", async () => {
+  const { db } = shop.engine
+  const id = await newRegion("Alps", ["ch"])
+  for (const provider of ["expres", "fedex"]) {
+    await db.insertInto("fulfillment_provider").values({ id: provider }).execute()
+    await shop.admin("POST", `/admin/regions/${id}/fulfillment-providers`, { provider_id: provider })
+  }
+  await db.insertInto("payment_provider").values({ id: "bank" }).execute()
+  await shop.admin("POST", `/admin/regions/${id}/payment-providers`, { provider_id: "bank" })
+  await db.insertInto("tax_provider").values({ id: "taxjar" }).execute()
+  await shop.admin("POST", `/admin/regions/${id}`, { tax_provider_id: "taxjar" })
+  const profile = await db.selectFrom("shipping_profile").select("id").executeTakeFirstOrThrow()
+  const option = {
+    id: "so_fedex",
+    name: "Air",
+    region_id: id,
+    profile_id: profile.id,
+    price_type: "flat_rate" as const,
+  }
+  await db
+    .insertInto("shipping_option")
+    .values({ ...option, provider_id: "fedex", amount: 1, data: "{}" })
+    .execute()
+  const warned = async (...registered: string[]) => {
+    warnings = []
+    // `gone` belongs to the region of another test.
+    const fulfillmentProviders = ["gone", ...registered].map((id) => ({ ...manualFulfillmentProvider, id }))
+    await warnOfMissingProviders(createEngine({ db, log, fulfillmentProviders }))
+    return warnings
+  }
+  const remedy = "Install its plugin, or choose a different provider."
+  const others = [
+    `The fulfillment provider fedex of 1 region and 1 shipping option is not registered. ${remedy}`,
+    `The payment provider bank of 1 region is not registered. ${remedy}`,
+    `The tax provider taxjar of 1 region is not registered. ${remedy}`,
+  ]
+  expect(await warned("express")).toEqual([
+    "The fulfillment provider expres of 1 region is not registered. Did you mean express?",
+    ...others,
+  ])
+  expect(await warned("expres")).toEqual(others)
+  await shop.admin("DELETE", "/admin/shipping-options/so_fedex")
+  await shop.admin("DELETE", `/admin/regions/${id}`)
+  expect(await warned()).toEqual([])
 })

@@ -21,7 +21,7 @@ type RegionChange = z.output<typeof updateRegionBody>
 export async function updateRegion(context: Context, id: string, change: RegionChange): Promise<void> {
   const { db } = context
   const region = await lockRegion(db, id)
-  await checkRegion(db, change)
+  await checkRegion(context, change)
   await db
     .updateTable("region")
     .set({ ...columnsOf(change, region.metadata), updated_at: sql`now()` })
