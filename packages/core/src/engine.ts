@@ -4,6 +4,7 @@ import type { EventBus } from "./platform/events/event-bus.ts"
 import type { Executor } from "./platform/query/fetch.ts"
 import type { DecidePrice } from "./commerce/catalog/pricing/index.ts"
 import type { DecideTax } from "./commerce/sales/totals/index.ts"
+import type { Log } from "./platform/kernel/log.ts"
 import type { V1Compatibility } from "./platform/kernel/v1-compatibility.ts"
 import type { PasswordHasher } from "./platform/kernel/passwords.ts"
 import type { Providers } from "./providers.ts"
@@ -77,18 +78,6 @@ export function inRequests(engine: Engine): Engine {
   return engine.db === engine.requestDb ? engine : Object.freeze({ ...engine, db: engine.requestDb })
 }
 
-/** A logger. Each method accepts structured data, then a message. */
-export interface Log {
-  /** writes an error */
-  error(data: Readonly<Record<string, unknown>>, message: string): void
-  /** writes a warning */
-  warn(data: Readonly<Record<string, unknown>>, message: string): void
-  /** writes a message */
-  info(data: Readonly<Record<string, unknown>>, message: string): void
-  /** writes a message for debugging */
-  debug(data: Readonly<Record<string, unknown>>, message: string): void
-}
-
 /** The default settings for development. A server does not start in production with the default secret. */
 export const defaultConfig: EngineConfig = {
   storeCors: ["http://localhost:8000"],
@@ -104,6 +93,3 @@ export const defaultConfig: EngineConfig = {
   v1Compatibility: {},
   responseCacheSize: 0,
 }
-
-/** A logger that discards all messages. */
-export const silentLog: Log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }

@@ -1,7 +1,7 @@
 /** What a server needs to start, migrate and run the engine. Projects and plugins import `@stheno/core`. */
 export { createApp, type App } from "./app.ts"
 export { createEngine, type EngineOptions } from "./create-engine.ts"
-export { silentLog } from "./engine.ts"
+export { silentLog } from "./platform/kernel/log.ts"
 export { entities } from "./entities.ts"
 export { operations } from "./operations.ts"
 export { v1Differences, type DifferenceArea, type V1Difference } from "./v1-differences/index.ts"

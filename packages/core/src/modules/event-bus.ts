@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { silentLog, type Log } from "../engine.ts"
+import { silentLog, type Log } from "../platform/kernel/log.ts"
 import { createEventBus, startOutbox, type DeliveredEvent, type Outbox } from "../platform/events/index.ts"
 import { emitAll } from "../platform/http/context.ts"
 import { list, optional, record, shape, text } from "../platform/http/shape.ts"

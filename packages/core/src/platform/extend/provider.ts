@@ -1,4 +1,4 @@
-import type { Log } from "../../engine.ts"
+import type { Log } from "../kernel/log.ts"
 import type {
   AppAuthorizer,
   FileProvider,

@@ -1,4 +1,4 @@
-import type { Log } from "../../engine.ts"
+import type { Log } from "../kernel/log.ts"
 import type { Context } from "../http/operation.ts"
 import type { Cache } from "./cache.ts"
 import type { ProjectConfig } from "./define-config.ts"

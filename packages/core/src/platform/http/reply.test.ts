@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { silentLog } from "../../engine.ts"
+import { silentLog } from "../kernel/log.ts"
 import { CommerceError } from "../kernel/errors.ts"
 import { StepError } from "../kernel/step-error.ts"
 import { errorReply } from "./reply.ts"

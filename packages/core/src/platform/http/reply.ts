@@ -1,7 +1,7 @@
 import { CommerceError, errorRegistry, type ErrorType } from "../kernel/errors.ts"
 import { StepError } from "../kernel/step-error.ts"
 import { databaseErrorOf, refusalOf } from "./database-errors.ts"
-import type { Log } from "../../engine.ts"
+import type { Log } from "../kernel/log.ts"
 import { OwnCodeError } from "./own-code-error.ts"
 import { TooManyAttempts, tooManyStatus } from "./too-many-attempts.ts"
 import { EmptyReply, JsonReply, JsonText, RawReply, TextReply } from "./operation.ts"

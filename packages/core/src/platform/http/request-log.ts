@@ -1,4 +1,5 @@
-import type { Engine, Log } from "../../engine.ts"
+import type { Engine } from "../../engine.ts"
+import type { Log } from "../kernel/log.ts"
 
 /**
  * The engine as one request sees it: what is logged names the request, by the id that the host gave it in

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createEngine } from "../../../create-engine.ts"
-import { silentLog } from "../../../engine.ts"
+import { silentLog } from "../../../platform/kernel/log.ts"
 import { manualFulfillmentProvider } from "../../sales/shipping/manual-provider.ts"
 import { listFulfillmentOptions } from "./fulfillment-options.ts"
 import { warnOfMissingProviders } from "./named-providers.ts"
