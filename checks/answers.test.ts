@@ -1,10 +1,10 @@
-import { openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { apiDocument } from "@stheno/core/internal/api-document.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
 import { expect, test } from "vitest"
 import { readExamples } from "@stheno/docs/internal/reference/api/examples.ts"
 import { createAnswerJudge } from "./answer-judge.ts"
 
-const judge = createAnswerJudge([openApiDocument(operations, "store"), openApiDocument(operations, "admin")])
+const judge = createAnswerJudge([apiDocument(operations, "store"), apiDocument(operations, "admin")])
 const store = { method: "GET", path: "/store/regions/reg_1", status: 200, type: "application/json" }
 
 test("answers that the samples recorded are as the OpenAPI documents say", () => {

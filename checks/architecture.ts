@@ -18,14 +18,12 @@ export interface Violation {
 /** The layers of the core, lowest first: each may import the ones before it. */
 export const layers = ["kernel", "database", "query", "http"] as const
 
-/** Files at the root of the core that put everything together, or that only describe. */
+/** Files at the root of the core that lower layers may name, because they only describe. */
 const roots: Readonly<Record<string, readonly string[]>> = {
-  // what an operation stands on: types only, so that every layer above the kernel may name them
-  "engine.ts": ["query", "http"],
-  "providers.ts": ["query", "http"],
-  // the registry of table descriptions; the compiler reads it
-  "entities.ts": ["query", "http"],
-  "computed.ts": ["http"],
+  // what an operation stands on: types only
+  "engine.ts": ["http"],
+  // the registry of table descriptions, which a database reads by unless it carries its own
+  "entities.ts": ["query"],
 }
 
 interface Import {

@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from "hono"
+import { apiDocument } from "./api-document.ts"
 import { identify, identifyByToken } from "./commerce/people/auth/identify.ts"
 import { countAttempt } from "./commerce/people/auth/limit-attempts.ts"
 import { isStoreSearch, limitSearches, type LimitSearches } from "./commerce/people/auth/limit-searches.ts"
@@ -7,7 +8,7 @@ import { withMiddlewares, type ExtendedShop } from "./platform/extend/host.ts"
 import { whyNotReady } from "./platform/database/readiness.ts"
 import { outageErrors } from "./platform/http/database-errors.ts"
 import { corsHeaders, isListed, preflight } from "./platform/http/cors.ts"
-import { openApiDocument, openApiTitles } from "./platform/http/openapi.ts"
+import { openApiTitles } from "./platform/http/openapi.ts"
 import type { Caller } from "./platform/http/caller.ts"
 import type { Operation } from "./platform/http/operation.ts"
 import { queryOf } from "./platform/http/query-string.ts"
@@ -68,7 +69,7 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
     return toResponse(errorReply(outageErrors.not_ready(reason), engine.log), 503, new Headers())
   })
   for (const area of ["store", "admin"] as const)
-    app.get(`/openapi/${area}.json`, (c) => c.json(openApiDocument(operations, area, entitiesOf(engine.db))))
+    app.get(`/openapi/${area}.json`, (c) => c.json(apiDocument(operations, area, entitiesOf(engine.db))))
   for (const path of ["/openapi", "/openapi.json"]) app.get(path, (c) => c.json(openApiIndex(engine)))
   for (const operation of operations.toSorted(bySpecificity)) {
     const isRead = operation.method === "GET" && ours.has(operation)

@@ -1,5 +1,5 @@
 import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
-import { openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { apiDocument } from "@stheno/core/internal/api-document.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
@@ -54,7 +54,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>
 /** Every method of an area, in the order of the tables. */
 export function methodsOf(area: Area): Method[] {
   const table: ResourceTable = methodTables[area]
-  const paths = openApiDocument(operations, area).paths as Paths
+  const paths = apiDocument(operations, area).paths as Paths
   return Object.entries(table).flatMap(([resource, { methods }]) =>
     Object.entries(methods).map(([name, entry]) => methodOf({ area, resource, name, entry }, paths)),
   )

@@ -1,7 +1,7 @@
 import { format } from "prettier"
 import { computed } from "@stheno/core/internal/computed.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
-import { openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { apiDocument } from "@stheno/core/internal/api-document.ts"
 import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
@@ -30,8 +30,8 @@ type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>
 /** Writes the types of operations, of the services whose methods they are, and of computed fields. */
 export function renderOperationMap(): Promise<string> {
   const paths = {
-    store: openApiDocument(operations, "store").paths as Paths,
-    admin: openApiDocument(operations, "admin").paths as Paths,
+    store: apiDocument(operations, "store").paths as Paths,
+    admin: apiDocument(operations, "admin").paths as Paths,
   }
   const entries = operations.map((operation) =>
     printOperation(operation, paths[operation.area][operation.path]![operation.method.toLowerCase()]!),
@@ -87,7 +87,7 @@ function withProviders(schema: JsonSchema, operation: Operation): JsonSchema {
       ...(each.anyOf && { anyOf: each.anyOf.map((one) => change(one, kind)) }),
     }
   }
-  const properties = Object.entries(schema.properties ?? {}).map(([name, each]) => {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, each]): [string, JsonSchema] => {
     const kind = providerKind(name, operation)
     if (kind) return [name, change(each, kind)]
     return [name, each.items?.properties ? { ...each, items: withProviders(each.items, operation) } : each]

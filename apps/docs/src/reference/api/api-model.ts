@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { isAlwaysThere, openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { apiDocument } from "@stheno/core/internal/api-document.ts"
+import { isAlwaysThere } from "@stheno/core/internal/platform/http/openapi.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
@@ -71,8 +72,8 @@ interface Described {
  */
 export function readApi(tree: SourceTree): OperationModel[] {
   const documents = {
-    store: openApiDocument(operations, "store"),
-    admin: openApiDocument(operations, "admin"),
+    store: apiDocument(operations, "store"),
+    admin: apiDocument(operations, "admin"),
   }
   const sources = sourceIndex(tree)
   const callers = callersByOperation()

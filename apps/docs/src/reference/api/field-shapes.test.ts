@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { openApiDocument } from "@stheno/core/internal/platform/http/openapi.ts"
+import { apiDocument } from "@stheno/core/internal/api-document.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
 import type { FieldShape } from "../../islands/try-it/field-shape.ts"
 import { fieldShapes } from "./field-shapes.ts"
@@ -40,7 +40,7 @@ describe("the fields of a schema", () => {
       if (shape.item) collect(shape.item)
     }
     for (const area of ["store", "admin"] as const) {
-      const { paths } = openApiDocument(operations, area) as never as {
+      const { paths } = apiDocument(operations, area) as never as {
         paths: Record<
           string,
           Record<string, { requestBody?: { content: Record<string, { schema: never }> } }>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { entities } from "../../entities.ts"
 import { operations } from "../../operations.ts"
-import { openApiDocument } from "./openapi.ts"
+import { apiDocument } from "../../api-document.ts"
 
 interface Schema {
   readonly description?: string
@@ -35,7 +35,7 @@ function undescribedIn({ parameters, requestBody }: Described): string[] {
 }
 
 test.each(["store", "admin"] as const)("every field of a request to the %s API is described", (area) => {
-  const { paths } = openApiDocument(operations, area) as {
+  const { paths } = apiDocument(operations, area) as {
     paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
   }
   const described = Object.values(paths).flatMap((methods) => Object.values(methods))
@@ -47,7 +47,7 @@ test.each(["store", "admin"] as const)("every field of a request to the %s API i
 })
 
 test("every property of an answer's entities is described", () => {
-  const { components } = openApiDocument(operations, "admin") as {
+  const { components } = apiDocument(operations, "admin") as {
     components: { schemas: Readonly<Record<string, Schema>> }
   }
   const relations = new Map(

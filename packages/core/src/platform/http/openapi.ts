@@ -1,6 +1,4 @@
 import * as z from "zod"
-import { computed } from "../../computed.ts"
-import { entities as builtIn } from "../../entities.ts"
 import type { Entity, Relation } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
 import type { Entities } from "../query/registry.ts"
@@ -14,6 +12,16 @@ type Json = Record<string, unknown>
 /** The titles of the documents. */
 export const openApiTitles = { store: "Stheno Store API", admin: "Stheno Admin API" }
 
+/** What the responses of the API consist of. */
+export interface ApiContents {
+  /** the entities, with those of a project */
+  readonly entities: Entities
+  /** the entities whose columns every server has */
+  readonly builtIn: Entities
+  /** the schemas of computed fields, by entity */
+  readonly computed: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>
+}
+
 /**
  * The OpenAPI 3.1 document of one side of the API, made from the operations and the entity registry.
  * @since 0.1
@@ -21,17 +29,17 @@ export const openApiTitles = { store: "Stheno Store API", admin: "Stheno Admin A
 export function openApiDocument(
   operations: readonly Operation[],
   area: "store" | "admin",
-  entities: Entities = builtIn,
+  contents: ApiContents,
 ): Json {
   const own = operations.filter((operation) => operation.area === area)
   const paths: Record<string, Json> = {}
   for (const operation of own)
-    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(operation, entities)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(operation, contents)
   return {
     openapi: "3.1.0",
     info: { title: openApiTitles[area], version: "1.20.10" },
     paths,
-    components: { schemas: componentSchemas(entities, operations), securitySchemes },
+    components: { schemas: componentSchemas(contents, operations), securitySchemes },
   }
 }
 
@@ -41,7 +49,7 @@ const securitySchemes = {
   api_token: { type: "apiKey", in: "header", name: "x-medusa-access-token" },
 }
 
-function operationObject(operation: Operation, entities: Entities): Json {
+function operationObject(operation: Operation, contents: ApiContents): Json {
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -51,7 +59,7 @@ function operationObject(operation: Operation, entities: Entities): Json {
     ...requestBody(operation),
     ...securityOf(operation),
     responses: {
-      [operation.status]: responseObject(operation, entities),
+      [operation.status]: responseObject(operation, contents),
       "400": operation.method === "GET" ? notValid : orPage(notValid),
       ...(operation.access === "admin" || operation.access === "customer"
         ? { "401": { description: "The request is not authenticated." } }
@@ -142,6 +150,7 @@ function requestBody(operation: Operation): Json {
 }
 
 function bodySchema(operation: Operation): Json {
+  // Only called for operations with a body.
   const schema = jsonSchema(operation.body!)
   const refused = (operation.refused.body ?? []).map((name) => [name, refusedValue] as const)
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(refused) } }
@@ -160,7 +169,7 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Schema
   return rest
 }
 
-function responseObject(operation: Operation, entities: Entities): Json {
+function responseObject(operation: Operation, contents: ApiContents): Json {
   const { response } = operation
   if (response.kind === "text")
     return { description: "Done.", content: { "text/plain": { schema: { type: "string" } } } }
@@ -171,7 +180,8 @@ function responseObject(operation: Operation, entities: Entities): Json {
       content: { "application/json": { schema: jsonSchema(response.schema, "output") } },
     }
   const referTo: Refer = (name, only) =>
-    only ? partOf(entities[name]!, only) : selection(operation, name, entities)
+    // Resources of responses are entities.
+    only ? partOf(contents.entities[name]!, only, contents) : selection(operation, name, contents.entities)
   const schema =
     response.kind === "resource" ? referTo(response.entity) : objectOf(response.properties, referTo)
   return { description: "Done.", content: { "application/json": { schema } } }
@@ -185,8 +195,8 @@ function selection(operation: Operation, name: string, entities: Entities): Json
 }
 
 /** An entity of which an answer has some properties, and no others. */
-function partOf(entity: Entity, names: readonly string[]): Json {
-  const { properties } = entitySchema(entity, [])
+function partOf(entity: Entity, names: readonly string[], { computed }: ApiContents): Json {
+  const properties = propertiesOf(entity, computed)
   const own = names.map((name) => [name, properties[name]] as const)
   return { type: "object", description: entity.about, properties: Object.fromEntries(own), required: names }
 }
@@ -230,7 +240,7 @@ function errorResponse(description: string) {
   return { description, content: { "application/json": { schema: reference("Error") } } }
 }
 
-function componentSchemas(entities: Entities, operations: readonly Operation[]): Record<string, Json> {
+function componentSchemas(contents: ApiContents, operations: readonly Operation[]): Record<string, Json> {
   const schemas: Record<string, Json> = {
     Error: {
       type: "object",
@@ -246,11 +256,12 @@ function componentSchemas(entities: Entities, operations: readonly Operation[]):
       anyOf: [{ required: ["message"] }, { required: ["errors"] }],
     },
   }
-  for (const entity of Object.values(entities)) schemas[entity.name] = entitySchema(entity, operations)
+  for (const entity of Object.values(contents.entities))
+    schemas[entity.name] = entitySchema(entity, contents, operations)
   return schemas
 }
 
-function entitySchema(entity: Entity, operations: readonly Operation[]) {
+function propertiesOf(entity: Entity, computed: ApiContents["computed"]): Record<string, Json> {
   const properties: Record<string, Json> = entity.object
     ? { object: { type: "string", const: entity.object, description: "What it is, in a word." } }
     : {}
@@ -258,6 +269,15 @@ function entitySchema(entity: Entity, operations: readonly Operation[]) {
   for (const [name, relation] of Object.entries(entity.relations)) properties[name] = relationSchema(relation)
   for (const [name, schema] of Object.entries(computed[entity.name] ?? {}))
     properties[name] = jsonSchema(schema)
+  return properties
+}
+
+function entitySchema(
+  entity: Entity,
+  { builtIn, computed }: ApiContents,
+  operations: readonly Operation[],
+): Json {
+  const properties = propertiesOf(entity, computed)
   // What a project adds is nobody's promise.
   const own = builtIn[entity.name]
   if (!own) return { type: "object", description: entity.about, properties }
@@ -281,6 +301,7 @@ const types: Record<string, Json> = {
 }
 
 function columnSchema(entity: Entity, column: string): Json {
+  // A column of the entity itself.
   const { kind, nullable: isNullable, values } = entity.facts[column]!
   const schema: Json = { ...types[kind], ...(values ? { enum: values } : {}) }
   const about = entity.columns[column]

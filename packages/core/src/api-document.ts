@@ -1,0 +1,18 @@
+import { computed } from "./computed.ts"
+import { entities as builtIn } from "./entities.ts"
+import { openApiDocument } from "./platform/http/openapi.ts"
+import type { Operation } from "./platform/http/operation.ts"
+import type { Entities } from "./platform/query/registry.ts"
+
+/**
+ * The OpenAPI 3.1 document of one side of the API.
+ * @param entities those of a server, with the ones of its project
+ * @since 0.3
+ */
+export function apiDocument(
+  operations: readonly Operation[],
+  area: "store" | "admin",
+  entities: Entities = builtIn,
+): Record<string, unknown> {
+  return openApiDocument(operations, area, { entities, builtIn, computed })
+}
