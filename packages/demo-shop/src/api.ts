@@ -1,14 +1,25 @@
 /** What makes the calls: an app's `fetch`, or a client of a running server. */
 export type Fetch = (request: Request) => Promise<Response>
 
-// Answers are read by their documented names; a wrong one fails the seed's own test.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Answer = any
+/** Something of a response of which only the ID is read. */
+export interface Row {
+  readonly id: string
+}
 
-/** Calls the API of a shop, as an admin user and as a storefront. */
+/** An order, as far as it is read here. */
+export interface PlacedOrder extends Row {
+  readonly display_id: number
+  readonly total: number
+  readonly items: readonly (Row & { readonly quantity: number })[]
+}
+
+/**
+ * Calls the API of a shop, as an admin user and as a storefront. The caller names what it reads of the response by its
+ * documented names; a wrong one fails the test of the package.
+ */
 export interface Api {
-  admin(method: string, path: string, body?: unknown): Promise<Answer>
-  store(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  admin<T>(method: string, path: string, body?: unknown): Promise<T>
+  store<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T>
 }
 
 /**
@@ -20,7 +31,12 @@ export async function openApi(
   baseUrl: string,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<Api> {
-  const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
+  const send = async <T>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<T> => {
     const request = new Request(`${baseUrl}${path}`, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
@@ -30,9 +46,9 @@ export async function openApi(
     const text = await response.text()
     if (!response.ok)
       throw new Error(`The demo shop could not be made: ${method} ${path}: ${response.status} ${text}`)
-    return JSON.parse(text)
+    return JSON.parse(text) as T
   }
-  const { access_token } = await send("POST", "/admin/auth/token", credentials, {})
+  const { access_token } = await send<{ access_token: string }>("POST", "/admin/auth/token", credentials, {})
   return {
     admin: (method, path, body) => send(method, path, body, { authorization: `Bearer ${access_token}` }),
     store: (method, path, body, headers = {}) => send(method, path, body, headers),

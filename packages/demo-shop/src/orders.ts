@@ -1,4 +1,4 @@
-import type { Answer, Api } from "./api.ts"
+import type { Api, PlacedOrder, Row } from "./api.ts"
 import { addressOf, type DemoCustomer } from "./people.ts"
 import type { DemoVariant } from "./products.ts"
 import type { Settings } from "./settings.ts"
@@ -61,7 +61,8 @@ function pickVariants(variants: readonly DemoVariant[], random: () => number) {
 }
 
 async function logIn({ store }: Api, { email }: DemoCustomer): Promise<string> {
-  return (await store("POST", "/store/auth/token", { email, password: "supersecret" })).access_token
+  const session = { email, password: "supersecret" }
+  return (await store<{ access_token: string }>("POST", "/store/auth/token", session)).access_token
 }
 
 interface Purchase {
@@ -73,13 +74,13 @@ interface Purchase {
   readonly n: number
 }
 
-async function buy({ api, settings, customer, token, items, n }: Purchase): Promise<Answer> {
+async function buy({ api, settings, customer, token, items, n }: Purchase): Promise<PlacedOrder> {
   const [region_id, shipping] = customer.isAmerican
     ? [settings.america, settings.shipping.america]
     : [settings.europe, settings.shipping.europe]
-  const call = (method: string, path: string, body?: unknown) =>
-    api.store(method, path, body, { authorization: `Bearer ${token}` })
-  const { cart } = await call("POST", "/store/carts", { region_id, items })
+  const call = <T>(method: string, path: string, body?: unknown) =>
+    api.store<T>(method, path, body, { authorization: `Bearer ${token}` })
+  const { cart } = await call<{ cart: Row }>("POST", "/store/carts", { region_id, items })
   const path = `/store/carts/${cart.id}`
   const shipping_address = addressOf(customer)
   await call("POST", path, {
@@ -91,21 +92,20 @@ async function buy({ api, settings, customer, token, items, n }: Purchase): Prom
   await call("POST", `${path}/shipping-methods`, { option_id: shipping[n % shipping.length] })
   await call("POST", `${path}/payment-sessions`)
   await call("POST", `${path}/payment-session`, { provider_id: "manual" })
-  const { type, data } = await call("POST", `${path}/complete`)
+  const { type, data } = await call<{ type: string; data: PlacedOrder }>("POST", `${path}/complete`)
   if (type !== "order") throw new Error(`A demo order ended as a ${type}`)
   return data
 }
 
-async function handle(api: Api, order: Answer, stage: Stage): Promise<void> {
-  const act = (path: string, body?: unknown) => api.admin("POST", `/admin/orders/${order.id}${path}`, body)
-  const items: { item_id: string; quantity: number }[] = order.items.map(
-    ({ id, quantity }: { id: string; quantity: number }) => ({ item_id: id, quantity }),
-  )
+async function handle(api: Api, order: PlacedOrder, stage: Stage): Promise<void> {
+  const act = (path: string, body?: unknown) =>
+    api.admin<{ order: { fulfillments: readonly Row[] } }>("POST", `/admin/orders/${order.id}${path}`, body)
+  const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }))
   const fulfil = async (part = items) => (await act("/fulfillment", { items: part })).order
   const ship = async () => {
     const fulfilled = await fulfil()
     await act("/shipment", {
-      fulfillment_id: fulfilled.fulfillments[0].id,
+      fulfillment_id: fulfilled.fulfillments[0]!.id,
       tracking_numbers: [`HX${order.display_id}00427`],
     })
   }

@@ -1,4 +1,4 @@
-import type { Api } from "./api.ts"
+import type { Api, Row } from "./api.ts"
 
 export interface DemoCustomer {
   readonly id: string
@@ -27,14 +27,16 @@ const american = new Set(["Grace", "Marcus", "Yuki", "Olivia"])
 
 /** Customers with accounts, some of them in a group. All of them log in with `supersecret`. */
 export async function createCustomers({ admin, store }: Api): Promise<readonly DemoCustomer[]> {
-  const { customer_group } = await admin("POST", "/admin/customer-groups", { name: "Regulars" })
+  const { customer_group } = await admin<{ customer_group: Row }>("POST", "/admin/customer-groups", {
+    name: "Regulars",
+  })
   const customers: DemoCustomer[] = []
   for (const [first_name, last_name] of names) {
     const email = `${first_name
       .normalize("NFD")
       .replace(/[^a-zA-Z]/g, "")
       .toLowerCase()}@example.com`
-    const { customer } = await store("POST", "/store/customers", {
+    const { customer } = await store<{ customer: Row }>("POST", "/store/customers", {
       email,
       first_name,
       last_name,

@@ -1,4 +1,4 @@
-import type { Answer, Api } from "./api.ts"
+import type { Api, Row } from "./api.ts"
 import { categories, collections, products, type DemoCategory, type DemoProduct } from "./catalogue.ts"
 import { draw } from "./drawings/index.ts"
 import type { Settings } from "./settings.ts"
@@ -26,7 +26,7 @@ export async function createCatalogue(
   for (const product of products) {
     const pictures = await drawAll(product, putImage)
     const body = productBody(product, pictures, categoryIds, collectionIds)
-    const created = (await api.admin("POST", "/admin/products", body)).product
+    const created = (await api.admin<{ product: CreatedProduct }>("POST", "/admin/products", body)).product
     variants.push(...(await stockUp(api, settings, created, random)))
   }
   await createUnpublished(api)
@@ -40,7 +40,7 @@ async function createCategories(
   ids = new Map<string, string>(),
 ): Promise<ReadonlyMap<string, string>> {
   for (const { handle, name, description, children = [] } of list) {
-    const { product_category } = await admin("POST", "/admin/product-categories", {
+    const { product_category } = await admin<{ product_category: Row }>("POST", "/admin/product-categories", {
       name,
       handle,
       description,
@@ -57,7 +57,10 @@ async function createCategories(
 async function createCollections({ admin }: Api): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>()
   for (const collection of collections)
-    ids.set(collection.handle, (await admin("POST", "/admin/collections", collection)).collection.id)
+    ids.set(
+      collection.handle,
+      (await admin<{ collection: Row }>("POST", "/admin/collections", collection)).collection.id,
+    )
   return ids
 }
 
@@ -119,16 +122,24 @@ function variantBodies({ handle, options, price }: DemoProduct) {
   })
 }
 
+interface CreatedProduct {
+  readonly handle: string
+  readonly variants: readonly Row[]
+}
+
 async function stockUp(
   { admin }: Api,
   { locations }: Settings,
-  product: Answer,
+  product: CreatedProduct,
   random: () => number,
 ): Promise<DemoVariant[]> {
   const variants: DemoVariant[] = []
   for (const { id } of product.variants) {
-    const { variant } = await admin("GET", `/admin/variants/${id}/inventory`)
-    const inventoryItem: string | undefined = variant.inventory[0]?.id
+    const { variant } = await admin<{ variant: { inventory: readonly Row[] } }>(
+      "GET",
+      `/admin/variants/${id}/inventory`,
+    )
+    const inventoryItem = variant.inventory[0]?.id
     if (inventoryItem)
       for (const location_id of locations)
         await admin("POST", `/admin/inventory-items/${inventoryItem}/location-levels`, {

@@ -1,4 +1,4 @@
-import type { Api } from "./api.ts"
+import type { Api, Row } from "./api.ts"
 
 /** IDs that the rest of the store needs. */
 export interface Settings {
@@ -16,17 +16,24 @@ const europeanCountries = ["de", "fr", "nl", "at", "be", "es", "it"]
 
 /** Regions, taxes, warehouses, shipping: everything before the first product. */
 export async function createSettings({ admin }: Api): Promise<Settings> {
-  const { store } = await admin("POST", "/admin/store", {
-    name: "Halcyon",
-    currencies: ["eur", "usd"],
-    default_currency_code: "eur",
-  })
+  const { store } = await admin<{ store: { default_sales_channel_id: string | null } }>(
+    "POST",
+    "/admin/store",
+    {
+      name: "Halcyon",
+      currencies: ["eur", "usd"],
+      default_currency_code: "eur",
+    },
+  )
   await admin("POST", "/admin/currencies/eur", { includes_tax: true })
-  const channel: string = store.default_sales_channel_id ?? (await defaultChannel({ admin }))
+  const channel = store.default_sales_channel_id ?? (await defaultChannel({ admin }))
   const europe = await createRegion({ admin }, "Europe", "eur", 21, europeanCountries, true)
   const america = await createRegion({ admin }, "United States", "usd", 8.25, ["us"], false)
-  const { shipping_profiles } = await admin("GET", "/admin/shipping-profiles")
-  const profile: string = shipping_profiles.find(({ type }: { type: string }) => type === "default").id
+  const { shipping_profiles } = await admin<{ shipping_profiles: readonly (Row & { type: string })[] }>(
+    "GET",
+    "/admin/shipping-profiles",
+  )
+  const profile = shipping_profiles.find(({ type }) => type === "default")!.id
   // v1's dashboard cannot request a return or an exchange without an option for it.
   for (const region of [europe, america])
     await createShipping({ admin }, region, profile, "Return by mail", 0, { is_return: true })
@@ -56,8 +63,8 @@ export async function createSettings({ admin }: Api): Promise<Settings> {
 type Admin = Pick<Api, "admin">
 
 async function defaultChannel({ admin }: Admin): Promise<string> {
-  const { sales_channels } = await admin("GET", "/admin/sales-channels")
-  return sales_channels[0].id
+  const { sales_channels } = await admin<{ sales_channels: readonly Row[] }>("GET", "/admin/sales-channels")
+  return sales_channels[0]!.id
 }
 
 async function createRegion(
@@ -70,7 +77,7 @@ async function createRegion(
 ): Promise<string> {
   const providers = { payment_providers: ["manual"], fulfillment_providers: ["manual"] }
   const body = { name, currency_code, tax_rate, countries, includes_tax, ...providers }
-  return (await admin("POST", "/admin/regions", body)).region.id
+  return (await admin<{ region: Row }>("POST", "/admin/regions", body)).region.id
 }
 
 async function createLocation(
@@ -80,7 +87,7 @@ async function createLocation(
   address_1: string,
   country_code: string,
 ): Promise<string> {
-  const { stock_location } = await admin("POST", "/admin/stock-locations", {
+  const { stock_location } = await admin<{ stock_location: Row }>("POST", "/admin/stock-locations", {
     name,
     address: { address_1, country_code },
   })
@@ -96,7 +103,7 @@ async function createShipping(
   amount: number,
   over: { readonly is_return?: boolean } = {},
 ): Promise<string> {
-  const { shipping_option } = await admin("POST", "/admin/shipping-options", {
+  const { shipping_option } = await admin<{ shipping_option: Row }>("POST", "/admin/shipping-options", {
     name,
     region_id,
     profile_id,
@@ -110,7 +117,11 @@ async function createShipping(
 }
 
 async function createKey({ admin }: Admin, channel: string): Promise<string> {
-  const { publishable_api_key } = await admin("POST", "/admin/publishable-api-keys", { title: "Storefront" })
+  const { publishable_api_key } = await admin<{ publishable_api_key: Row }>(
+    "POST",
+    "/admin/publishable-api-keys",
+    { title: "Storefront" },
+  )
   await admin("POST", `/admin/publishable-api-keys/${publishable_api_key.id}/sales-channels/batch`, {
     sales_channel_ids: [{ id: channel }],
   })

@@ -177,7 +177,11 @@ const numberTypes = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.N
 
 /** How texts from PostgreSQL become values. */
 export const getTypeParser = (id: number, format?: "text" | "binary"): ((text: string) => unknown) =>
-  numberTypes.has(id) && format !== "binary" ? parseNumber : pg.types.getTypeParser(id, format)
+  numberTypes.has(id) && format !== "binary" ? parseNumber : typeParsers.getTypeParser(id, format)
+
+/** The driver's own types leave the values open. */
+const typeParsers: { getTypeParser(id: number, format?: "text" | "binary"): (text: string) => unknown } =
+  pg.types
 
 function parseNumber(text: string): number | string {
   const number = Number(text)

@@ -39,7 +39,10 @@ export function describeFailure(error: unknown, place: string, directory: string
 
 /** What esbuild has to say; nothing when the error is somebody else's. */
 function messagesOf(error: unknown): readonly Message[] {
-  return error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : []
+  // Only esbuild's errors have the property.
+  return error instanceof Error && "errors" in error && Array.isArray(error.errors)
+    ? (error.errors as readonly Message[])
+    : []
 }
 
 function missingModule(name: string): Fault {

@@ -50,8 +50,8 @@ function widgetOf(config: StaticValue | undefined): Placement | Fault {
       `Write ${example}; move files that are not widgets to another folder, such as src/admin/components.`,
     )
   const zone = entry(config, "zone")
-  const zones = Array.isArray(zone) ? zone : [zone]
-  if (zone === undefined || zones.length === 0) return fault("config has no zone.", `Write ${example}.`)
+  const zones: readonly StaticValue[] = zone === undefined ? [] : isStaticList(zone) ? zone : [zone]
+  if (zones.length === 0) return fault("config has no zone.", `Write ${example}.`)
   const known: InjectionZone[] = []
   for (const each of zones) {
     if (each === unread) return notWrittenOut("zone")
@@ -150,6 +150,11 @@ function notWrittenOut(what: string): Fault {
 
 function entry(value: StaticValue, name: string): StaticValue | undefined {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+/** `Array.isArray` does not narrow read-only lists. */
+function isStaticList(value: StaticValue): value is readonly StaticValue[] {
+  return Array.isArray(value)
 }
 
 function isObject(value: StaticValue): value is { readonly [key: string]: StaticValue } {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely"
 import { format } from "prettier"
+import type { Database } from "@stheno/core"
 
 interface Column {
   table: string
@@ -66,7 +67,7 @@ const kinds: Record<string, string> = {
  * @param db a database with every migration applied
  * @returns the text of `schema.gen.ts`
  */
-export async function renderSchema(db: Kysely<any>): Promise<string> {
+export async function renderSchema(db: Kysely<Database>): Promise<string> {
   const tables = byTable(await readColumns(db))
   const names = [...tables.keys()]
   const text = [
@@ -87,7 +88,7 @@ export async function renderSchema(db: Kysely<any>): Promise<string> {
   return format(text, { parser: "typescript", printWidth: 110, semi: false, trailingComma: "all" })
 }
 
-async function readColumns(db: Kysely<any>): Promise<Column[]> {
+async function readColumns(db: Kysely<Database>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as "column", t.typname as "type",
       not a.attnotnull as "nullable", a.atthasdef as "hasDefault",

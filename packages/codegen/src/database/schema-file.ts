@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite"
 import { Kysely } from "kysely"
+import type { Database } from "@stheno/core"
 import { migrate } from "@stheno/core/internal/platform/database/migrator.ts"
 import { pgliteDialect } from "@stheno/core/internal/platform/database/pglite-dialect.ts"
 import { renderSchema } from "./render-schema.ts"
@@ -11,7 +12,7 @@ export const schemaFile = new URL("../../../core/src/platform/database/schema.ge
 export async function generateSchema(): Promise<string> {
   const client = await PGlite.create()
   try {
-    const db = new Kysely<any>({ dialect: pgliteDialect(client) })
+    const db = new Kysely<Database>({ dialect: pgliteDialect(client) })
     await migrate(db)
     return await renderSchema(db)
   } finally {

@@ -124,7 +124,7 @@ function declareSelection(method: Method, declarations: Declarations): string | 
   const selection = selectionFor(method)
   if (!selection) return undefined
   const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ") || "never"
-  const members = Object.entries(selection).map(([name, values]) => `${name}: ${union(values)}`)
+  const members = Object.entries({ ...selection }).map(([name, values]) => `${name}: ${union(values)}`)
   const prefix = method.area === "store" ? "Store" : "Admin"
   const wished = method.entry.answer.replace(/(Res|Response)?$/, "Selection")
   const text = (name: string) =>

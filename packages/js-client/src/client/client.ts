@@ -252,8 +252,9 @@ function parseBody<T extends object>({ body, response }: Incoming): T {
   const isJson = type.includes("json")
   try {
     if (type.includes("html")) throw new TypeError("a page")
-    const value = isJson ? JSON.parse(body) : body
-    return typeof value === "object" && value !== null ? value : JSON.parse(JSON.stringify({ data: value }))
+    const value: unknown = isJson ? JSON.parse(body) : body
+    // The API answers with what the type says; `data` holds what is no object, as axios has it.
+    return (typeof value === "object" && value !== null ? value : { data: value }) as T
   } catch (cause) {
     const { status, headers, requestId } = response
     const message = "The API returned a response that is not JSON"

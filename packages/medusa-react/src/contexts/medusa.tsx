@@ -39,7 +39,7 @@ export function MedusaProvider(props: MedusaProviderProps): ReactNode {
   // Headers are compared by what they say: a session must not end because a parent rendered again.
   const headers = JSON.stringify(customHeaders ?? {})
   const state = useMemo(() => {
-    const parsed: CustomHeaders = JSON.parse(headers)
+    const parsed = JSON.parse(headers) as CustomHeaders
     const config = { baseUrl, apiKey, publishableApiKey, maxRetries, customHeaders: parsed }
     return { client: medusaClient ?? new Stheno(config) }
   }, [medusaClient, baseUrl, apiKey, publishableApiKey, maxRetries, headers])

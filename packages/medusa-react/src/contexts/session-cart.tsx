@@ -175,7 +175,7 @@ function changesOf(change: (next: (old: SessionCartState) => SessionCartState) =
 /** Somebody else may have written there. */
 function parse(text: string): SessionCartState | undefined {
   try {
-    const state: SessionCartState | null = JSON.parse(text)
+    const state = JSON.parse(text) as SessionCartState | null
     return Array.isArray(state?.items) ? (state ?? undefined) : undefined
   } catch {
     return undefined

@@ -1,4 +1,5 @@
 import type { Log } from "@stheno/core"
+import type { Placed } from "@stheno/core/host"
 import path from "node:path"
 import { describeError, placeIn } from "./describe-error.ts"
 import type { Project } from "./load-project.ts"
@@ -41,9 +42,8 @@ function tell(project: Project, log: Pick<Log, "error">, error: unknown): void {
 /** A file of the project or of its plugins that the error went through. */
 function blamedFile({ directory, parts }: Project, error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? "") : ""
-  const files = Object.values(parts).flatMap((list) =>
-    list.map(({ origin }: { readonly origin: { readonly file: string } }) => origin.file),
-  )
+  const lists: readonly (readonly Pick<Placed<unknown>, "origin">[])[] = Object.values(parts)
+  const files = lists.flat().map(({ origin }) => origin.file)
   const homes = new Set(["src", ...files.filter((file) => file.includes("node_modules"))])
   return [...homes]
     .map((file) => path.join(directory, file))

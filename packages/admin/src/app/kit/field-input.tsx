@@ -177,7 +177,7 @@ const searchFrom = 13
 /** Checkboxes. If there are many, the selected ones come first, and the rest can be searched. */
 function Checks({ field, value, problem, onChange }: FieldInputProps) {
   const [q, setQ] = useState("")
-  const chosen = Array.isArray(value) ? value : []
+  const chosen: readonly string[] = Array.isArray(value) ? value : []
   const options = field.options ?? []
   const isLong = options.length >= searchFrom
   const wanted = q.trim().toLocaleLowerCase()

@@ -18,7 +18,7 @@ export function addTexts(compiled: Compiled): void {
 
 function textsOf(compiled: Compiled): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(compiled).map(([name, value]) => {
+    Object.entries(compiled).map(([name, value]): [string, unknown] => {
       if (typeof value === "string") return [name, value]
       return [name, Array.isArray(value) ? formatter(value) : textsOf(value)]
     }),

@@ -146,7 +146,10 @@ function otherPrices(original: ShownVariant | undefined, currencies: readonly st
 function copyOf(original: ShownVariant, currencies: readonly string[]): Record<string, FieldValue> {
   const prices = original.prices
     .filter((price) => isTyped(price, currencies))
-    .map(({ currency_code, amount }) => [`price_${currency_code}`, moneyText(amount, currency_code)])
+    .map(({ currency_code, amount }): [string, FieldValue] => [
+      `price_${currency_code}`,
+      moneyText(amount, currency_code),
+    ])
   return {
     ...valuesOf(original),
     ...Object.fromEntries(prices),

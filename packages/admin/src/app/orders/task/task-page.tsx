@@ -36,7 +36,7 @@ export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
   const action = useAction<void>(
     async (client, input) => {
       const result = await send(client, input)
-      next.current = typeof result === "function" ? () => result() as unknown : () => navigate(back.to)
+      next.current = typeof result === "function" ? (result as () => unknown) : () => navigate(back.to)
     },
     {
       done,
