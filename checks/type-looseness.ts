@@ -9,10 +9,14 @@ export interface Looseness {
   casts: number
   /** `!` behind a value that may be null or undefined */
   nonNull: number
+  /** of the casts and `!`, those without a comment that says why */
+  silent: number
 }
 
 /** A place where code leaves the types, e.g. `carts/load-cart.ts:12`. */
-export type Place = readonly [kind: keyof Looseness, place: string]
+export type Place = readonly [kind: Kind | "silent", place: string]
+
+type Kind = Exclude<keyof Looseness, "silent">
 
 /**
  * The places in a package where code leaves the types. Tests and generated files are left out.
@@ -33,7 +37,9 @@ export function loosePlaces(folder: string): Place[] {
       const kind = kindOf(node, checker)
       if (kind) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart())
-        places.push([kind, `${path.relative(source, file.fileName)}:${line + 1}`])
+        const place = `${path.relative(source, file.fileName)}:${line + 1}`
+        places.push([kind, place])
+        if (kind !== "anyAccesses" && !hasReason(node, file)) places.push(["silent", place])
       }
       ts.forEachChild(node, visit)
     }
@@ -45,10 +51,27 @@ export function loosePlaces(folder: string): Place[] {
 /** How many places of each kind there are. */
 export function countPlaces(places: readonly Place[]): Looseness {
   const of = (wanted: keyof Looseness) => places.filter(([kind]) => kind === wanted).length
-  return { anyAccesses: of("anyAccesses"), casts: of("casts"), nonNull: of("nonNull") }
+  return {
+    anyAccesses: of("anyAccesses"),
+    casts: of("casts"),
+    nonNull: of("nonNull"),
+    silent: of("silent"),
+  }
 }
 
-function kindOf(node: ts.Node, checker: ts.TypeChecker): keyof Looseness | undefined {
+/** Whether a comment stands at the end of a place's line, or above that line, its expression or its statement. */
+function hasReason(node: ts.Node, file: ts.SourceFile): boolean {
+  const lines = file.text.split("\n")
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line
+  const isBelowComment = (position: number) => /^\s*[?:]? ?\/\//.test(lines[lineOf(position) - 1] ?? "")
+  if (isBelowComment(node.getEnd()) || /\s\/\/ /.test(lines[lineOf(node.getEnd())]!)) return true
+  for (let around = node; ; around = around.parent) {
+    if (isBelowComment(around.getStart())) return true
+    if (ts.isStatement(around) || ts.isClassElement(around) || ts.isSourceFile(around)) return false
+  }
+}
+
+function kindOf(node: ts.Node, checker: ts.TypeChecker): Kind | undefined {
   if (ts.isNonNullExpression(node)) return "nonNull"
   if (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)) return "casts"
   if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return undefined

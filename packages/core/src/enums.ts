@@ -378,5 +378,6 @@ export type EnumValue<N extends EnumName> =
  */
 export function enumValues<N extends EnumName>(name: N): [EnumValue<N>, ...EnumValue<N>[]] {
   const { members }: Enumeration = enums[name]
+  // No enum is empty.
   return Object.values(members).map(([value]) => value) as [EnumValue<N>, ...EnumValue<N>[]]
 }

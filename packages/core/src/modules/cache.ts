@@ -57,6 +57,7 @@ export class CacheModule {
   readonly set = async (key: string, data: unknown, ttl?: number): Promise<void> => {
     const name = parsedKey(key)
     const seconds = parsed(optional(number({ min: 0 }, "isNumber")), ttl, "ttl") ?? this.#ttl
+    // Undefined for functions and the like, which the types of `JSON` leave out.
     const kept = JSON.stringify(data) as string | undefined
     if (kept === undefined || seconds === 0) this.#entries.delete(name)
     else this.#entries.set(name, kept, { maxAge: seconds * 1000 })

@@ -62,6 +62,7 @@ export interface ConfigRules {
 export function foundConfig(config: unknown, entity: Entity, rules: ConfigRules): FoundConfig {
   const { select, relations, skip, take, order, withDeleted } = parsed(configShape, config ?? {}, "config")
   const column = (name: string) =>
+    // Checked with `hasOwn` beside it.
     rules.aliases && Object.hasOwn(rules.aliases, name) ? rules.aliases[name]! : name
   return {
     selection: selectionOf(

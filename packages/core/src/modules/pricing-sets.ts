@@ -272,6 +272,7 @@ export class PriceSets {
   /** A list for a list, one for one. */
   async #answer<D>({ db }: Write, ids: readonly string[], data: D): Promise<SetsFor<D>> {
     const sets = await this.#sets.byIds(db, ids, whole)
+    // One set for one ID, a list for a list.
     return (Array.isArray(data) ? sets : sets[0]) as SetsFor<D>
   }
 }

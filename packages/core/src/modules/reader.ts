@@ -97,7 +97,7 @@ function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRule
     async byIds(db, ids, relations = []) {
       const found = foundConfig({ relations, take: null }, entity, rules)
       const rows = await fetchRows(db, { entity, ...found, limit: 0, filters: { [key]: ids } })
-      const byId = new Map(rows.map((row) => [row[key] as string, row]))
+      const byId = new Map(rows.map((row) => [String(row[key]), row]))
       return present(
         db,
         ids.flatMap<ResponseRow>((id) => byId.get(id) ?? []),
@@ -128,6 +128,7 @@ function conditionsOf<S extends z.ZodType>(rules: ReaderRules<S>, input: unknown
   const { $and, $or, ...own }: ResponseRow =
     typeof input === "object" && input !== null ? { ...input } : { input }
   const filters = parsed(rules.filters, own, "filters")
+  // The schema of the filters has columns only.
   const { columns, where } = rules.conditions?.(filters) ?? { columns: filters as Filters, where: [] }
   const all = $and == null ? [] : parsed(combined, $and, "$and").flatMap((one) => conditionsOf(rules, one))
   const some = $or == null ? [] : parsed(combined, $or, "$or").map((one) => conditionsOf(rules, one))

@@ -100,6 +100,7 @@ export function parsed<T extends z.ZodType>(schema: T, input: unknown, name = "d
   if (reason) throw generalErrors.invalid_data(reason)
   const result = check(shape({ [name]: schema }), { [name]: input })
   if ("message" in result) throw generalErrors.invalid_data(result.message)
+  // `check` has parsed it with this schema.
   return result.value[name] as z.output<T>
 }
 

@@ -33,6 +33,7 @@ export function readColumns<Key extends string>(
   const seen = new Set<string>()
   for (const [index, cell] of (header?.cells ?? []).entries()) {
     const title = cell.trim()
+    // The loop runs over the cells of the header.
     const place = { line: header!.line, column: title }
     const found = columnOf(title, index, rules)
     if (found && seen.has(title)) problems.add("the column is there twice", place)

@@ -74,12 +74,14 @@ function decoderOf(encoding: Encoding): TextDecoder {
 }
 
 function firstBeyondAscii(chunk: Uint8Array): number {
+  // The index is within bounds.
   for (let at = 0; at < chunk.length; at++) if (chunk[at]! >= 0x80) return at
   return -1
 }
 
 function encodingAt(chunk: Uint8Array, at: number): Encoding {
   if (at < 0) return "utf-8"
+  // The index is within bounds.
   const lead = chunk[at]!
   const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 0
   const more = chunk.subarray(at + 1, at + length)

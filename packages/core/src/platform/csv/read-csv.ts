@@ -53,6 +53,7 @@ export async function* readCsv(
     }
     if (text.length > csvLimits.rowLength) throw tooLong(line)
   }
+  // At the end of a file, every text has a dialect.
   dialect ??= tellDialect(text, true)!
   onDialect(dialect)
   const { rows } = parse(text, dialect, { line, isLast: true })
@@ -77,6 +78,7 @@ function tellDialect(text: string, isWhole: boolean): Dialect | undefined {
 
 /** Without a header, every row is a list of texts: the package's types leave it open. */
 function rowsOf(parser: Papa.Parser, text: string, ignoresLast = false): Papa.ParseResult<string[]> {
+  // Without a header, every row is a list of texts.
   return parser.parse(text, 0, ignoresLast) as Papa.ParseResult<string[]>
 }
 
@@ -96,6 +98,7 @@ function parse(text: string, { delimiter, newline }: Dialect, at: { line: number
   const parser = new Papa.Parser({ delimiter, newline })
   const { data, errors, meta } = rowsOf(parser, text, !at.isLast)
   // A row that is not whole yet may seem to have wrong quotes.
+  // Without a row, the comparison is false.
   const error = errors.find(({ row }) => row! < data.length)
   const isQuoted = text.includes('"')
   const rows: CsvRow[] = []

@@ -58,8 +58,10 @@ export async function completeAdopted(tx: Kysely<Database>, initial: Migration):
  */
 export function optionalIn(present: Columns, name: string): boolean {
   const [table, column] = name.split(".")
+  // `name` has a table and a column.
   const group = optionalTables.find(({ tables }) => tables.includes(table!))
   if (group) return !group.tables.some((each) => present.has(each))
+  // `name` has a table and a column.
   return column === "includes_tax" && taxInclusive.includes(table!)
 }
 

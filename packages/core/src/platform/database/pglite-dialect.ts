@@ -55,14 +55,17 @@ class PgliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // The driver only gets connections that it made.
     await (connection as PgliteConnection).run("begin")
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    // The driver only gets connections that it made.
     await (connection as PgliteConnection).run("commit")
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // The driver only gets connections that it made.
     await (connection as PgliteConnection).run("rollback")
   }
 
@@ -87,6 +90,7 @@ class PgliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, affectedRows } = await this.#client.query(query.sql, [...query.parameters], { parsers })
     const numAffectedRows = affectedRows === undefined ? undefined : BigInt(affectedRows)
+    // The caller names the type of the rows, as for every driver.
     return { rows: rows as R[], numAffectedRows }
   }
 

@@ -1,3 +1,4 @@
+import { firstOf } from "../kernel/certain.ts"
 import { sql, type Kysely } from "kysely"
 import { ReplicaWatch, type ReplicaLog, type ReplicaProblem } from "./replica-watch.ts"
 import type { Database } from "./schema.gen.ts"
@@ -161,11 +162,11 @@ class CheckedReplica implements ReadReplica {
   /** Begins a transaction and waits a moment for a replica that was current before. */
   async #findProblem(db: Kysely<Database>, wanted: Position): Promise<ReplicaProblem | undefined> {
     const pauses = this.#watch.isCurrent ? catchUp : []
-    let problem = problemOf((await begin.execute(db)).rows[0]!, wanted)
+    let problem = problemOf(firstOf((await begin.execute(db)).rows), wanted)
     for (const pause of pauses) {
       if (problem?.status !== "behind") break
       await sleep(pause)
-      problem = problemOf((await askAgain.execute(db)).rows[0]!, wanted)
+      problem = problemOf(firstOf((await askAgain.execute(db)).rows), wanted)
     }
     return problem
   }
@@ -219,7 +220,7 @@ class SharedPosition {
     this.#next = undefined
     const answer = primaryPosition.execute(this.#db)
     this.#running = answer.catch(() => undefined)
-    return (await answer).rows[0]!
+    return firstOf((await answer).rows)
   }
 }
 

@@ -37,6 +37,7 @@ export function createMemoryCache(now: () => number = Date.now): Cache {
       kept.delete(key)
       if (seconds <= 0 || value === undefined) return
       kept.set(key, { text: JSON.stringify(value), until: now() + seconds * 1_000 })
+      // A full map has a first key.
       if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
     },
     async invalidate(pattern) {

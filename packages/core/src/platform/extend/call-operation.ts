@@ -28,6 +28,7 @@ export async function callOperation(
 ): Promise<Record<string, unknown>> {
   const query = checked(operation.query, input.query)
   const body = checked(operation.body, input.body)
+  // `select` adds the two parameters to the schema of the query.
   const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
   const params = paramsOf(operation, input.params ?? {})
   const given = input.id === undefined ? context : { ...context, givenId: input.id }

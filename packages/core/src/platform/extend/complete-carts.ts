@@ -27,9 +27,11 @@ function completedBy(operation: Operation, complete: CompleteCart, widen: Contex
       const next = async (): Promise<CompletionResult> => {
         const answer = await operation.handler(input, context)
         if (answer instanceof JsonReply && answer.status >= 400) refused = answer
+        // The built-in operation returns this. In place of an error, `refused` is returned.
         return jsonOf(answer instanceof JsonReply ? answer.body : answer) as CompletionResult &
           Record<string, unknown>
       }
+      // The path of the operation has the parameter.
       const result = await complete({ cartId: input.params.id!, next }, widen(context))
       return refused ?? result
     },

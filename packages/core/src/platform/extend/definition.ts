@@ -8,6 +8,7 @@ export interface Definition<K extends string> {
 
 /** Marks an object as a definition of a kind. */
 export function define<K extends string, T extends object>(kind: K, input: T): T & Definition<K> {
+  // The type of a spread with a computed key loses the mark.
   return Object.freeze({ ...input, [mark]: kind } as T & Definition<K>)
 }
 
@@ -16,6 +17,7 @@ export function define<K extends string, T extends object>(kind: K, input: T): T
  * those say what a project passes.
  */
 export function defineLoosely<D extends Definition<string>>(kind: D["$stheno"], input: object): D {
+  // The makers of definitions have checked the input.
   return define(kind, input) as D
 }
 

@@ -193,6 +193,7 @@ function contextWithout(engine: Engine, db: Executor): Context {
 /** The types of operations by their names are generated from the operations that this finds by the same names. */
 function callOver(find: (name: string) => Operation, context: Context): Shop["call"] {
   const call = async (name: string, input: CallInput = {}) => callOperation(find(name), input, context)
+  // `callOperation` checks the input by the schemas that the types come from.
   return call as Shop["call"]
 }
 

@@ -37,6 +37,7 @@ const irregular: Readonly<Record<string, string>> = {
  * @returns `admin.PostProducts`; a name in no known form as it is
  */
 export function operationNameOf(name: string): string {
+  // Checked with `hasOwn` beside it.
   if (Object.hasOwn(irregular, name)) return irregular[name]!
   const [, side, id] = /^(Admin|Store)((?:Get|Post|Delete)\w+?)(?:Req|Params)?$/.exec(name) ?? []
   return side && id ? `${side.toLowerCase()}.${id}` : name

@@ -50,6 +50,7 @@ interface MakesJson {
 }
 
 const json: MakesJson = <T>({ nullable = true, ...options }: ColumnOptions<boolean> = {}) =>
+  // `nullable` is part of the type, and its default is true.
   made<JsonOf<T>>("jsonb")({ ...options, nullable }) as Column<JsonOf<T>>
 
 /** A point in time: a string in JSON, a `Date` when read from the database. */
@@ -137,6 +138,7 @@ export function model<const C extends Columns, const S extends boolean = false>(
   return define("model", {
     idPrefix: options.table,
     about: "",
+    // The options below replace it where S is true.
     softDelete: false as S,
     relations: {},
     storefront: [],
@@ -176,6 +178,7 @@ export function extendModel<const C extends Columns>(
     extends: name,
     relations: options.relations ?? {},
     storefront: options.storefront ?? [],
+    // The same keys with their values.
     columns: Object.fromEntries(columns) as C,
   })
 }

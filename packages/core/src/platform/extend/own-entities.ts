@@ -43,7 +43,9 @@ export function extendEntities(ours: Entities, models: readonly PlacedModel[]): 
     const fault = faultOf(definition, all)
     if (fault) refuse(placed, fault.message, fault.remedy)
     else {
+      // `faultOf` has refused unknown entities.
       all[definition.extends] = extendedBy(all[definition.extends]!, definition)
+      // Both registries have the same entities.
       const base = storefront[definition.extends]!
       storefront[definition.extends] = shownOf(extendedBy(base, definition), definition)
     }
@@ -75,6 +77,7 @@ function factsOfColumns(columns: Columns): Record<string, ColumnFacts> {
     name,
     { kind, nullable, default: false, ...(values ? { values } : {}) },
   ])
+  // The values are written above; `kind` is text to the compiler.
   return Object.fromEntries(facts) as Record<string, ColumnFacts>
 }
 
@@ -157,7 +160,9 @@ function dropBroken(
     if (!fault) continue
     how.refuse(placed, `The relation ${key} of ${name} leads nowhere: ${fault}.`, "Correct the relation.")
     for (const registry of [how.all, how.storefront]) {
+      // Both registries have the same entities.
       const { [key]: _, ...relations } = registry[name]!.relations
+      // Both registries have the same entities.
       registry[name] = { ...registry[name]!, relations }
     }
   }

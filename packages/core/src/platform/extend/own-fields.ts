@@ -30,6 +30,7 @@ export function withOwnFields(
   if (!entity || added.size === 0) return operation
   const select = operation.select && rulesWith(operation.select, { entity, added, entities })
   const widened = select ? { ...operation, select } : operation
+  // The operation lists an entity that exists.
   return isList ? filterable(widened, entities[entity]!, added) : widened
 }
 
@@ -89,6 +90,7 @@ function rulesWith(
 function entityAt(entity: Entity | undefined, path: string, entities: Entities): Entity | undefined {
   if (!entity || path === "") return entity
   const [name, ...rest] = path.split(".")
+  // The path is not empty.
   const relation = entity.relations[name!]
   return relation && entityAt(entities[relation.target], rest.join("."), entities)
 }
@@ -100,6 +102,7 @@ function filterable(operation: Operation, entity: Entity, added: Added): Operati
     (name) => !Object.hasOwn(query.shape, name) && filterShape(entity, name),
   )
   if (names.length === 0) return operation
+  // `names` are those that have a shape.
   const shapes = Object.fromEntries(names.map((name) => [name, optional(filterShape(entity, name)!)]))
   return {
     ...operation,
@@ -109,6 +112,7 @@ function filterable(operation: Operation, entity: Entity, added: Added): Operati
       const filters = given.filter(([name, value]) => names.includes(name) && value != null)
       const rest = Object.fromEntries(given.filter(([name]) => !names.includes(name)))
       if (filters.length === 0) return operation.handler({ ...input, query: rest }, context)
+      // The shapes of the filters have checked the values.
       const db = withPageFilters(context.db, entity.name, Object.fromEntries(filters) as Filters)
       return operation.handler({ ...input, query: rest }, { ...context, db })
     },
@@ -116,6 +120,7 @@ function filterable(operation: Operation, entity: Entity, added: Added): Operati
 }
 
 function filterShape({ facts }: Entity, name: string): z.ZodType | undefined {
+  // The name is that of an added column.
   const { kind, values } = facts[name]!
   if (values) return oneOrManyOf(values)
   switch (kind) {

@@ -54,8 +54,10 @@ function routed(
     }
     const shop = widen(context, { operation: `${operation.area}.${operation.id}`, run })
     const words = pathNames(operation).map((name) => input.params[name])
+    // The shop has the services that operations name.
     const target = Reflect.get(shop.services, service) as Record<string, (...input: unknown[]) => unknown>
     try {
+      // A service has the methods that operations name.
       const row = await target[method]!(...words, input.body)
       return original && (row === original.row || row === undefined)
         ? original.answer

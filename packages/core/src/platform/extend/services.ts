@@ -73,7 +73,9 @@ function extended(
   base: object,
   shop: Shop & { pluginOptions: object },
 ): object {
+  // The types differ only in `pluginOptions`, which come from the configuration file.
   const changes = definition.make(base, shop as Parameters<typeof definition.make>[1])
+  // `Object.create` returns an object.
   const result = Object.create(base) as object
   return Object.assign<object, object, object>(result, base, changes)
 }
@@ -97,6 +99,7 @@ export function servicesFor(makers: ServiceMakers, shop: () => Shop, link: Link)
     made.set(name, fresh)
     return fresh
   }
+  // The proxy answers every property itself.
   return new Proxy(Object.create(null) as Services, {
     get: (_, name) => (typeof name === "string" ? find(name) : undefined),
     has: (_, name) => typeof name === "string" && makers.has(name),
@@ -125,6 +128,7 @@ export function containerFor(shop: () => Shop): Container {
   }
   const resolve = (name: string): unknown => {
     const { services } = shop()
+    // Checked with `in` beside it.
     if (name in services) return services[name as keyof Services]
     const other = Object.hasOwn(others, name) ? others[name] : undefined
     if (other) return other(shop())

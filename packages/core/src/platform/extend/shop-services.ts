@@ -85,6 +85,7 @@ function callOf({ service, method, operation, ids, isRead }: ServiceMethod, run:
     const given = input.slice(0, ids.length)
     if (given.length < ids.length || given.some((id) => typeof id !== "string"))
       throw generalErrors.invalid_data(`${service}.${method} needs ${ids.join(" and ")} before its data`)
+    // The schema of the operation checks it.
     const data = (input[ids.length] ?? {}) as ShopData
     const answer = await run(operation, {
       params: Object.fromEntries(ids.map((id, place) => [id, String(given[place])])),

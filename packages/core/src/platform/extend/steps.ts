@@ -52,6 +52,7 @@ function chain<I, O, C>(list: readonly AnyStep<C>[]): Steps<I, O, C> {
   return define("steps", {
     steps: list,
     then: <N>(step: Step<O, N, C>) => chain<I, N, C>([...list, step]),
+    // `then` has typed the last step by O.
     run: async (input: I, context: C) => (await runAll(list, input, context)) as O,
   })
 }
@@ -78,6 +79,7 @@ async function runAll<C>(list: readonly AnyStep<C>[], input: unknown, context: C
 async function attempt<C>(step: AnyStep<C>, input: unknown, context: C): Promise<unknown> {
   for (let tried = 1; ; tried++) {
     try {
+      // `then` has typed each input by the output before it.
       return await step.run(input as never, context)
     } catch (error) {
       if (tried >= (step.attempts ?? 1)) throw error
@@ -91,6 +93,7 @@ async function undoAll<C>(done: readonly Done<C>[], context: C): Promise<StepErr
   const failed: { step: string; error: unknown }[] = []
   for (const { step, output } of done.toReversed()) {
     try {
+      // The step's own output.
       await step.undo?.(output as never, context)
     } catch (error) {
       failed.push({ step: step.name, error })

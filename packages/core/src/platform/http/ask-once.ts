@@ -76,6 +76,7 @@ async function begin<Plan, Answer, Result>(
   const isPlanned = known?.point === "planned"
   if (isPlanned && !known.is_lost) return { point: "busy" }
   if (isPlanned && asking.unclear) return { point: "refused", refusal: refusalOf(asking.unclear()) }
+  // `keep` has written the plan as JSON.
   const plan = isPlanned ? (known.value as Plan) : await asking.plan(stage)
   await keep(stage, "planned", plan)
   return { point: "planned", plan }
@@ -143,7 +144,9 @@ function isOpen(row: KeyRow | undefined): boolean {
 }
 
 function endOf<Result>(row: KeyRow | undefined): Ended<Result> | undefined {
+  // `keep` has written the result of `conclude`.
   if (row?.point === "concluded") return { point: "concluded", result: row.value as Result }
+  // `keep` has written what `refusalOf` returned.
   if (row?.point === "refused") return { point: "refused", refusal: row.value as Refusal }
   return undefined
 }

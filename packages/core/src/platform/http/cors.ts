@@ -40,6 +40,7 @@ export function preflight(origins: readonly string[], request: Request): Respons
 export function isListed(origins: readonly string[], origin: string): boolean {
   return origins.some((entry) => {
     const pattern = /^\/(.+)\/([a-z]*)$/.exec(entry)
+    // The pattern always has its group.
     return pattern ? new RegExp(pattern[1]!, pattern[2]).test(origin) : entry === origin
   })
 }

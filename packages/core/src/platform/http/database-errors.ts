@@ -98,9 +98,11 @@ export const retryableStates = new Set(["40001", "40P01"])
 
 /** Reads a PostgreSQL error, whichever driver made it. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
+  // Only its properties are asked for, each of any type.
   const candidate = error as Partial<DatabaseError> | null
   return typeof candidate?.code === "string" && /^[0-9A-Z]{5}$/.test(candidate.code)
-    ? (candidate as DatabaseError)
+    ? // A code of five characters comes from PostgreSQL alone.
+      (candidate as DatabaseError)
     : undefined
 }
 

@@ -209,12 +209,14 @@ export function operation<
     ...input,
     refusals: [...(input.refusals ?? []), ...(isLimited ? ([429] as const) : [])],
     area,
+    // Its input is checked against the schemas that its type comes from.
     handler: input.handler as Operation["handler"],
   })
 }
 
 /** Searches of the store API are limited by address. */
 function isSearch(query: z.ZodType | undefined): boolean {
+  // The `shape` of a schema is always an object.
   return query !== undefined && "shape" in query && Object.hasOwn(query.shape as object, "q")
 }
 

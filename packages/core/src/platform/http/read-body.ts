@@ -36,6 +36,7 @@ async function readText(request: Request): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ""
   let bytes = 0
+  // Streams can be iterated in Node and browsers; the DOM types lack it.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength
     if (bytes > bodyLimit) return undefined

@@ -98,6 +98,7 @@ function inputOf(call: Call): Input<Record<string, string>, unknown, unknown> {
   const { operation } = call
   const query = operation.query ? checked(operation.query, call.query) : {}
   const body = operation.body ? checked(operation.body, call.body) : {}
+  // `select` adds the two parameters to the schema of the query.
   const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
   operation.assertSelection?.(call.engine.db, selection)
   return { params: call.params, query, body, selection }

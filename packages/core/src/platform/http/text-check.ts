@@ -42,6 +42,7 @@ function endOfString(text: string, start: number): number {
 export function unstorable(value: unknown): string | undefined {
   const pending: { value: unknown; depth: number; isKey?: boolean }[] = [{ value, depth: 0 }]
   for (let visited = 0; pending.length > 0; visited++) {
+    // The loop ends with an empty list.
     const next = pending.pop()!
     if (next.depth > limits.depth) return tooDeep
     // Keys are visited too.

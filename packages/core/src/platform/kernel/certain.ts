@@ -5,6 +5,7 @@
 export function firstOf<T>(list: readonly T[]): T {
   const [first] = list
   if (list.length === 0) throw new Error("The list is empty, although it must have an element")
+  // The list has an element, and the element may be undefined itself.
   return first as T
 }
 

@@ -66,6 +66,7 @@ export function defineErrors<const D extends Definitions>(slice: string, definit
     factories[key] = (...args) =>
       new CommerceError(definition.type, definition.message(...args), definition.code, name)
   }
+  // The loop adds one factory per definition.
   return factories as unknown as Factories<D>
 }
 

@@ -38,13 +38,16 @@ function freshRandom(): Uint8Array<ArrayBuffer> {
     used = 0
   }
   const symbols = pool.slice(used, (used += 16)).map((byte) => byte & 31)
+  // Always 16 bytes.
   symbols[0] = symbols[0]! & 15 // leaves room to count up
   return symbols
 }
 
 function increment(symbols: Uint8Array): void {
   for (let i = symbols.length - 1; i >= 0; i--) {
+    // The index is within bounds.
     if (symbols[i]! < 31) {
+      // The index is within bounds.
       symbols[i]!++
       return
     }

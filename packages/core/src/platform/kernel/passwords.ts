@@ -72,6 +72,7 @@ async function encode(scrypt: Scrypt, password: string, salt: Uint8Array, cost: 
 function readParameters(bytes: Uint8Array): Cost | undefined {
   if (bytes.length !== 96 || new TextDecoder().decode(bytes.slice(0, 6)) !== "scrypt") return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset)
+  // 96 bytes, as checked above.
   const cost = { logN: bytes[7]!, r: view.getUint32(8), p: view.getUint32(12) }
   const isBounded =
     cost.logN >= 1 && cost.logN <= 18 && cost.r >= 1 && cost.r <= 16 && cost.p >= 1 && cost.p <= 4
@@ -80,6 +81,7 @@ function readParameters(bytes: Uint8Array): Cost | undefined {
 
 function equal(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length
+  // Beyond the shorter one, undefined counts as 0.
   for (let i = 0; i < a.length; i++) difference |= a[i]! ^ b[i]!
   return difference === 0
 }

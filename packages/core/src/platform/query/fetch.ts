@@ -125,6 +125,7 @@ export function assertReadable(
 function rowOf<T>(plan: PlanNode, json: string): T {
   const row = parseJson<ResponseRow>(json)
   setWireTimes(plan, row)
+  // The plan selects what the type says.
   return row as T
 }
 
@@ -188,6 +189,7 @@ export async function fetchFirstWith<const Options extends FetchOptions, T exten
   const [plan, compiled] = compileArguments(db, { ...options, limit: 1 })
   const { rows } = await compileRows(plan, { ...compiled, beside: queries }).execute(db)
   const [found] = rows
+  // `beside` adds a column for each query.
   return found && { ...(found as unknown as RowsOf<T>), row: rowOf(plan, found.row) }
 }
 

@@ -51,6 +51,7 @@ function columnConditions(entity: Entity, column: string, wanted: NonNullable<Fi
   const columns = entity.facts
   if (!Object.hasOwn(columns, column)) throw new Error(`${entity.table} has no column ${column} to filter by`)
   const ref = sql.ref(`${root}.${column}`)
+  // Checked with `hasOwn` above.
   const { kind, type, values } = columns[column]!
   if (wanted === null) return [sql`${ref} is null`]
   const chosen = isList(wanted) ? wanted : isBounds(wanted) ? undefined : [wanted]

@@ -32,12 +32,14 @@ const longestPath = 3
 
 function pathOf(entity: Entity, path: string, entities: Entities): Path {
   const names = path.split(".")
+  // `split` returns at least one text.
   const column = names.pop()!
   const from: Sql[] = []
   const where: Sql[] = []
   let node = entity
   let alias = root
   for (const [depth, name] of names.entries()) {
+    // Checked with `hasOwn` beside it.
     const relation = Object.hasOwn(node.relations, name) ? node.relations[name]! : undefined
     const target = relation && entities[relation.target]
     if (!target || depth >= longestPath) throw generalErrors.order_not_valid(path)
@@ -61,6 +63,7 @@ function pathOf(entity: Entity, path: string, entities: Entities): Path {
     alias = next
   }
   const isHidden = node.hidden.includes(column) || node.withheld.includes(column)
+  // Checked with `hasOwn` beside it.
   if (!Object.hasOwn(node.facts, column) || isHidden || !isSortable(node.facts[column]!.kind))
     throw generalErrors.order_not_valid(path)
   return { value: sql.ref(`${alias}.${column}`), from, where }

@@ -41,6 +41,7 @@ function leadsOut(entity: Entity, [name, ...rest]: readonly string[], entities: 
   if (name === undefined || !Object.hasOwn(entity.relations, name)) return false
   const wall = walls[entity.name]
   if (wall === "all" || wall?.includes(name)) return true
+  // Checked with `hasOwn` above.
   const target = entities[entity.relations[name]!.target]
   return target !== undefined && leadsOut(target, rest, entities)
 }

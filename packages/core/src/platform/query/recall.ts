@@ -36,6 +36,7 @@ const tablesOfText = new QuickLRU<string, readonly string[] | undefined>({ maxSi
 export function recall<T>(db: Executor, query: RawBuilder<unknown>, reads: Sql = sql`(${query})`): Recall<T> {
   const { sql: text, parameters } = query.compile(db)
   const tables = tablesIn(text)
+  // The statement returns what its type says.
   if (!tables) return { column: reads, take: (found) => found as T }
   const key = JSON.stringify([text, parameters])
   const known = memory.get(key)
@@ -44,7 +45,9 @@ export function recall<T>(db: Executor, query: RawBuilder<unknown>, reads: Sql =
     from (select coalesce(sum(token), 0)::text as version from table_change
       where relation = any(${tables})) as noted)`
   const take = (found: unknown) => {
+    // The two columns of `column`.
     const [version, value] = found as [string, T | null]
+    // Null only where the version that was sent, that of `known`, is current.
     if (value === null) return known!.value as T
     memory.set(key, { version, value })
     return value
@@ -62,6 +65,7 @@ const unsteady = [
 
 function tablesIn(text: string): readonly string[] | undefined {
   if (tablesOfText.has(text)) return tablesOfText.get(text)
+  // The pattern always has its group.
   const tables = [...text.matchAll(/\b(?:from|join)\s+"?(\w+)"?/gi)].map(([, name]) => name!)
   const isSteady = unsteady.every((pattern) => !pattern.test(text))
   const found = isSteady && tables.every((name) => noted.has(name)) ? [...new Set(tables)] : undefined

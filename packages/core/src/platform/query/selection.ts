@@ -102,7 +102,7 @@ function refuseUnknown(fields: readonly string[], expanded: readonly string[], r
   const refused = [
     ...(rules.allowedFields ? fields.filter((field) => !isAllowed(field, rules)) : []),
     ...(rules.allowedRelations
-      ? expanded.filter((relation) => !rules.allowedRelations!.includes(relation))
+      ? expanded.filter((relation) => rules.allowedRelations?.includes(relation) === false)
       : []),
   ]
   if (refused.length > 0) throw generalErrors.fields_not_valid(refused)

@@ -19,5 +19,6 @@ export async function together<T extends Readonly<Record<string, RawBuilder<unkn
   queries: T,
 ): Promise<RowsOf<T>> {
   const { rows } = await sql`select ${sql.join(jsonColumns(queries))}`.execute(db)
+  // One row with a column for each query.
   return rows[0] as never
 }

@@ -73,6 +73,7 @@ export async function writeListPrices(
     const isMoved = Boolean(price.region_id ?? price.currency_code)
     const base = isMoved ? { ...target, region_id: null, currency_code: null } : target
     const change = Object.fromEntries(Object.entries(price).filter(([, value]) => value !== undefined))
+    // A price with the properties that change.
     const merged = { ...base, ...change } as unknown as ListPrice
     return [{ ...placeInList(merged, listId, currencies), id: target.id }]
   })

@@ -138,6 +138,7 @@ async function resolve(db: Executor, facts: PricingFacts, pricing: PricingContex
   if (!pricing.isUntaxed) return { resolved, prices, rates: ratesByOwner(facts.rates ?? []) }
   const isUniform = new Set(prices.map(includesTax)).size === 1
   const productIds = [...new Set(prices.map((price) => price.product_id))]
+  // Taxes are shown in a region only.
   return { resolved, prices, rates: isUniform ? null : await ratesForProducts(db, regionId!, productIds) }
 }
 

@@ -125,6 +125,7 @@ function planVariant(
 function given(price: PriceChange): PriceChange {
   const place = price.region_id || price.currency_code ? { region_id: null, currency_code: null } : {}
   const entries = Object.entries(price).filter(([, value]) => value !== undefined)
+  // The properties of a price, without those that are undefined.
   return { ...place, ...(Object.fromEntries(entries) as unknown as PriceChange) }
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { createVariants } from "./create-variants.ts"
@@ -24,6 +25,6 @@ export async function addVariant(
     where id = ${productId} and deleted_at is null for update`.execute(context.db)
   if (rows.length === 0) throw productErrors.product_id_missing()
   const owner = await readVariantOwner(context.db, productId)
-  const [id] = await refusingVariants(() => createVariants(context, owner, [input]))
-  return id!
+  const ids = await refusingVariants(() => createVariants(context, owner, [input]))
+  return firstOf(ids)
 }

@@ -39,8 +39,8 @@ export async function createProduct(
   input: CreateProductInput,
 ): Promise<string> {
   const { givenId } = context
-  const [id] = await createProducts(context, [{ ...input, ...(givenId !== undefined && { id: givenId }) }])
-  return id!
+  const ids = await createProducts(context, [{ ...input, ...(givenId !== undefined && { id: givenId }) }])
+  return firstOf(ids)
 }
 
 /**

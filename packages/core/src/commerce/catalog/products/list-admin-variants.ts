@@ -1,3 +1,4 @@
+import { firstOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { priceVariants } from "../pricing/index.ts"
@@ -52,8 +53,8 @@ export async function readAdminVariant(
 ): Promise<ResponseRow> {
   const variant = await fetchById(context.db, "ProductVariant", id, selection)
   if (!variant) throw productErrors.variant_not_found(id)
-  const [priced] = await priceVariants(context, [variant], { includeDiscountPrices: true })
-  return priced!
+  const priced = await priceVariants(context, [variant], { includeDiscountPrices: true })
+  return firstOf(priced)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { firstOf } from "../../../platform/kernel/certain.ts"
 import { JsonReply, type Context } from "../../../platform/http/operation.ts"
 import { refusedBody } from "../../../platform/http/results.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
@@ -37,8 +38,8 @@ export async function readChangedProduct(
   const selection = selectionOf({}, adminProduct)
   const product = await fetchById(context.db, "Product", id, loadedSelection(selection))
   if (!product) throw productErrors.not_found(id)
-  const [presented] = await priceAdminProducts(context, [product], selection)
-  return presented!
+  const presented = await priceAdminProducts(context, [product], selection)
+  return firstOf(presented)
 }
 
 /** What a store request for one product says. */

@@ -1,3 +1,4 @@
+import { firstOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { JsonReply, type Context } from "../../../platform/http/operation.ts"
@@ -70,8 +71,8 @@ export async function readStoreVariant(
       `Variant with id: ${id} is not associated with sales channels defined by the Publishable API Key passed in the header of the request.`,
     ])
   if (!variant) throw productErrors.variant_not_found(id)
-  const [presented] = await presentStoreVariants(context, [variant], query, scope)
-  return presented!
+  const presented = await presentStoreVariants(context, [variant], query, scope)
+  return firstOf(presented)
 }
 
 /** Variants of published products, and only of those in the sales channels of the publishable key. */

@@ -104,6 +104,7 @@ async function* publishedIds(db: Executor): AsyncGenerator<string[]> {
       order by id limit ${batchSize}`.execute(db)
     if (rows.length === 0) return
     yield rows.map(({ id }) => id)
+    // An empty page has ended the loop.
     last = rows.at(-1)!.id
   }
 }
@@ -228,6 +229,7 @@ type ChannelIds = Parameters<typeof isInChannel>[1] | undefined
 /** The sales channels of a scope by their ids; undefined without a limit. */
 async function idsOfChannels(db: Executor, channelIds: ChannelIds): Promise<readonly string[] | undefined> {
   if (channelIds === undefined || Array.isArray(channelIds))
+    // `isArray` does not narrow read-only lists.
     return channelIds as readonly string[] | undefined
   const { rows } = await sql<{ ids: readonly string[] | null }>`select ${channelIds} as ids`.execute(db)
   return rows[0]?.ids ?? undefined

@@ -87,6 +87,7 @@ export const adminVariant: SelectionRules = {
 /** What the admin sees of the variants of one product. */
 export const adminVariantOfProduct: SelectionRules = {
   relations: ["options", "prices"],
+  // Written above.
   fields: [...adminVariant.fields!, "variant_rank"],
   isList: true,
 }

@@ -1,3 +1,4 @@
+import { valueOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import { handleOf } from "../../../platform/kernel/handle.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
@@ -65,6 +66,7 @@ function ownColumns(stored: LockedProduct, change: ProductChange) {
   const kept = required.filter((name) => change[name] != null).map((name) => [name, change[name]])
   const set = emptiable.filter((name) => change[name] !== undefined).map((name) => [name, change[name]])
   return {
+    // The keys of `kept` and `emptiable`, with values of the same change.
     ...(Object.fromEntries([...kept, ...set]) as Pick<ProductChange, (typeof emptiable)[number]>),
     ...(change.handle === undefined
       ? {}
@@ -83,7 +85,7 @@ function thumbnailColumn(stored: LockedProduct, { thumbnail, images }: UpdatePro
 
 async function typeColumn(db: Executor, { type, type_id }: ProductChange) {
   if (type === undefined) return type_id === undefined ? {} : { type_id: type_id || null }
-  return { type_id: type ? (await findOrCreateTypes(db, [type.value])).get(type.value)! : null }
+  return { type_id: type ? valueOf(await findOrCreateTypes(db, [type.value]), type.value) : null }
 }
 
 async function relink(db: Executor, id: string, change: UpdateProductInput): Promise<void> {

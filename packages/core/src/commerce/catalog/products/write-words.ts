@@ -53,6 +53,7 @@ async function createWords(db: Executor, table: WordTable, words: readonly Word[
   )
   const ids = words.map((word) => word.id || valueOf(found, word.value))
   for (const [at, word] of words.entries())
+    // One ID for each word.
     if (word.metadata) await updateWord(db, table, ids[at]!, { metadata: word.metadata })
   return ids
 }

@@ -36,6 +36,7 @@ export async function insertClaimItems(
         item_id: wanted.item_id,
         variant_id: line.variant_id,
         quantity: wanted.quantity,
+        // The caller has refused items without a reason.
         reason: wanted.reason!,
         note: wanted.note ?? null,
       })

@@ -87,6 +87,7 @@ interface Prepared {
  */
 export async function createClaim(context: Context, orderId: string, request: ClaimRequest): Promise<string> {
   assertConsistent(request)
+  // The order was locked above.
   const order = await returnableOrder(context.db, orderId)
   if (!order) throw orderErrors.not_found(orderId)
   const prepared: Prepared = {
@@ -144,6 +145,7 @@ async function insertClaim(
   prepared: Prepared,
 ): Promise<{ id: string; returnId: string | null; amount: number }> {
   const { db, emit } = stage
+  // The order was locked above.
   const order = (await returnableOrder(db, locked.id))!
   const claimed = claimedLines(linesOfOrder(order), request.claim_items, await usedUnits(db, order))
   const amount =

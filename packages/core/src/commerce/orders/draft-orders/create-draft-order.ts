@@ -72,6 +72,7 @@ async function placeMethod(
   cartId: string,
   method: PreparedShippingMethod,
 ): Promise<void> {
+  // The caller has just created the cart.
   const { row, totals } = (await loadCart(context, cartId, { withTaxes: "when automatic" }))!
   const relations = withRelations("requirements")
   const option = await retrieveShippingOption(context.db, method.shipping_option_id, relations)

@@ -1,3 +1,4 @@
+import { firstOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import { generateLines, insertLines, refreshAdjustments, type LockedCart } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
@@ -74,12 +75,12 @@ async function addVariantLine(
   const quantity = line.quantity + (line.quantity >= 1 ? (same?.quantity ?? 0) : 0)
   const where = { regionId: cart.region_id, customerId: cart.customer_id }
   const request = { variant_id, quantity, unit_price, metadata }
-  const [draft] = await generateLines(context, [request], where)
-  const demand = { variant: draft!.variant, quantity }
+  const draft = firstOf(await generateLines(context, [request], where))
+  const demand = { variant: draft.variant, quantity }
   const [short] = await findShortages(db, [demand], cart.sales_channel_id)
   if (short) throw inventoryErrors.insufficient(short)
-  if (!same) return insertLines(db, [draft!], { cart_id: cart.id })
-  const { unit_price: price, includes_tax } = draft!.values
+  if (!same) return insertLines(db, [draft], { cart_id: cart.id })
+  const { unit_price: price, includes_tax } = draft.values
   await sql`update line_item set quantity = ${quantity}, unit_price = ${price}, includes_tax = ${includes_tax},
     updated_at = now() where id = ${same.id}`.execute(db)
 }

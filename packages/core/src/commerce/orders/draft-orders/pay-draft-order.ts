@@ -24,7 +24,7 @@ const providerId = "system"
 export async function payDraftOrder(context: Context, id: string): Promise<string> {
   const draft = await fetchById(context.db, "DraftOrder", id)
   if (!draft) throw draftOrderErrors.not_found(id)
-  const orderId = draft.order_id ?? (await complete(context, draft.cart_id as string))
+  const orderId = draft.order_id ?? (await complete(context, String(draft.cart_id)))
   await captureOrder(context, orderId)
   return orderId
 }

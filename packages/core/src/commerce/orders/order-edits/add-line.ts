@@ -1,3 +1,4 @@
+import { firstOf } from "../../../platform/kernel/certain.ts"
 import { generateLines, insertLines, type LineDraft } from "../../sales/carts/index.ts"
 import { isFirstAt } from "../../../platform/http/idempotency.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
@@ -58,13 +59,15 @@ async function prepareLine(
   { variant_id, quantity, metadata }: AddedLine,
 ): Promise<{ readonly draft: LineDraft; readonly taxLines: TaxLines | undefined }> {
   const where = { regionId: order.region_id, customerId: order.customer_id }
-  const [draft] = await generateLines(context, [{ variant_id, quantity, metadata: metadata ?? null }], where)
-  const { values, variant } = draft!
+  const draft = firstOf(
+    await generateLines(context, [{ variant_id, quantity, metadata: metadata ?? null }], where),
+  )
+  const { values, variant } = draft
   const taxLines = await taxLinesFor(context, {
     region: order.region,
     items: [{ id: values.id, product_id: variant.product_id }],
     shippingMethods: [],
     context: { shipping_address: order.shipping_address, customer: order.customer },
   })
-  return { draft: draft!, taxLines }
+  return { draft, taxLines }
 }

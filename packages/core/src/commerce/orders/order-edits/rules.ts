@@ -124,6 +124,7 @@ export function planReservations(lines: readonly EditedLine[]): ReservationPlan 
   // Units packed without a stock location leave their reservation behind: new units use that first.
   const missing = (line: EditedLine) => Math.max(0, open(line) - line.reserved)
   return {
+    // `kept` are those with an original.
     moved: kept.map((line) => ({ from: line.original!.id, to: line.id })),
     released: kept.flatMap((line) => amount(line, line.reserved - open(line))),
     reserved: lines.flatMap((line) => amount(line, Math.min(added(line), missing(line)))),

@@ -37,6 +37,7 @@ export async function changeAddress(
       .set({ ...values, updated_at: sql<Date>`now()` })
       .where("id", "=", id)
       .execute()
+    // `current` was read with it.
     return id!
   }
   const copy = newId("addr")
@@ -63,7 +64,9 @@ function changedValues(current: Columns<"Address"> | undefined, change: AddressC
     ? mergeMetadata(current?.metadata, change.metadata)
     : (current?.metadata ?? null)
   return {
+    // An entry for each part.
     ...(Object.fromEntries(named) as Record<AddressPart, string | null>),
+    // `assertCountry` has refused a missing country.
     country_code: change.country_code!.toLowerCase(),
     metadata: metadata && JSON.stringify(metadata),
   }

@@ -56,6 +56,7 @@ export async function fulfillOrder(context: Context, id: string, input: OrderFul
       return { lines, wanted: input.items, methods, about: order }
     },
     packed: async ({ db }) => {
+      // `open` runs before `packed`.
       const { fulfillment_status, no_notification } = before!
       const after = statusAfterFulfilling(await linesOf(db, id))
       await setStatus(db, id, { fulfillment_status: after })

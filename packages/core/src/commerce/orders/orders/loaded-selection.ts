@@ -117,6 +117,7 @@ function makeSelection(view: OrderView, entities: Entities): LoadedSelection {
         ...Object.fromEntries(roots.map((root) => [root, ["id"]])),
       },
       relations: [
+        // A built-in entity, which projects extend and cannot remove.
         ...relations.filter((path) => !isRare(path) && path in entities.Order!.columns === false),
         ...roots,
       ],
@@ -159,6 +160,7 @@ function withoutVirtual(wanted: Selection): Selection {
 
 /** The compiler would only see what is left after `isNeeded`. */
 function refuseUnknown(wanted: Selection, entities: Entities): void {
+  // A built-in entity, which projects extend and cannot remove.
   const Order = entities.Order!
   const known = new Set([...Object.keys(Order.columns), ...Object.keys(Order.relations)])
   const unknown = (wanted.fields ?? []).filter((field) => !known.has(field))

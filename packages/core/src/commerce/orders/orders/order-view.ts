@@ -61,6 +61,7 @@ export function adminRules(db: Executor): SelectionRules {
   const entities = entitiesOf(db)
   const known = rulesOf.get(entities)
   if (known) return known
+  // A built-in entity, which projects extend and cannot remove.
   const own = readableColumns(entities.Order!).filter((name) => !Object.hasOwn(Order.facts, name))
   const rules = { ...adminOrder, fields: [...(adminOrder.fields ?? []), ...own] }
   rulesOf.set(entities, rules)

@@ -45,6 +45,7 @@ export function presentOrders(
   rows: readonly OrderTree[],
   view: OrderView,
 ): OrderResponse[] {
+  // A built-in entity, which projects extend and cannot remove.
   const isShown = shownNames(view, new Set(readableColumns(entitiesOf(db).Order!)))
   return rows.map((row) => presentOrder(row, { view, isShown, taxes: taxesOfOrder(engine, row) }))
 }

@@ -102,6 +102,7 @@ async function withRareParts(
   const ids = rows.filter(hasAny).map((row) => row.id)
   if (ids.length === 0) return rows
   const parts = await fetchRows(db, { entity: "Order", selection, filters: { id: ids }, order: "id" })
+  // Part of the same selection.
   const byId = new Map((parts as readonly OrderTree[]).map((part) => [part.id, part]))
   return rows.map((row) => ({ ...row, ...byId.get(row.id) }))
 }

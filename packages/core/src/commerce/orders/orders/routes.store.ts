@@ -105,9 +105,11 @@ export const orderStoreOperations: readonly Operation[] = [
     response: answersPage("orders", "Order"),
     handler: async ({ query, selection }, context) => {
       const entities = entitiesOf(context.db)
+      // A built-in entity, which projects extend and cannot remove.
       assertWithinReach(entities.Order!, selection, entities)
       const own = { ...query, region_id: query.region_id ? [query.region_id] : null }
       const view = { wanted: selection, shows: "everything" } as const
+      // Only signed-in customers get here.
       const found = await findOrders(context, { ...own, customer_id: context.customerId! }, view)
       return page("orders", found, query)
     },
@@ -125,6 +127,7 @@ export const orderStoreOperations: readonly Operation[] = [
     body: requestClaimBody,
     response: answersText,
     handler: async ({ body }, context) => {
+      // Only signed-in customers get here.
       await requestClaim(context, context.customerId!, body.order_ids)
       return new TextReply("OK")
     },

@@ -43,6 +43,7 @@ export async function markReceived(
   const row = await lockReturn(db, returnId)
   if (row.status === "canceled") throw returnErrors.receiving_canceled()
   if (row.status === "received") throw returnErrors.already_received(returnId)
+  // The return, which is locked, belongs to the order.
   const order = (await returnableOrder(db, owner.orderId))!
   const arrived = returnLines(order, arrival.items).map(({ wanted }) => wanted)
   const items = receivedItems(row.items, arrived)

@@ -39,6 +39,7 @@ export interface ReturnRequest {
  */
 export async function requestReturn(context: Context, request: ReturnRequest): Promise<string> {
   const { orderId, notFound = orderErrors.not_found } = request
+  // The order was locked above.
   const order = await returnableOrder(context.db, orderId)
   if (!order) throw notFound(orderId)
   const shipping = await prepareReturnShipping(context, order, request.return_shipping)
@@ -61,6 +62,7 @@ async function announce(
   if (earlier) return earlier
   if ((request.refund ?? 0) > paid - refunded) throw returnErrors.refund_beyond_paid()
   const id = await createReturn(context, {
+    // The order was locked above.
     order: (await returnableOrder(db, orderId))!,
     owner: { order_id: orderId },
     items: request.items,

@@ -56,6 +56,7 @@ interface Prepared {
  * @since 0.1
  */
 export async function createSwap(context: Context, request: SwapRequest): Promise<string> {
+  // The order was locked above.
   const order = await returnableOrder(context.db, request.orderId)
   if (!order) throw (request.notFound ?? orderErrors.not_found)(request.orderId)
   if (order.status === "canceled" && order.payment_status !== "captured")
@@ -73,6 +74,7 @@ async function exchange(context: Context, request: SwapRequest, prepared: Prepar
   const earlier = await swapByKey(db, locked.id, prepared.idempotencyKey)
   if (earlier) return earlier
   assertExchangeable(locked)
+  // The order was locked above.
   const order = (await returnableOrder(db, locked.id))!
   const id = await insertSwap(context, locked, request, prepared.idempotencyKey)
   const returnId = await createReturn(context, {

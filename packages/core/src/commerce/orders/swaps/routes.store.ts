@@ -44,7 +44,7 @@ export const swapStoreOperations: readonly Operation[] = [
     response: answers({ swap: resource("Swap") }),
     handler: async ({ params }, context) => {
       const swap = await findSwap(context.db, { cart_id: params.cart_id }, storeSwap)
-      await assertOwnOrder(context, { id: swap.order_id as string }, swapErrors.not_found)
+      await assertOwnOrder(context, { id: String(swap.order_id) }, swapErrors.not_found)
       return { swap }
     },
   }),

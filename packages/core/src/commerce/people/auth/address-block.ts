@@ -10,6 +10,7 @@ const assigned = 4
 export function addressBlock(address: string): string {
   const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, "").toLowerCase()
   const mapped = /^(?:0{0,4}:){2,5}ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)
+  // The pattern always has its group.
   if (mapped) return mapped[1]!
   const [head = "", tail, ...more] = bare.split("::")
   const before = head === "" ? [] : head.split(":")

@@ -42,6 +42,7 @@ export async function changePassword(
 }
 
 async function loadUser({ db, userId }: Context): Promise<Account> {
+  // Only signed-in users get here.
   const { rows } = await sql<Account>`
     select id, email, first_name, last_name, password_hash from "user"
     where id = ${userId!} and deleted_at is null`.execute(db)

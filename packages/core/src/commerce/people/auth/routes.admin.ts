@@ -17,6 +17,7 @@ export const authAdminOperations: readonly Operation[] = [
     summary: "Get the signed-in admin user.",
     access: "admin",
     response: answers({ user: resource("User") }),
+    // Only signed-in users get here.
     handler: async (_, { db, userId }) => ({ user: await fetchById(db, "User", userId!) }),
   }),
   operation({
@@ -87,6 +88,7 @@ export const authAdminOperations: readonly Operation[] = [
     underKey: "never",
     handler: async ({ body }, context) => {
       await changePassword(context, body)
+      // Only signed-in users get here.
       return { user: await fetchById(context.db, "User", context.userId!) }
     },
   }),

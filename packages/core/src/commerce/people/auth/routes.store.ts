@@ -24,6 +24,7 @@ export const authStoreOperations: readonly Operation[] = [
     access: "customer",
     response: answersCustomer,
     handler: async (_, { db, customerId }) => ({
+      // Only signed-in customers get here.
       customer: await fetchById(db, "Customer", customerId!, customerSelection),
     }),
   }),

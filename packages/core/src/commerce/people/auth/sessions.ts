@@ -137,6 +137,7 @@ export function bearerOf(request: Request): string | undefined {
 /** The secret in the session cookie. What we did not sign ourselves is as good as no cookie, and asks nothing of the database. */
 function sidOf({ config }: Engine, request: Request): string | undefined {
   const [, sid, signature] = pattern.exec(request.headers.get("cookie") ?? "") ?? []
+  // The pattern has both groups or none.
   return sid && isSame(signature!, signatureOf(config.cookieSecret, sid)) ? sid : undefined
 }
 

@@ -60,6 +60,7 @@ export async function readToken(secret: string, token: string): Promise<JWTPaylo
   verified.delete(key)
   const claims = await readClaims(secret, token)
   if (!claims || token.length > longestKept) return claims
+  // A full map has a first key.
   if (verified.size >= keptTokens) verified.delete(verified.keys().next().value!)
   verified.set(key, claims)
   return claims

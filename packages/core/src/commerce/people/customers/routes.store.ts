@@ -18,6 +18,7 @@ import { updateCustomer } from "./update-customer.ts"
 const answersCustomer = answers({ customer: resource("Customer") })
 
 async function presentMe({ db, customerId }: Pick<Context, "db" | "customerId">) {
+  // Only signed-in customers get here.
   return { customer: await retrieveCustomer(db, customerId!, storeCustomerSelection) }
 }
 
@@ -75,6 +76,7 @@ export const customerStoreOperations: readonly Operation[] = [
       const passwordHash = password == null ? undefined : await hashOwn(context, password)
       return inTransaction(context, async (inner) => {
         if (await isFirstAt(inner.db, inner.idempotencyKey, "customer_changed"))
+          // Only signed-in customers get here.
           await updateCustomer(inner, inner.customerId!, { ...change, passwordHash }, { keepsCaller: true })
         return presentMe(inner)
       })
@@ -91,6 +93,7 @@ export const customerStoreOperations: readonly Operation[] = [
     body: addAddressBody,
     response: answersCustomer,
     handler: async ({ body }, context) => {
+      // Only signed-in customers get here.
       await addAddress(context, context.customerId!, body.address)
       return presentMe(context)
     },
@@ -106,6 +109,7 @@ export const customerStoreOperations: readonly Operation[] = [
     body: addressBody,
     response: answersCustomer,
     handler: async ({ params, body }, context) => {
+      // Only signed-in customers get here.
       await updateAddress(context, context.customerId!, params.address_id, body)
       return presentMe(context)
     },
@@ -120,6 +124,7 @@ export const customerStoreOperations: readonly Operation[] = [
     access: "customer",
     response: answersCustomer,
     handler: async ({ params }, context) => {
+      // Only signed-in customers get here.
       await removeAddress(context, context.customerId!, params.address_id)
       return presentMe(context)
     },

@@ -18,6 +18,7 @@ export async function savedPaymentMethods({
   engine,
   customerId,
 }: Context): Promise<SavedPaymentMethod[]> {
+  // Only signed-in customers get here.
   const customer = await retrieveCustomer(db, customerId!)
   const kept = [...engine.providers.payment.values()].map(async (provider) => {
     try {

@@ -43,11 +43,11 @@ export async function addLineItem(context: Context, cart: LockedCart, request: L
   const { lines, hasDiscounts, hasShipping } = firstOf(present)
   const line = typeof request.unit_price === "number" ? undefined : lines.find((each) => each.isMergeable)
   const quantity = request.quantity + (line?.quantity ?? 0)
-  const [draft] = await draftsFrom(context, { variants, facts }, [{ ...request, quantity }], where)
+  const draft = firstOf(await draftsFrom(context, { variants, facts }, [{ ...request, quantity }], where))
   const others = lines.filter((each) => each !== line)
-  assertInStock(shortagesIn(stock, [demandOf({ draft: draft!, others })]))
-  if (line) await mergeInto(context.db, line.id, draft!)
-  else await insertLines(context.db, [draft!], { cart_id: cart.id, has_shipping: false })
+  assertInStock(shortagesIn(stock, [demandOf({ draft, others })]))
+  if (line) await mergeInto(context.db, line.id, draft)
+  else await insertLines(context.db, [draft], { cart_id: cart.id, has_shipping: false })
   if (hasShipping) await dropShippingMethods(context.db, cart.id, { resetsLines: true })
   if (hasDiscounts) await refreshAdjustments(context, cart)
 }
@@ -90,7 +90,7 @@ export async function linesOfVariant(
   cartId: string,
   of: VariantLines,
 ): Promise<LinesOfVariant> {
-  return (await linesOfVariantQuery(cartId, of).execute(db)).rows[0]!
+  return firstOf((await linesOfVariantQuery(cartId, of).execute(db)).rows)
 }
 
 function linesOfVariantQuery(

@@ -64,6 +64,6 @@ async function defaultChannel(db: Executor): Promise<string> {
 
 async function openChannel(db: Executor, id: string): Promise<string> {
   const channel = await retrieveSalesChannel(db, id)
-  if (channel.is_disabled) throw cartErrors.channel_disabled(channel.name as string)
+  if (channel.is_disabled) throw cartErrors.channel_disabled(String(channel.name))
   return id
 }

@@ -79,6 +79,7 @@ export async function loadCart(
   const isTaxed = options.withTaxes === "always" || tree.region?.automatic_taxes === true
   const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
   const totals = totalsOf(context.engine, row, unpaidCards)
+  // A built-in entity, which projects extend and cannot remove.
   return { entity: entitiesOf(context.db).Cart!, row, stock, unpaidCards, totals }
 }
 

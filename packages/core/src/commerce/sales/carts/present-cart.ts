@@ -30,6 +30,7 @@ export function checkSelection(db: Executor, wanted: Selection): void {
   checkedOf.set(entities, checked)
   const key = JSON.stringify([wanted.fields, wanted.relations])
   if (checked.has(key)) return
+  // A built-in entity, which projects extend and cannot remove.
   const Cart = entities.Cart!
   const known = [...readableColumns(Cart), ...Object.keys(Cart.relations), ...totalNames, "payment_session"]
   const unknown = (wanted.fields ?? []).filter((field) => !known.includes(field))

@@ -24,6 +24,7 @@ export async function repriceLines(
   if (lines.length === 0) return
   const prices = await pricesOfVariants(
     context,
+    // The query leaves out lines without a variant.
     lines.map(({ id, variant_id, quantity }) => ({ key: id, variantId: variant_id!, quantity })),
     { regionId: cart.region_id, customerId: cart.customer_id, includeDiscountPrices: true, isUntaxed: true },
   )

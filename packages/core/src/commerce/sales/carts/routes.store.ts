@@ -216,8 +216,11 @@ const sessionOperations: readonly Operation[] = [
       const call = { id: params.id, selection: withCustomer(selection) }
       const cart = await createPaymentSessions(context, call)
       // v1 answers with the cart twice, and once with a total that is nowhere else.
+      // `createPaymentSessions` returns presented items.
       const items = (cart.items ?? []) as readonly { raw_discount_total: number }[]
+      // `createPaymentSessions` returns presented items.
       const raw_discount_total = items.reduce((sum, item) => sum + item.raw_discount_total, 0)
+      // `createPaymentSessions` returns presented items.
       return { cart: { ...cart, raw_discount_total }, data: cart }
     },
   }),

@@ -69,15 +69,16 @@ async function reprice(
   change: LineChange & { readonly line: FoundLine },
 ): Promise<Consequences> {
   const { lineId, quantity, metadata, line } = change
+  // Only lines of variants are repriced.
   const variant_id = line.variant_id!
   const { lines, ...rest } = await linesOfVariant(context.db, cart.id, { variant_id })
   const unit_price = line.should_merge ? null : line.unit_price
   const where = { ...lineContext(context, cart), salesChannelId: null }
-  const [draft] = await generateLines(context, [{ variant_id, quantity, unit_price }], where)
+  const draft = firstOf(await generateLines(context, [{ variant_id, quantity, unit_price }], where))
   const others = lines.filter((each) => each.id !== lineId)
-  const isShort = await lacksStock(context.db, [{ draft: draft!, others }], cart.sales_channel_id)
+  const isShort = await lacksStock(context.db, [{ draft, others }], cart.sales_channel_id)
   if (isShort) throw inventoryErrors.insufficient()
-  const price = draft!.values
+  const price = draft.values
   await sql`update line_item set quantity = ${quantity}, unit_price = ${price.unit_price},
       includes_tax = case when should_merge then ${price.includes_tax} else includes_tax end,
       metadata = ${mergedMetadata(line, metadata)}::jsonb, updated_at = now()

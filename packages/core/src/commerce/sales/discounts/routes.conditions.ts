@@ -35,7 +35,7 @@ export const discountConditionOperations: readonly Operation[] = [
     body: createConditionBody,
     handler: async ({ params, body, selection }, { db }) => {
       const { rule_id } = await retrieveDiscount(db, params.discount_id)
-      await addCondition(db, rule_id as string, body)
+      await addCondition(db, String(rule_id), body)
       return { discount: await retrieveDiscount(db, params.discount_id, selection) }
     },
   }),

@@ -18,6 +18,7 @@ export function resourcesOf(
   input: Partial<Record<ResourceKind, readonly string[] | null>>,
 ): { kind: ResourceKind; ids: readonly string[] } | undefined {
   const kind = resourceKinds.find((candidate) => (input[candidate] ?? []).length > 0)
+  // `find` has found entries in it.
   return kind && { kind, ids: input[kind]! }
 }
 
@@ -66,6 +67,7 @@ async function changeCondition(
   await replaceResources(db, input.id, input)
   if (input.operator == null) return
   const operator = operatorOf(input.operator)
+  // `replaceResources` has refused a condition without resources.
   const { kind } = resourcesOf(input)!
   const { rows: same } = await sql`select from discount_condition where discount_rule_id = ${ruleId}
     and type = ${kind} and operator = ${operator} and id <> ${input.id}`.execute(db)

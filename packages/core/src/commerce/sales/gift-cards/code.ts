@@ -1,3 +1,4 @@
+import { firstOf } from "../../../platform/kernel/certain.ts"
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 /**
@@ -14,7 +15,7 @@ export function newGiftCardCode(): string {
 function symbol(): string {
   const limit = 256 - (256 % alphabet.length)
   for (;;) {
-    const [byte] = crypto.getRandomValues(new Uint8Array(1))
-    if (byte! < limit) return alphabet[byte! % alphabet.length]!
+    const byte = firstOf([...crypto.getRandomValues(new Uint8Array(1))])
+    if (byte < limit) return alphabet.charAt(byte % alphabet.length)
   }
 }

@@ -37,6 +37,7 @@ export async function inPaymentStages<T>(context: StageContext, stages: PaymentS
       const calls = await stages.begin(stage)
       return calls.length === 0 ? { result: await stages.end(stage, []) } : { calls }
     })
+    // `end` has returned it.
     if ("result" in begun) return begun.result as T
     if (begun.calls !== "busy") {
       const outcomes = await makeCalls(context.engine, begun.calls, stages.onUnknown)

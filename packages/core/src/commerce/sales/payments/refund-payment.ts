@@ -56,6 +56,7 @@ export async function refundPayment(
     end: (stage, outcomes) => concludeRefund(stage, id, own, outcomes),
   })
   if (error) throw error
+  // Without an error, the refund was made.
   return refund!
 }
 

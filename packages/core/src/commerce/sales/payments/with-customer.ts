@@ -16,5 +16,6 @@ export async function withCustomer<C extends Omit<PaymentContext, "amount">>(
     .select("metadata")
     .where("id", "=", about.customerId)
     .executeTakeFirst()
+  // Metadata is an object or null.
   return { ...about, customerMetadata: (customer?.metadata as ProviderData | null) ?? {} }
 }

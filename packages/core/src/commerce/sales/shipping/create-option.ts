@@ -81,7 +81,9 @@ async function insertOption(
       price_type: input.price_type,
       amount,
       data: JSON.stringify(input.data),
+      // Unchecked as in v1: PostgreSQL reads it, or rejects it.
       admin_only: (input.admin_only ?? false) as boolean,
+      // Unchecked as in v1: PostgreSQL reads it, or rejects it.
       is_return: (input.is_return ?? false) as boolean,
       includes_tax: input.includes_tax ?? false,
       metadata: input.metadata ? JSON.stringify(input.metadata) : null,

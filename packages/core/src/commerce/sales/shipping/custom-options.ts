@@ -75,7 +75,9 @@ export async function offerForCart<T extends Queries>(
   const { row: option, custom, ...beside } = found
   return {
     option,
+    // The query beside it selects these columns.
     price: priceIn(byOption(custom as readonly CustomPrice[]), optionId),
+    // What is left are the rows of the given queries.
     beside: beside as unknown as RowsOf<T>,
   }
 }

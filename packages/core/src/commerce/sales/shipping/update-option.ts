@@ -56,6 +56,7 @@ async function checkCalculable({ db, engine }: Pick<Context, "db" | "engine">, i
   const option = await selectOption(db, id).executeTakeFirst()
   if (!option) throw shippingErrors.option_not_found(id)
   const provider = fulfillmentProvider(engine, option.provider_id)
+  // The column is always an object.
   if (!(await provider.canCalculate(option.data as ProviderData))) throw shippingErrors.price_not_calculable()
 }
 
@@ -68,16 +69,19 @@ async function replaceRequirements(
   await deleteOtherRequirements(
     db,
     optionId,
+    // `known` are those with an ID.
     known.map((requirement) => requirement.id!),
   )
   for (const requirement of known) {
     const { numUpdatedRows: changed } = await db
       .updateTable("shipping_option_requirement")
       .set({ type: requirement.type, amount: requirement.amount })
+      // `known` are those with an ID.
       .where("id", "=", requirement.id!)
       .where("shipping_option_id", "=", optionId)
       .where("deleted_at", "is", null)
       .executeTakeFirstOrThrow()
+    // `known` are those with an ID.
     if (!changed) throw shippingErrors.requirement_not_found(requirement.id!)
   }
   await insertRequirements(

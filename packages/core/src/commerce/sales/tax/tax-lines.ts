@@ -75,7 +75,7 @@ export async function taxLinesFor(
 
 function providerOf(engine: Context["engine"], id: string | null | undefined): TaxProvider {
   const provider = id ? engine.providers.tax.get(id) : systemTaxProvider
-  if (!provider) throw taxErrors.provider_not_found(id!)
+  if (!provider) throw taxErrors.provider_not_found(String(id))
   return provider
 }
 
@@ -120,7 +120,9 @@ function combineCodes(lines: readonly ProvidedTaxLine[]): ProvidedTaxLine[] {
     line.code === null ? line : `${line.kind} ${line.id} ${line.code}`,
   )
   return [...groups.values()].map((group) =>
-    group.length === 1 ? firstOf(group) : { ...group[0]!, rate: sumDecimals(group.map(({ rate }) => rate)) },
+    group.length === 1
+      ? firstOf(group)
+      : { ...firstOf(group), rate: sumDecimals(group.map(({ rate }) => rate)) },
   )
 }
 

@@ -40,6 +40,7 @@ export async function adjustInventory(
   if (levels.length === 0 || change === 0) return
   const missing = levels.find((level) => level.level_id === null)
   if (missing) throw inventoryErrors.not_stocked(missing.inventory_item_id, locationId)
+  // Those without a level were refused above.
   const changes = levels.map((level) => ({ id: level.level_id!, change: level.required_quantity * change }))
   const changed = await changeStocked(context.db, changes)
   if (changed.length < changes.length) throw inventoryErrors.insufficient_at_location(variantId)
@@ -74,7 +75,9 @@ export async function validateStockAtLocation(
         and level.location_id = ${locationId} and level.deleted_at is null
     where coalesce(level.stocked_quantity, 0) < w.quantity * link.required_quantity
     order by w.index limit 1`.execute(db)
+  // The index comes from the same list.
   const short = rows[0] && lines[rows[0].index]!
+  // Only lines with a variant are in `wanted`.
   if (short) throw inventoryErrors.insufficient_at_location(short.title ?? short.variant_id!)
 }
 

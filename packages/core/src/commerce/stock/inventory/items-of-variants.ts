@@ -37,7 +37,7 @@ export async function createItemsForVariants(
     ...Object.fromEntries(copied.map((name) => [name, variant[name] ?? null])),
     id: newId("iitem"),
     link_id: newId("pvitem"),
-    variant_id: variant.id as string,
+    variant_id: String(variant.id),
   }))
   const json = JSON.stringify(items)
   await sql`insert into inventory_item

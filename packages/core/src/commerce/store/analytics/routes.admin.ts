@@ -17,6 +17,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answersConfig,
     handler: async (_, { db, userId }) => ({
+      // Only signed-in users get here.
       analytics_config: await retrieveAnalyticsConfig(db, userId!),
     }),
   }),
@@ -31,6 +32,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     body: createAnalyticsConfigBody,
     response: answersConfig,
     handler: async ({ body }, context) => ({
+      // Only signed-in users get here.
       analytics_config: await saveAnalyticsConfig(context, context.userId!, body),
     }),
   }),
@@ -45,6 +47,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     body: updateAnalyticsConfigBody,
     response: answersConfig,
     handler: async ({ body }, context) => ({
+      // Only signed-in users get here.
       analytics_config: await saveAnalyticsConfig(context, context.userId!, body),
     }),
   }),
@@ -63,6 +66,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
       deleted: plain(z.literal(true)),
     }),
     handler: (_, { userId }) =>
+      // Only signed-in users get here.
       Promise.resolve({ user_id: userId!, object: "analytics_config", deleted: true }),
   }),
 ]

@@ -23,6 +23,7 @@ export async function claimCountries(
     .execute()
   if (countries.length < wanted.length) throw regionErrors.country_unknown()
   const taken = countries.find(({ region_id }) => region_id !== null && region_id !== regionId)
+  // `find` has compared it with null.
   if (taken) throw regionErrors.country_taken(taken.display_name, taken.region_id!)
   await db.updateTable("country").set({ region_id: regionId }).where("iso_2", "in", wanted).execute()
 }

@@ -62,6 +62,7 @@ function keysOf({ line, variant, product }: VariantRow): ImportKey[] {
 
 function twiceIn(kind: ImportKey["kind"], line: number): [string, { line: number; column?: string }] {
   if (kind === "options") return ["another variant of the product has the same option values", { line }]
+  // The kinds `options` and `variant` were handled above.
   const column = kind === "variant" ? "Variant Id" : codes[kind as keyof typeof codes]
   return ["the value is there twice in the file", { line, column }]
 }
@@ -84,6 +85,7 @@ async function checkTakenCodes(
   problems: ProblemList,
 ): Promise<void> {
   for (const code of ["sku", "barcode"] as const) {
+    // Cells of these columns are texts.
     const given = rows.flatMap(({ variant }) => (variant.values[code] as string | null) ?? [])
     if (given.length === 0) continue
     const items =

@@ -31,10 +31,12 @@ export async function* uploadedBatches(
       rows.push(row)
       length += lengthOf(row)
       if (rows.length < batchSize && length < batchLength) continue
+      // Rows come after their dialect.
       yield { dialect: dialect!, rows }
       rows = []
       length = 0
     }
+  // Rows come after their dialect.
   if (rows.length > 0) yield { dialect: dialect!, rows }
 }
 

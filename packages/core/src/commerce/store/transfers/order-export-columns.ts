@@ -9,6 +9,7 @@ interface OrderColumns {
 
 const plain = (selector: string & keyof OrderResponse, title: string): OrderColumns => ({
   selector,
+  // Only columns that a cell can hold are listed.
   columns: [[title, (order) => order[selector] as Cell]],
 })
 

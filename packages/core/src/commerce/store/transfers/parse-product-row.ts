@@ -105,6 +105,7 @@ function readProduct(cells: CellReader, of: ColumnsOf): ProductPart {
     },
     status: word || undefined,
     discountable: discountable && cells.flag(discountable),
+    // A cell was read from it.
     collection: collection == null ? collection : { name: collection, column: of("collection")[0]!.title },
     type: text("type"),
     tags: (text("tags") ?? "")
@@ -175,6 +176,7 @@ function valuesOf(
   names: Readonly<Record<string, string>>,
   read: (column: Column) => string | number | boolean | undefined,
 ): Values {
+  // Columns of a group have the titles that are the keys of its names.
   return Object.fromEntries(columns.map((column) => [names[column.title]!, read(column) ?? null]))
 }
 

@@ -45,6 +45,7 @@ export async function readPriceColumns(
   const found = priced.flatMap((column): PriceColumn[] => {
     const [name, code] = column.key === "regionPrice" ? column.groups : [undefined, column.groups[0]]
     const region = name === undefined ? undefined : byName.get(name)
+    // The titles of these columns contain the name of a region or a code.
     const currency = region?.currency_code ?? code!.toLowerCase()
     if (name !== undefined && !region) problems.add(`there is no region "${name}"`, placeOf(column))
     else if (!currencies.has(currency)) problems.add(`there is no currency "${code}"`, placeOf(column))

@@ -123,5 +123,6 @@ export async function readExportedProducts(
       join shipping_profile sp on sp.id = l.profile_id and sp.deleted_at is null
       where l.product_id = p.id order by sp.created_at, sp.id limit 1) s on true
     where p.id = any(${ids}::text[])`.execute(db)
+  // The ID is always selected.
   return new Map(rows.map((product) => [product.row.id!, product]))
 }

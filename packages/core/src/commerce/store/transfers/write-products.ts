@@ -47,11 +47,13 @@ export async function writeProducts(run: BatchJobRun, batch: CheckedBatch): Prom
 function newProduct({ handle, product }: ProductRow, batch: CheckedBatch): NewProduct {
   const { id, options } = valueOf(batch.products, handle)
   return {
+    // A product without an ID has a title, as the check demands.
     ...(product.values as unknown as Pick<NewProduct, "title">),
     id,
     handle,
     is_giftcard: false,
     isOffSale: true,
+    // Parsing has compared it with the statuses.
     status: (product.status ?? "draft") as NewProduct["status"],
     discountable: product.discountable ?? true,
     ...relationsOf(product, batch),
@@ -66,15 +68,18 @@ function relationsOf(product: ProductPart, { references }: CheckedBatch) {
   return {
     ...(collection === undefined
       ? {}
-      : { collection_id: collection && references.collectionId(collection.name)! }),
+      : // The check has found every reference.
+        { collection_id: collection && references.collectionId(collection.name)! }),
     ...(type === undefined ? {} : { type: type === null ? null : { value: type } }),
     ...(tags.length > 0 ? { tags: tags.map((value) => ({ value })) } : {}),
     ...(images.length > 0 ? { images: [...images] } : {}),
     ...(channels.length > 0
-      ? { sales_channels: channels.map((channel) => ({ id: references.channelId(channel)! })) }
+      ? // The check has found every reference.
+        { sales_channels: channels.map((channel) => ({ id: references.channelId(channel)! })) }
       : {}),
     ...(categories.length > 0
-      ? { categories: categories.map(({ name }) => ({ id: references.categoryId(name)! })) }
+      ? // The check has found every reference.
+        { categories: categories.map(({ name }) => ({ id: references.categoryId(name)! })) }
       : {}),
   }
 }
@@ -105,9 +110,12 @@ async function changeProducts(
   for (const { handle, product } of rows) {
     const { external_id: _, ...values } = product.values
     const { status, discountable } = product
+    // Products that exist have an ID.
     await updateProduct(run, product.id!, {
+      // Cells by the columns of a product.
       ...(values as Pick<NewProduct, "title">),
       handle,
+      // Parsing has compared it with the statuses.
       ...(status ? { status: status as "draft" } : {}),
       ...(discountable === undefined ? {} : { discountable }),
       ...relationsOf(product, batch),
@@ -120,7 +128,9 @@ async function changeProducts(
 async function writeExternalIds(db: Executor, parts: readonly ProductPart[]): Promise<void> {
   const given = parts.filter(({ values }) => "external_id" in values)
   if (given.length === 0) return
+  // Cells of this column are texts.
   const values = given.map((part) => part.values.external_id as string | null)
+  // Products that exist have an ID.
   await sql`update product p set external_id = g.external_id
     from unnest(${given.map(({ id }) => id!)}::text[], ${values}::text[]) as g (id, external_id)
     where p.id = g.id`.execute(db)
@@ -149,6 +159,7 @@ async function writeVariants(run: BatchJobRun, { rows, products }: CheckedBatch)
   const changed = given.filter(({ variant }) => variant.id)
   const kept = await quantityPrices(
     run.db,
+    // `changed` are those with an ID.
     changed.map(({ variant }) => variant.id!),
   )
   await updateVariantsOf(
@@ -166,7 +177,9 @@ function newVariant({ values, prices }: VariantPart, options: OptionValues): New
   const { title, inventory_quantity, ...rest } = values
   return {
     ...rest,
+    // The check demands a title.
     title: title as string,
+    // Cells of this column are numbers.
     inventory_quantity: (inventory_quantity as number | null) ?? 0,
     prices: prices.map((price) => ({ ...price })),
     options,
@@ -183,8 +196,10 @@ function variantChange(
 ): VariantChange {
   return {
     ...values,
+    // Variants that exist have an ID.
     id: id!,
     options,
+    // Variants that exist have an ID.
     ...(prices.length > 0 ? { prices: [...prices, ...(kept.get(id!) ?? [])] } : {}),
   }
 }

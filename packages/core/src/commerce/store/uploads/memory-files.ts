@@ -12,6 +12,7 @@ export function createMemoryFiles(baseUrl: string): FileProvider {
   return {
     async upload({ name, type, bytes }) {
       const address = addressOf(name)
+      // Uploads never share their memory, which `Blob` would not accept.
       files.set(address.key, new Blob([bytes as BlobPart], { type }))
       return address
     },

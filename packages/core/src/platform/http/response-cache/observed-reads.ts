@@ -100,6 +100,7 @@ export class Unobservable extends Error {
 }
 
 /** Transactions and connections would run statements that nobody notes. */
+// The proxy answers every property itself.
 const none = new Proxy({} as Dialect & Driver, {
   get() {
     throw new Unobservable()
