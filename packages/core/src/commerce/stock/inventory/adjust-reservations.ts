@@ -1,11 +1,10 @@
 import { sql } from "kysely"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { inventoryErrors } from "./errors.ts"
+import { planRelease, type ReservedRow } from "./plan-release.ts"
 import { deleteReservations, reduceReservations } from "./release-reservations.ts"
-import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
  * Units of a line that left the shop, or will not be sent.
@@ -36,15 +35,7 @@ export async function adjustReservationsOfLine(
   if (adjustment.quantity > 0) throw inventoryErrors.release_only()
   if (adjustment.quantity === 0) return
   const reserved = await reservationsOf(context.db, adjustment)
-  const deleted: string[] = []
-  const reduced: { id: string; quantity: number }[] = []
-  for (const reservations of groupBy(reserved, (row) => row.inventory_item_id).values()) {
-    const units = -adjustment.quantity * firstOf(reservations).required_quantity
-    const exact = reservations.find((row) => row.is_here && row.quantity === units)
-    for (const taken of exact ? [{ row: exact, quantity: units }] : take(reservations, units))
-      if (taken.quantity === taken.row.quantity) deleted.push(taken.row.id)
-      else reduced.push({ id: taken.row.id, quantity: taken.quantity })
-  }
+  const { deleted, reduced } = planRelease(reserved, -adjustment.quantity)
   await deleteReservations(context.db, deleted)
   await reduceReservations(context.db, reduced)
   if (deleted.length > 0) await context.emit("reservation-item.deleted", { ids: deleted })
@@ -53,23 +44,6 @@ export async function adjustReservationsOfLine(
     "reservation-item.updated",
     reduced.map(({ id }) => ({ id })),
   )
-}
-
-interface ReservedRow {
-  readonly id: string
-  readonly inventory_item_id: string
-  readonly quantity: number
-  readonly required_quantity: number
-  readonly is_here: boolean
-}
-
-function take(reservations: readonly ReservedRow[], units: number): { row: ReservedRow; quantity: number }[] {
-  let missing = units
-  return reservations.flatMap((row) => {
-    const quantity = Math.min(missing, row.quantity)
-    missing -= quantity
-    return quantity > 0 ? [{ row, quantity }] : []
-  })
 }
 
 /** Locks the line's reservations, so that two fulfillments do not both count on the same one. */

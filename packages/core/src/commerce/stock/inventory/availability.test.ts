@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { adjustInventory, validateStockAtLocation } from "./adjust-inventory.ts"
-import { confirmInventory, findShortages, setAvailability, type StockedVariant } from "./availability.ts"
+import { confirmInventory, findShortages, setAvailability } from "./availability.ts"
+import type { StockedVariant } from "./compute-availability.ts"
 import { createItemsForVariants, deleteItemsOfVariants } from "./items-of-variants.ts"
 import { levelsOf, linkItem, makeChannel, makeVariant } from "./testing/stock-fixture.ts"
 

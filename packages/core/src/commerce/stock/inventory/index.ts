@@ -2,19 +2,21 @@ export { adjustInventory, validateStockAtLocation, type InventoryAdjustment } fr
 export { adjustLevel } from "./adjust-level.ts"
 export { adjustReservationsOfLine, type LineAdjustment } from "./adjust-reservations.ts"
 export {
-  addAvailability,
   confirmInventory,
   findShortages,
-  managedIds,
   setAvailability,
-  type StockedVariant,
-  shortagesIn,
   stockOfCartQuery,
   stockQuery,
-  type Demand,
-  type VariantStock,
 } from "./availability.ts"
 export { changeReserved, type ReservedChange } from "./change-reserved.ts"
+export {
+  addAvailability,
+  managedIds,
+  shortagesIn,
+  type Demand,
+  type StockedVariant,
+  type VariantStock,
+} from "./compute-availability.ts"
 export { deleteInventoryItems } from "./delete-inventory-items.ts"
 export { inventoryErrors } from "./errors.ts"
 export { createItemForVariant, createItemsForVariants, deleteItemsOfVariants } from "./items-of-variants.ts"

@@ -4,8 +4,8 @@ import { stagingOfAll } from "../../../platform/http/context.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
-import type { Columns } from "../../../platform/query/selected.ts"
-import { allocateUnits, type AllocatableLevel, type Allocation, type ItemDemand } from "./allocation.ts"
+import type { AllocatableLevel, Allocation } from "./allocation.ts"
+import { allocateAll, itemDemands, type LineDemand, type StockLink } from "./item-demands.ts"
 import { inventoryErrors } from "./errors.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 
@@ -14,11 +14,7 @@ import { firstOf } from "../../../platform/kernel/certain.ts"
  * @since 0.1
  */
 export interface ReserveInput {
-  readonly lines: readonly {
-    readonly lineItem: Pick<Columns<"LineItem">, "id" | "variant_id">
-    /** units of the variant */
-    readonly quantity: number
-  }[]
+  readonly lines: readonly LineDemand[]
   /** whose stock locations the units come from */
   readonly salesChannelId?: string | null | undefined
   /** the one stock location the units come from, instead of the sales channel's */
@@ -44,9 +40,9 @@ export interface ReserveInput {
  */
 export async function reserveForLines(context: Pick<Context, "db">, input: ReserveInput): Promise<string[]> {
   const { links, levels } = await lockStockOf(context.db, input)
-  const demands = demandsOf(links, input)
+  const demands = itemDemands(links, input)
   if (demands.length === 0) return []
-  const allocations = allocate(demands, levels, input)
+  const allocations = allocateAll(demands, levels, input.locationId)
   const reservations = allocations.map((allocation) => ({ id: newId("resitem"), ...allocation }))
   await promiseUnits(context.db, reservations, input)
   return reservations.map(({ id }) => id)
@@ -61,17 +57,10 @@ export async function reserveForLines(context: Pick<Context, "db">, input: Reser
  */
 export async function reserveForLine(
   context: Pick<Context, "db">,
-  input: Omit<ReserveInput, "lines"> & ReserveInput["lines"][number],
+  input: Omit<ReserveInput, "lines"> & LineDemand,
 ): Promise<string[]> {
   const { lineItem, quantity, ...place } = input
   return reserveForLines(context, { ...place, lines: [{ lineItem, quantity }] })
-}
-
-interface Link {
-  readonly variant_id: string
-  readonly inventory_item_id: string
-  readonly required_quantity: number
-  readonly allow_backorder: boolean
 }
 
 interface Reservation extends Allocation {
@@ -79,7 +68,7 @@ interface Reservation extends Allocation {
 }
 
 interface LockedStock {
-  readonly links: readonly Link[]
+  readonly links: readonly StockLink[]
   /** oldest first */
   readonly levels: readonly AllocatableLevel[]
 }
@@ -111,38 +100,6 @@ async function lockStockOf(
     select (select coalesce(json_agg(links order by inventory_item_id), '[]') from links) as links,
       (select coalesce(json_agg(levels order by created_at, id), '[]') from levels) as levels`.execute(db)
   return firstOf(rows)
-}
-
-function demandsOf(rows: readonly Link[], { lines, overbook }: ReserveInput): ItemDemand[] {
-  const links = groupBy(rows, (row) => row.variant_id)
-  const demands = lines
-    .filter(({ quantity }) => quantity > 0)
-    .flatMap(({ lineItem, quantity }) =>
-      (links.get(lineItem.variant_id ?? "") ?? []).map((link) => ({
-        line_item_id: lineItem.id,
-        variant_id: link.variant_id,
-        inventory_item_id: link.inventory_item_id,
-        quantity: link.required_quantity * quantity,
-        isUnlimited: link.allow_backorder || overbook === true,
-      })),
-    )
-  // Units that are there go to those who cannot wait for more.
-  return demands.toSorted((a, b) => Number(a.isUnlimited) - Number(b.isUnlimited))
-}
-
-function allocate(
-  demands: readonly ItemDemand[],
-  levels: readonly AllocatableLevel[],
-  { locationId }: ReserveInput,
-): readonly Allocation[] {
-  const unstocked = demands.find(
-    (demand) => !levels.some((level) => level.inventory_item_id === demand.inventory_item_id),
-  )
-  if (unstocked && locationId) throw inventoryErrors.not_stocked(unstocked.inventory_item_id, locationId)
-  if (unstocked) throw inventoryErrors.no_location()
-  const { allocations, short } = allocateUnits(demands, levels)
-  if (short[0]) throw inventoryErrors.insufficient(short[0].variant_id)
-  return allocations
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Executor } from "../../../../platform/query/fetch.ts"
-import type { StockedVariant } from "../availability.ts"
+import type { StockedVariant } from "../compute-availability.ts"
 
 let made = 0
 
