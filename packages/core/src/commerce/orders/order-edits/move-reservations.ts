@@ -7,7 +7,7 @@ import {
 } from "../../stock/inventory/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import type { ReplacedLines } from "./replace-lines.ts"
-import { planReservations, type EditedLine } from "./rules.ts"
+import { planReservations, type EditedLine } from "./plan-reservations.ts"
 
 /**
  * Makes the reservations of an order follow its lines. What is not needed any more is given back first, so that it

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { assertActive, assertCovers, isLeftToDo, planReservations, type EditedLine } from "./rules.ts"
+import { assertActive, assertCovers, isLeftToDo } from "./rules.ts"
 
 const at = "2026-01-01T00:00:00.000Z"
 const created = {}
@@ -40,56 +40,5 @@ describe("what can be done with an edit", () => {
     expect(() => assertCovers(2, line)).not.toThrow()
     expect(() => assertCovers(1, line)).toThrow("2 units of Shirt were packed already")
     expect(() => assertCovers(0, { title: "Mug" })).not.toThrow()
-  })
-})
-
-describe("reservations follow an edit", () => {
-  const line = (given: Partial<EditedLine>): EditedLine => ({
-    id: "new",
-    variant_id: "variant",
-    quantity: 2,
-    fulfilled_quantity: null,
-    original: { id: "old", quantity: 2 },
-    reserved: 2,
-    ...given,
-  })
-  const units = (given: Partial<EditedLine>) => {
-    const { moved, released, reserved } = planReservations([line(given)])
-    const sum = (parts: readonly { quantity: number }[]) =>
-      parts.reduce((all, part) => all + part.quantity, 0)
-    return { moved: moved.length, released: sum(released), reserved: sum(reserved) }
-  }
-
-  test("what stays the same is carried over and not asked of the stock again", () => {
-    expect(units({})).toEqual({ moved: 1, released: 0, reserved: 0 })
-    expect(units({ reserved: 0 })).toEqual({ moved: 1, released: 0, reserved: 0 })
-  })
-
-  test("more units are reserved, fewer given back", () => {
-    expect(units({ quantity: 5 })).toEqual({ moved: 1, released: 0, reserved: 3 })
-    expect(units({ quantity: 1 })).toEqual({ moved: 1, released: 1, reserved: 0 })
-  })
-
-  test("units that were packed need no reservation any more", () => {
-    expect(units({ quantity: 2, fulfilled_quantity: 1, reserved: 1 }).released).toBe(0)
-    expect(units({ quantity: 1, fulfilled_quantity: 1, reserved: 1 }).released).toBe(1)
-  })
-
-  test("units that were packed without their reservation are not asked of the stock once more", () => {
-    const packed = { fulfilled_quantity: 2, reserved: 2 }
-    expect(units({ ...packed, quantity: 4 })).toEqual({ moved: 1, released: 0, reserved: 0 })
-    expect(units({ ...packed, quantity: 3 })).toEqual({ moved: 1, released: 1, reserved: 0 })
-  })
-
-  test("a line that was only partly reserved gives back no more than is not needed", () => {
-    expect(units({ quantity: 1, reserved: 1 }).released).toBe(0)
-  })
-
-  test("an added line is reserved whole", () => {
-    expect(units({ original: null, reserved: 0, quantity: 3 })).toEqual({
-      moved: 0,
-      released: 0,
-      reserved: 3,
-    })
   })
 })
