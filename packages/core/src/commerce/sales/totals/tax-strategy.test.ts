@@ -83,6 +83,20 @@ describe("a tax strategy", () => {
     expect(discountAdjustments(tenth, [line], by(exempt))[0]!.amount).toBe(250)
   })
 
+  test.each([null, undefined])("is not asked about a line whose tax lines are %s", (tax_lines) => {
+    const never: DecideTax = () => {
+      throw new Error("asked")
+    }
+    expect(by(never).lineTax({ unit_price: 1000, quantity: 1, tax_lines })).toBe(0)
+    expect(by(never).shippingTax({ price: 1000, tax_lines })).toBe(0)
+  })
+
+  test("decides what a price that includes tax is without it", () => {
+    const line = { unit_price: 1000, quantity: 2, includes_tax: true, tax_lines: taxed([25]) }
+    expect(by(() => 150).netPrice(line)).toBe(1850)
+    expect(by(() => 150).netPrice({ ...line, includes_tax: false })).toBe(2000)
+  })
+
   test("pays back what it took", () => {
     const [line] = worked.items
     const context = { discounts: [], taxes: by(toFive) }

@@ -56,3 +56,10 @@ test("promises at the first level what may be ordered without stock", () => {
 test("never takes another item's units", () => {
   expect(plan([demand(1)], [level("1", 9, "iitem_b")])).toEqual({ taken: [], short: 1 })
 })
+
+test("an item without a level is short, also where nothing limits the demand", () => {
+  expect(plan([demand(1, { isUnlimited: true }), demand(0)], [level("1", 9, "iitem_b")])).toEqual({
+    taken: [],
+    short: 2,
+  })
+})

@@ -99,6 +99,11 @@ describe("of which variants there are too few units", () => {
     expect(shortagesIn(rows, [of(variant(), 3), of(sixpack, 1)])).toEqual(["variant", "sixpack"])
   })
 
+  test("one that lacks units does not make others short", () => {
+    const rows = [stock(3), stock(0, { variant_id: "other", inventory_item_id: "another" })]
+    expect(shortagesIn(rows, [of(variant(), 1), of(variant({ id: "other" }), 1)])).toEqual(["other"])
+  })
+
   test("every item of a variant must be there", () => {
     const rows = [stock(3), stock(1, { inventory_item_id: "lid" })]
     expect(shortagesIn(rows, [of(variant(), 1)])).toEqual([])
