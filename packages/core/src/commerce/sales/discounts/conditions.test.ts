@@ -42,6 +42,14 @@ describe("discountRefusal", () => {
     ["not for this group", { conditions: [{ ...groups, operator: "not_in" }] }, vip, "customer_not_allowed"],
     ["of another region", { region_ids: ["reg_us"] }, {}, "region_not_allowed"],
     ["of no region", { region_ids: [] }, {}, "region_not_allowed"],
+    ["over its limit", { usage_limit: 2, usage_count: 3 }, {}, "usage_limit_reached"],
+    ["between its days", { ends_at: "2026-05-01T12:00:00.001Z" }, {}, null],
+    [
+      "not for other groups, nobody known",
+      { conditions: [{ ...groups, operator: "not_in" }] },
+      {},
+      "customer_required",
+    ],
     ["at its limit and disabled", { usage_limit: 0, is_disabled: true }, {}, "usage_limit_reached"],
   ])("%s", (_, discount, cart, expected) => {
     expect(discountRefusal({ ...valid, ...discount }, { ...guest, ...cart }, now)).toBe(expected)
@@ -80,6 +88,16 @@ describe("matchesProduct", () => {
     expect(matchesProduct([{ type: "product_types", operator: "not_in", ids: ["t1"] }], bare)).toBe(true)
   })
 })
+
+test.each(["products", "product_types", "product_collections", "product_tags"] as const)(
+  "a product without %s is in none of them",
+  (type) => {
+    const bare = { id: "", type_id: null, collection_id: null, tag_ids: null }
+    const ids = ["", "null", "undefined"]
+    expect(matchesProduct([{ type, operator: "in", ids }], bare)).toBe(false)
+    expect(matchesProduct([{ type, operator: "not_in", ids }], bare)).toBe(true)
+  },
+)
 
 test("matchesCustomer looks at customer groups only", () => {
   const products: ConditionInput = { type: "products", operator: "in", ids: ["p1"] }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { SessionRow } from "../payments/index.ts"
 import {
+  holdsMoney,
   planRefresh,
   planSingle,
   planWanted,
@@ -31,6 +32,12 @@ test("a collection is authorized once all of it is set aside", () => {
   expect(statusAfterAuthorizing(2500, 0)).toBe("awaiting")
   expect(statusAfterAuthorizing(2500, 2499)).toBe("partially_authorized")
   expect(statusAfterAuthorizing(2500, 2500)).toBe("authorized")
+  expect(statusAfterAuthorizing(2500, 1)).toBe("partially_authorized")
+})
+
+test("a collection holds money once some of it is set aside", () => {
+  const statuses = ["not_paid", "awaiting", "partially_authorized", "authorized", "canceled"] as const
+  expect(statuses.filter(holdsMoney)).toEqual(["partially_authorized", "authorized"])
 })
 
 describe("one provider for the whole sum", () => {
@@ -70,7 +77,27 @@ describe("several sessions", () => {
       { ...wish, amount: 1000 },
       { ...wish, amount: 1500 },
     ])
-    expect(kinds(steps)).toEqual(["remove", "update", "choose"])
+    expect(steps).toEqual([
+      { kind: "remove", session: payment_sessions[1] },
+      { kind: "update", session: payment_sessions[0], amount: 1000 },
+      { kind: "choose", providerId: "a", session: undefined, amount: 1500 },
+    ])
+  })
+
+  test("a session of another provider is not kept", () => {
+    const payment_sessions = [session("one", "b", 2500)]
+    const steps = planWanted(collection({ payment_sessions }), [
+      { provider_id: "a", session_id: "one", amount: 2500 },
+    ])
+    expect(kinds(steps)).toEqual(["remove", "choose"])
+  })
+
+  test("wishes for providers that the region does not have are left out", () => {
+    const steps = planWanted(collection(), [
+      { provider_id: "c", amount: 100 },
+      { provider_id: "b", amount: 2500 },
+    ])
+    expect(steps).toEqual([{ kind: "choose", providerId: "b", session: undefined, amount: 2500 }])
   })
 })
 
@@ -84,4 +111,9 @@ test("a session is prepared again unless it is authorized", () => {
   expect(() => planRefresh(collection({ payment_sessions }), "three")).toThrow(
     "three is not one of payment collection paycol",
   )
+})
+
+test("a session without an amount is prepared again over nothing", () => {
+  const payment_sessions = [{ ...session("one", "a", 0), amount: null }]
+  expect(planRefresh(collection({ payment_sessions }), "one")[1]).toMatchObject({ kind: "choose", amount: 0 })
 })
