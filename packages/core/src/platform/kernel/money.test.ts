@@ -124,14 +124,15 @@ describe("allocate", () => {
   })
 
   test.each([
-    ["no weights", 5, []],
-    ["only zeros", 5, [0, 0]],
-    ["a negative weight", 5, [1, -1]],
-    ["a fraction of a weight", 5, [0.5]],
-    ["a fraction of a unit", 5.5, [1]],
-    ["not a number", Number.NaN, [1]],
-  ])("refuses %s", (_, total, weights) => {
-    expect(() => allocate(total, weights)).toThrow(RangeError)
+    ["no weights", 5, [], "at least one weight must be positive"],
+    ["only zeros", 5, [0, 0], "at least one weight must be positive"],
+    ["a negative weight", 5, [3, -1], "whole numbers only, weights >= 0"],
+    ["a fraction of a weight", 5, [0.5], "whole numbers only, weights >= 0"],
+    ["a fraction of a unit", 5.5, [1], "whole numbers only, weights >= 0"],
+    ["a total beyond the safe integers", 2 ** 53, [1], "whole numbers only, weights >= 0"],
+    ["not a number", Number.NaN, [1], "whole numbers only, weights >= 0"],
+  ])("refuses %s", (_, total, weights, message) => {
+    expect(() => allocate(total, weights)).toThrow(new RangeError(`allocate: ${message}`))
   })
 
   test("leaves the weights alone", () => {

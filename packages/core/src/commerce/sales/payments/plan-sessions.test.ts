@@ -74,6 +74,18 @@ test.each([
     { sessions: [session("a", { is_initiated: true }), session("b", chosen)] },
     ["reset a 100"],
   ],
+  [
+    "prepared, and nothing is selected",
+    { sessions: [session("a", { is_initiated: true }), session("b")] },
+    ["reset a 100"],
+  ],
+  ["the only provider is chosen already", { providerIds: ["a"], sessions: [session("a", chosen)] }, []],
+  ["a provider has no session yet", { sessions: [session("a", chosen)] }, ["offer b 100"]],
+  [
+    "the selected provider left the region, and the other one was prepared",
+    { providerIds: ["b"], sessions: [session("a", chosen), session("b", { is_initiated: true })] },
+    ["remove a", "reset b 100", "choose b 100"],
+  ],
 ] satisfies [string, Partial<SessionNeeds>, string[]][])("%s", (_, needs, steps) => {
   expect(plan(needs)).toEqual(steps)
 })
@@ -81,6 +93,31 @@ test.each([
 test("a change of a cart without sessions makes none", () => {
   expect(plan({}, false)).toEqual([])
   expect(plan({ providerIds: ["a"] }, false)).toEqual([])
+})
+
+test("a change of a cart brings its sessions in line", () => {
+  const sessions = [session("a", chosen), session("b")]
+  expect(plan({ total: 200, sessions }, false)).toEqual(["update a 200", "reset b 200"])
+})
+
+test("selecting forgets what was selected or prepared, and leaves the others", () => {
+  const mine = session("mine")
+  const sessions = [
+    session("selected", { is_selected: true }),
+    mine,
+    session("prepared", { is_initiated: true }),
+    session("new"),
+  ]
+  expect(inWords(planSelection({ total: 100, sessions }, mine))).toEqual([
+    "reset selected 100",
+    "reset prepared 100",
+    "choose mine 100",
+  ])
+})
+
+test("selecting a session that failed prepares it again", () => {
+  const failed = session("a", { ...chosen, status: "error" })
+  expect(inWords(planSelection({ total: 100, sessions: [failed] }, failed))).toEqual(["update a 100"])
 })
 
 test("selecting forgets what others prepared", () => {
