@@ -1,4 +1,4 @@
-import { priceWithTax, totalRate, type TaxLineInput } from "../../sales/tax/index.ts"
+import { priceWithTax, totalRate, type TaxLineInput } from "../../../platform/kernel/tax-amount.ts"
 
 /**
  * A price of a variant. Rows of `money_amount` with `price_list`, `region` and `currency` fit.

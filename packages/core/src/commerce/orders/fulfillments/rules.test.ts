@@ -91,8 +91,9 @@ describe("which shipping method ships which line", () => {
     const methods = [method("post", "small"), method("truck", "large")]
     const custom = { line: line("custom"), quantity: 1 }
     const deleted = { line: { ...line("deleted"), variant: null }, quantity: 1 }
-    expect(parcelsOf(methods, [packed("a", "other"), custom, deleted])).toEqual([
-      ["post", ["a", "custom", "deleted"]],
+    const orphan = { line: { ...line("orphan"), variant: { product: null } }, quantity: 1 } as PackedLine
+    expect(parcelsOf(methods, [packed("a", "other"), custom, deleted, orphan])).toEqual([
+      ["post", ["a", "custom", "deleted", "orphan"]],
       ["truck", []],
     ])
   })

@@ -36,6 +36,7 @@ describe("discountRefusal", () => {
     ["ending now", { ends_at: now }, {}, null],
     ["disabled", { is_disabled: true }, {}, "disabled"],
     ["for groups, nobody known", { conditions: [groups] }, {}, "customer_required"],
+    ["for products, nobody known", { conditions: [{ ...groups, type: "products" }] }, {}, null],
     ["for groups, wrong region", { conditions: [groups] }, { ...vip, region_id: "x" }, "region_not_allowed"],
     ["for other groups", { conditions: [groups] }, { customer_id: "cus_2" }, "customer_not_allowed"],
     ["for this group", { conditions: [groups] }, vip, null],

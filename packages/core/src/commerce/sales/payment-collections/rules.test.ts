@@ -52,6 +52,14 @@ describe("one provider for the whole sum", () => {
     expect(kinds(planSingle(collection({ payment_sessions }), "b"))).toEqual(["remove", "choose"])
   })
 
+  test("its session is kept, wherever it is among the others", () => {
+    const payment_sessions = [session("one", "a", 1000), session("two", "b", 1500)]
+    expect(planSingle(collection({ payment_sessions }), "b")).toEqual([
+      { kind: "remove", session: payment_sessions[0] },
+      { kind: "update", session: payment_sessions[1], amount: 2500 },
+    ])
+  })
+
   test("only providers of the region, and only before anything is authorized", () => {
     expect(() => planSingle(collection(), "c")).toThrow("Payment provider not found")
     expect(() => planSingle(collection({ status: "authorized" }), "a")).toThrow(
@@ -89,6 +97,12 @@ describe("several sessions", () => {
     const steps = planWanted(collection({ payment_sessions }), [
       { provider_id: "a", session_id: "one", amount: 2500 },
     ])
+    expect(kinds(steps)).toEqual(["remove", "choose"])
+  })
+
+  test("a session that is not named goes", () => {
+    const payment_sessions = [session("one", "a", 2500)]
+    const steps = planWanted(collection({ payment_sessions }), [{ provider_id: "a", amount: 2500 }])
     expect(kinds(steps)).toEqual(["remove", "choose"])
   })
 

@@ -22,7 +22,8 @@ test("one requirement of each type, the least not above the most", () => {
   expect(() => checkRequirements([max(9), min(10)])).toThrow(
     "Max. subtotal must be greater than Min. subtotal",
   )
-  expect(() => checkRequirements([max(10), min(10)])).not.toThrow()
+  for (const fine of [[max(10), min(10)], [max(10)], [min(10)], []])
+    expect(() => checkRequirements(fine)).not.toThrow()
 })
 
 test("a fixed price needs an amount, a calculated one has none", () => {
