@@ -17,7 +17,7 @@ export function addressBlock(address: string): string {
   const after = tail === undefined || tail === "" ? [] : tail.split(":")
   const isWhole = tail === undefined && before.length === groups
   const isShort = tail !== undefined && before.length + after.length < groups
-  const parts = [...before, ...after.map((part) => (part.includes(".") ? "0" : part))]
+  const parts = [...before, ...after.map((part) => (/^\d+(\.\d+){3}$/.test(part) ? "0" : part))]
   const isAddress = parts.every((part) => /^[0-9a-f]{1,4}$/.test(part))
   if (more.length > 0 || !isAddress || !(isWhole || isShort)) return address
   const zeros = Array.from({ length: groups - before.length - after.length }, () => "0")
