@@ -11,24 +11,27 @@ const scrypt: Scrypt = (password, salt, { N, r, p, length }) =>
   )
 const hasher = createPasswordHasher(scrypt, cheap)
 
-/** A hash in the format of `scrypt-kdf`, made from its description; the key is all zeros. */
+/** A derived key that tells its bytes apart. */
+const key = Uint8Array.from({ length: 64 }, (_, index) => index)
+
+/** A hash in the format of `scrypt-kdf`, made from its description, with this key. */
 function encoded({ logN, r, p }: typeof cheap, salt = Buffer.alloc(32, 7)): string {
   const head = Buffer.concat([Buffer.from("scrypt\0"), Buffer.from([logN]), Buffer.alloc(8), salt])
   head.writeUInt32BE(r, 8)
   head.writeUInt32BE(p, 12)
   const checked = Buffer.concat([head, createHash("sha256").update(head).digest().subarray(0, 16)])
-  const mac = createHmac("sha256", Buffer.alloc(32)).update(checked).digest()
+  const mac = createHmac("sha256", key.subarray(32)).update(checked).digest()
   return Buffer.concat([checked, mac]).toString("base64")
 }
 
-/** Notes what it is asked, and returns zeros. */
-function createZeros() {
+/** A function that notes what it is asked, and returns this key. */
+function createKnown() {
   const asked: { password: string; salt: Uint8Array; options: object }[] = []
-  const zeros: Scrypt = (password, salt, options) => {
+  const known: Scrypt = (password, salt, options) => {
     asked.push({ password, salt, options })
-    return Promise.resolve(new Uint8Array(options.length))
+    return Promise.resolve(key)
   }
-  return { asked, zeros }
+  return { asked, known }
 }
 
 describe("a hash", () => {
@@ -44,8 +47,8 @@ describe("a hash", () => {
   })
 
   test("has the format of scrypt-kdf", async () => {
-    const { asked, zeros } = createZeros()
-    const hash = await createPasswordHasher(zeros, { logN: 3, r: 5, p: 4 }).hash("correct horse")
+    const { asked, known } = createKnown()
+    const hash = await createPasswordHasher(known, { logN: 3, r: 5, p: 4 }).hash("correct horse")
     const salt = Buffer.from(asked[0]!.salt)
     expect(hash).toBe(encoded({ logN: 3, r: 5, p: 4 }, salt))
     expect(asked[0]).toMatchObject({ password: "correct horse", options: { N: 8, r: 5, p: 4, length: 64 } })
@@ -59,16 +62,16 @@ describe("a hash", () => {
 
 describe("a stored hash", () => {
   const verify = async (stored: string, cost = cheap) => {
-    const { asked, zeros } = createZeros()
-    const result = await createPasswordHasher(zeros, cost).verify(stored, "any")
+    const { asked, known } = createKnown()
+    const result = await createPasswordHasher(known, cost).verify(stored, "any")
     return { ...result, wasTried: asked.length === 1 }
   }
   const unreadable = { isValid: false, isWeak: true, wasTried: false }
 
   test("is verified with its own salt and cost", async () => {
-    const { asked, zeros } = createZeros()
+    const { asked, known } = createKnown()
     const salt = Buffer.from(Array.from({ length: 32 }, (_, index) => index))
-    await createPasswordHasher(zeros, cheap).verify(encoded({ logN: 4, r: 3, p: 2 }, salt), "any")
+    await createPasswordHasher(known, cheap).verify(encoded({ logN: 4, r: 3, p: 2 }, salt), "any")
     expect(asked[0]).toMatchObject({ password: "any", options: { N: 16, r: 3, p: 2, length: 64 } })
     expect(Buffer.from(asked[0]!.salt).equals(salt)).toBe(true)
   })
