@@ -23,6 +23,25 @@ describe("reservations follow an edit", () => {
     expect(units({ reserved: 0 })).toEqual({ moved: 1, released: 0, reserved: 0 })
   })
 
+  test("lines take over from their originals, and each line gets its own units", () => {
+    const more = line({ id: "more", quantity: 5 })
+    const fewer = line({ id: "fewer", quantity: 1, original: { id: "before", quantity: 2 } })
+    const same = line({ id: "same", original: { id: "as it was", quantity: 2 } })
+    const added = line({ id: "added", original: null, reserved: 0 })
+    expect(planReservations([more, fewer, same, added])).toEqual({
+      moved: [
+        { from: "old", to: "more" },
+        { from: "before", to: "fewer" },
+        { from: "as it was", to: "same" },
+      ],
+      released: [{ line: fewer, quantity: 1 }],
+      reserved: [
+        { line: more, quantity: 3 },
+        { line: added, quantity: 2 },
+      ],
+    })
+  })
+
   test("more units are reserved, fewer given back", () => {
     expect(units({ quantity: 5 })).toEqual({ moved: 1, released: 0, reserved: 3 })
     expect(units({ quantity: 1 })).toEqual({ moved: 1, released: 1, reserved: 0 })
