@@ -52,6 +52,19 @@ describe("the region that a cart is in already", () => {
     expect([moved.shipping_methods, moved.payment_sessions]).toEqual([[], []])
   })
 
+  test("marks items as not covered by the shipping methods, as each change by a signed-in customer does", async () => {
+    const hasShipping = (cart: { items: { has_shipping: boolean }[] }) => cart.items[0]!.has_shipping
+    const id = await shop.readyCart({ variant_shirt: 1 })
+    expect(hasShipping((await change(id, { context: { a: 1 } })).body.cart)).toBe(true)
+    const named = (await change(id, { region_id: "reg_t" })).body.cart
+    expect([hasShipping(named), named.shipping_methods.length]).toEqual([false, 1])
+
+    const { headers } = await customerWithAddress("covered@example.com")
+    const own = await shop.readyCart({ variant_shirt: 1 })
+    const taken = (await change(own, { context: { a: 1 } }, headers)).body.cart
+    expect([hasShipping(taken), taken.shipping_methods.length]).toEqual([false, 1])
+  })
+
   test("keeps a discount and a gift card", async () => {
     const id = await shop.readyCart({ variant_shirt: 2 })
     const rule = { type: "percentage", value: 10, allocation: "total" }

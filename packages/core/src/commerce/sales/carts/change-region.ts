@@ -29,7 +29,7 @@ export async function setRegion(
   const country = pickCountry(countries, countryCode)
   const moved = { ...cart, region_id: regionId }
   await repriceLines(context, moved)
-  await dropShippingMethods(db, cart.id, { resetsLines: true })
+  await dropShippingMethods(db, cart.id, { resetsLines: false })
   await db.deleteFrom("cart_gift_cards").where("cart_id", "=", cart.id).execute()
   await sql`delete from cart_discounts using discount d where cart_id = ${cart.id} and d.id = discount_id
     and not exists (select from discount_regions r

@@ -1,4 +1,6 @@
+import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import type { Executor } from "../../../platform/query/fetch.ts"
 import { setAddress, type AddressInput, type AddressKind } from "./change-addresses.ts"
 import { setChannel } from "./change-channel.ts"
 import { setCustomer } from "./change-customer.ts"
@@ -76,6 +78,7 @@ function isAddress(name: string): name is AddressKind {
 async function changeOwner(context: Context, cart: LockedCart, change: CartChange): Promise<LockedCart> {
   const owned = await setCustomer(context, cart, change)
   const { region_id: regionId } = change
+  if (regionId || change.customer_id || context.customerId) await forgetShipping(context.db, cart.id)
   if (regionId && regionId !== cart.region_id) {
     const countryCode = change.country_code ?? countryOf(change.shipping_address)
     return setRegion(context, owned, { regionId, countryCode })
@@ -84,6 +87,15 @@ async function changeOwner(context: Context, cart: LockedCart, change: CartChang
   if (regionId) await repriceAll(context, owned)
   else if (owned.customer_id !== cart.customer_id) await repriceForGroups(context, cart, owned)
   return owned
+}
+
+/**
+ * As in v1, a request that names the region or the customer, and each one of a signed-in customer, marks the line items
+ * of variants as not covered by the cart's shipping methods.
+ */
+async function forgetShipping(db: Executor, cartId: string): Promise<void> {
+  await sql`update line_item set has_shipping = false
+    where cart_id = ${cartId} and variant_id is not null and has_shipping is distinct from false`.execute(db)
 }
 
 async function repriceAll(context: Context, cart: LockedCart): Promise<void> {
