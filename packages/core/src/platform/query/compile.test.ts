@@ -157,6 +157,22 @@ describe("selections", () => {
     ])
   })
 
+  test("a leading + or * adds to the columns, which are all of them where no defaults are listed", () => {
+    const every = { relations: ["variants"] }
+    const added = selectionOf({ fields: "+title,*tags" }, every)
+    expect([added.fields, added.relations]).toEqual([undefined, ["variants", "tags"]])
+    expect(selectionOf({ fields: "+tags.value" }, every)).toMatchObject({
+      relationFields: { tags: ["value"] },
+      relations: ["variants", "tags"],
+    })
+    const starred = selectionOf({ fields: "*title" }, rules)
+    expect([starred.fields, starred.relations]).toEqual([
+      ["id", "title"],
+      ["variants", "title"],
+    ])
+    expect(() => selectionOf({ fields: "*flavours" }, rules)).toThrow("[flavours] are not valid")
+  })
+
   test("what is not allowed is named", () => {
     expect(() => selectionOf({ fields: "flavour,title" }, rules)).toThrow(
       "Requested fields [flavour] are not valid",

@@ -36,7 +36,7 @@ export interface SelectionQuery {
 
 /**
  * Reads `fields` and `expand` by the rules of an operation. `expand` replaces the default relations; `fields`
- * replaces the default fields unless every entry starts with `+` or `-`.
+ * replaces the default fields unless every entry starts with `+`, `-` or `*`, which stands for a relation with all columns.
  * @throws invalid_data when something is named that the operation does not allow
  * @source facts/api/defaults-expand, rules
  */
@@ -58,9 +58,11 @@ const keptSelections = 100
 function readSelection(query: SelectionQuery, rules: SelectionRules): Selection {
   const expanded = split(query.expand)
   const named = namedFields(query.fields, rules)
+  const whole = wholeRelations(query.fields)
   refuseSpaces(query, rules)
-  refuseUnknown(named, expanded, rules)
-  return groupFields(named, isGiven(query.expand) ? expanded : (rules.relations ?? []), rules)
+  refuseUnknown([...named, ...whole], expanded, rules)
+  const relations = isGiven(query.expand) ? expanded : [...(rules.relations ?? []), ...whole]
+  return groupFields(named, relations, rules)
 }
 
 /** An empty `expand` asks for no relations, as in v1. One of spaces only names nothing, and the defaults stay. */
@@ -78,13 +80,26 @@ function split(list: string | null | undefined): string[] {
 function namedFields(fields: string | null | undefined, rules: SelectionRules): readonly string[] {
   const wished = split(fields)
   if (wished.length === 0) return rules.fields ?? []
-  const isReplacing = wished.some((field) => !/^[-+]/.test(field))
+  const isReplacing = wished.some((field) => !/^[-+*]/.test(field))
+  // No default fields are every column, to which only columns of relations can be added.
+  if (!isReplacing && !rules.fields) return relationColumns(wished)
   const base = isReplacing ? [] : (rules.fields ?? [])
   const removed = new Set(wished.filter((field) => field.startsWith("-")).map((field) => field.slice(1)))
   const added = wished
-    .filter((field) => !field.startsWith("-"))
-    .map((field) => field.replace(/^[+*]/, "").replace(/\.\*$/, ""))
+    .filter((field) => !/^[-*]/.test(field))
+    .map((field) => field.replace(/^[+]/, "").replace(/\.\*$/, ""))
   return [...new Set([...base, ...added])].filter((field) => !removed.has(field))
+}
+
+/** `*variants`: a relation with all columns. */
+function wholeRelations(fields: string | null | undefined): readonly string[] {
+  return split(fields)
+    .filter((field) => /^[*]./.test(field))
+    .map((field) => field.slice(1))
+}
+
+function relationColumns(wished: readonly string[]): readonly string[] {
+  return wished.filter((field) => /^[+].*[.]/.test(field)).map((field) => field.slice(1))
 }
 
 /** Where v1 compares names with a list, it does so with the spaces around them. */
