@@ -57,6 +57,16 @@ describe("shapes speak v1's words", () => {
     )
   })
 
+  test("what several entries of a list or several checks have in common is said once", () => {
+    const words = ["a", "b"] as const
+    const each = { each: { oneOf: words } }
+    const s = shape({ states: list(choice(words, each), each), title: text("isNotEmpty", "isString") })
+    expect(message(s, { states: ["x", "y"], title: [] })).toBe(
+      "each value in states must be one of the following values: a, b, title must be a string",
+    )
+    expect(message(s, { states: ["a", "b"], title: "t" })).toContain("accepted")
+  })
+
   test("a list of objects that is something else gets a second sentence, a missing one does not", () => {
     const s = shape({ rows: list(shape({ id: text() })), words: list(text()) })
     expect(message(s, { rows: "x", words: "x" })).toBe(

@@ -86,14 +86,16 @@ export function date(...rules: readonly Rule[]) {
 /** A list of plain values: `list(text())`. Pass v1's words for the list when they are more than `isArray`. */
 export function list<T extends z.ZodType>(inner: T, ...rules: readonly Rule[]) {
   const all: readonly Rule[] = rules.length > 0 ? rules : ["isArray"]
-  const named = inner instanceof z.ZodObject ? [...all, nested] : all
+  const named = inner instanceof z.ZodObject && !all.includes(nested) ? [...all, nested] : all
   const schema = z.array(inner, { error: inWords(...named) })
   return all.includes("arrayNotEmpty") ? schema.min(1, { error: inWords(...all) }) : schema
 }
 
-/** What v1 also says of a list of objects that is something else. */
-const nested: Rule = {
-  message: (property) => `each value in nested property ${property} must be either object or array`,
+const nestedStart = "each value in nested property "
+
+/** What v1 says of a list of objects that is something else, as a rule also of its only message. */
+export const nested: Rule = {
+  message: (property) => `${nestedStart}${property} must be either object or array`,
   fails: (value) => value !== undefined && !Array.isArray(value),
 }
 
@@ -167,6 +169,11 @@ export function oneOrMany() {
       z.array(z.string({ error: inWords("isString") }), { error: inWords("isArray") }),
     )
     .meta({ type: "array", items: { type: "string" } })
+}
+
+/** A list in a query string, of which one text is as good as a list of it: `status=draft` and `status[]=draft`. */
+export function orOne<T extends z.ZodType>(many: T) {
+  return z.preprocess((value) => (typeof value === "string" ? [value] : value), many)
 }
 
 /** One of some values, or several of them: `state=draft` and `state[]=draft&state[]=live`; gives a list. */
@@ -282,7 +289,18 @@ export function check<T extends z.ZodType>(schema: T, input: unknown): Checked<z
     return { message: unknownWords(Object.keys(input.slice(0, namedUnknowns))) }
   const result = schema.safeParse(input ?? {}, { error: plainWords })
   if (result.success) return { value: result.data }
-  return { message: inOrderOfV1(result.error.issues).map(wordsOf).join(", ") }
+  return { message: inOrderOfV1(withoutRepetitions(result.error.issues)).map(wordsOf).join(", ") }
+}
+
+/** What is wrong with a property is said once, also when several checks or several entries of its list fail. */
+function withoutRepetitions(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const said = new Set<string>()
+  return issues.filter(({ path, message }) => {
+    const isOfEach = message.startsWith("each value in ") && !message.startsWith(nestedStart)
+    const place = isOfEach && typeof path.at(-1) === "number" ? path.slice(0, -1) : path
+    const key = JSON.stringify([place, message])
+    return !said.has(key) && said.add(key)
+  })
 }
 
 /**

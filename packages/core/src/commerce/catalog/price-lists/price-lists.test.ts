@@ -273,3 +273,16 @@ test("shows the products that have prices in the list, with default prices and w
   const none = await shop.admin("GET", `/admin/price-lists/${list.id}/products?q=nothing`)
   expect(none.body).toMatchObject({ products: [], count: 0 })
 })
+
+test("one status or type of a list filter is as good as a list of it", async () => {
+  const listed = async (query: string) =>
+    (await shop.admin("GET", `/admin/price-lists?limit=100&${query}`)).body.count
+  for (const [one, many] of [
+    ["status=active", "status[]=active"],
+    ["type=sale", "type[]=sale"],
+  ] as const)
+    expect(await listed(one)).toBe(await listed(many))
+  expect((await shop.admin("GET", "/admin/price-lists?status=none")).body.message).toBe(
+    "each value in status must be one of the following values: active, draft",
+  )
+})

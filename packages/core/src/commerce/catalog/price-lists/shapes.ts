@@ -9,6 +9,7 @@ import {
   listQuery,
   oneOrMany,
   optional,
+  orOne,
   pageLimit,
   pageOffset,
   queryFlag,
@@ -144,13 +145,15 @@ export const listPriceListsQuery = shape({
   q: optional(searchText()).describe(
     "Searches the name, the description or the name of one of its customer groups, ignoring case.",
   ),
-  status: optional(each(statuses)).describe("Only price lists of these statuses; a list, `status[]=active`."),
+  status: optional(orOne(each(statuses))).describe(
+    "Only price lists of these statuses; a list, `status[]=active`.",
+  ),
   name: optional(text()).describe("Only price lists with exactly this name."),
-  customer_groups: optional(texts({ each: "isString" })).describe(
+  customer_groups: optional(orOne(texts({ each: "isString" }))).describe(
     "IDs of customer groups; only price lists for one of them are listed. A list.",
   ),
   description: optional(text()).describe("Only price lists with exactly this description."),
-  type: optional(each(types)).describe("Only price lists of these types; a list."),
+  type: optional(orOne(each(types))).describe("Only price lists of these types; a list."),
   created_at: times.created_at,
   updated_at: times.updated_at,
   deleted_at: optional(dateRange()).describe("Matches nothing: deleted price lists are never listed."),
@@ -161,7 +164,7 @@ export const listPriceListProductsQuery = shape({
   q: optional(searchText()).describe(
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect.",
   ),
-  status: optional(each(productStatuses)).describe("Only products of these statuses; a list."),
+  status: optional(orOne(each(productStatuses))).describe("Only products of these statuses; a list."),
   collection_id: optional(texts("isArray")).describe(
     "IDs of collections; only products in one of them are listed. A list.",
   ),

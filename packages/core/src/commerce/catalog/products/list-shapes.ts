@@ -6,6 +6,7 @@ import {
   listOrder,
   oneOrMany,
   optional,
+  orOne,
   pageLimit,
   pageOffset,
   queryFlag,
@@ -22,8 +23,7 @@ import { numberRange } from "../../../platform/http/number-range.ts"
 const statuses = ["draft", "proposed", "published", "rejected"] as const
 
 /** `status=draft` is as good as `status[]=draft`. */
-const statusFilter = z.preprocess(
-  (value) => (typeof value === "string" ? [value] : value),
+const statusFilter = orOne(
   list(choice(statuses, { each: { oneOf: statuses } }), { each: { oneOf: statuses } }),
 )
 

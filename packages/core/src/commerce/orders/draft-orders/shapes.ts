@@ -8,6 +8,7 @@ import {
   list,
   listQuery,
   optional,
+  orOne,
   record,
   searchText,
   shape,
@@ -23,12 +24,9 @@ export const listDraftOrdersQuery = shape({
   q: optional(searchText()).describe(
     "Searches the number of the draft or the email address of its cart, ignoring case.",
   ),
-  status: optional(
-    z.preprocess(
-      (value) => (typeof value === "string" ? [value] : value),
-      list(choice(statuses, each), each),
-    ),
-  ).describe("Only drafts of this status, or of these."),
+  status: optional(orOne(list(choice(statuses, each), each))).describe(
+    "Only drafts of this status, or of these.",
+  ),
   created_at: times.created_at,
   updated_at: times.updated_at,
 })

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import {
   integer,
+  listOrder,
   number,
   optional,
   pageLimit,
@@ -20,6 +21,7 @@ export const listEditsQuery = shape({
   order_id: optional(text()).describe("Only edits of this order."),
   limit: pageLimit(20),
   offset: pageOffset(),
+  order: listOrder(),
 })
 
 export type ListEditsQuery = z.output<typeof listEditsQuery>

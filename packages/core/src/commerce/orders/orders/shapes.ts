@@ -11,6 +11,7 @@ import {
   listQuery,
   oneOrMany,
   optional,
+  orOne,
   pageLimit,
   pageOffset,
   queryNumber,
@@ -70,8 +71,7 @@ const manyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   list(choice(values, { each: { oneOf: values } }), { each: { oneOf: values } }, "isArray")
 
 /** `status=pending` is as good as `status[]=pending`: v1 is lenient for customers only. */
-const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.preprocess((value) => (typeof value === "string" ? [value] : value), manyOf(values))
+const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) => orOne(manyOf(values))
 
 const filters = {
   q: optional(searchText()).describe(

@@ -7,7 +7,6 @@ import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import {
   createGroupBody,
   groupCustomersBody,
-  listGroupCustomersQuery,
   listGroupsQuery,
   selectGroupQuery,
   updateGroupBody,
@@ -21,6 +20,7 @@ import {
   updateCustomerGroup,
 } from "./groups.ts"
 import { listCustomers } from "./list-customers.ts"
+import { listCustomersQuery } from "./shapes.ts"
 
 const answersGroup = answers({ customer_group: resource("CustomerGroup") })
 const tag = "Customer Groups"
@@ -117,7 +117,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     tag,
     summary: "List the customers of a group.",
     access: "admin",
-    query: listGroupCustomersQuery,
+    query: listCustomersQuery,
     response: answersPage("customers", "Customer"),
     handler: async ({ params, query }, { db }) => {
       const found = await listCustomers(db, { ...query, groups: [params.id] })

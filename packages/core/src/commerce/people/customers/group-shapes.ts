@@ -3,14 +3,14 @@ import {
   inWords,
   list,
   listQuery,
+  nested,
   optional,
-  pageLimit,
-  pageOffset,
   record,
   searchText,
   selectQuery,
   shape,
   text,
+  type Rule,
   texts,
   times,
 } from "../../../platform/http/shape.ts"
@@ -66,17 +66,14 @@ export const updateGroupBody = shape({
   ),
 })
 
+/** v1 says nothing of a missing list and fails. */
+const missing: Rule = {
+  message: (property) => `${property} must be an array`,
+  fails: (value) => value === undefined,
+}
+
 export const groupCustomersBody = shape({
-  customer_ids: list(shape({ id: text().describe("ID of a customer.") })).describe(
+  customer_ids: list(shape({ id: text().describe("ID of a customer.") }), missing, nested).describe(
     "Customers to add or remove.",
   ),
-})
-
-export const listGroupCustomersQuery = shape({
-  q: optional(searchText()).describe(
-    "Searches the email address, the first or the last name, ignoring case.",
-  ),
-  limit: pageLimit(50),
-  offset: pageOffset(),
-  expand: selectQuery.expand,
 })

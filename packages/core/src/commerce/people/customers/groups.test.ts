@@ -97,6 +97,7 @@ describe("members", () => {
 
   test.each([
     [{}, "customer_ids must be an array"],
+    [{ customer_ids: "x" }, "each value in nested property customer_ids must be either object or array"],
     [{ customer_ids: [{}] }, "id must be a string"],
     [{ customer_ids: [{ id: 1 }] }, "id must be a string"],
     [{ ids: [] }, "property ids should not exist, customer_ids must be an array"],
@@ -105,6 +106,14 @@ describe("members", () => {
     const answer = await shop.admin("POST", `${path}/${id}/customers/batch`, body)
     expect([answer.status, answer.body.message]).toEqual([400, message])
   })
+})
+
+test("its customers are listed with the filters of all customers", async () => {
+  const id = await addGroup("Filtered")
+  await shop.admin("POST", `${path}/${id}/customers/batch`, batch("cus_a", "cus_b", "cus_c"))
+  const { body } = await shop.admin("GET", `${path}/${id}/customers?order=-email&fields=email&limit=2`)
+  expect(body.customers.map((customer: { id: string }) => customer.id)).toEqual(["cus_c", "cus_b"])
+  expect(await membersOf(id, "created_at[gt]=2080-01-01")).toEqual([])
 })
 
 describe("a deleted group", () => {

@@ -6,6 +6,7 @@ import {
   listQuery,
   oneOrMany,
   optional,
+  orOne,
   record,
   searchText,
   shape,
@@ -31,7 +32,7 @@ export const listUsersQuery = shape({
   first_name: optional(text()).describe("Only users with exactly this first name."),
   last_name: optional(text()).describe("Only users with exactly this last name."),
   role: optional(
-    list(choice(listedRoles, { each: { oneOf: listedRoles } }), { each: { oneOf: listedRoles } }),
+    orOne(list(choice(listedRoles, { each: { oneOf: listedRoles } }), { each: { oneOf: listedRoles } })),
   ).describe("Only users of these roles; a list, `role[]=admin`."),
   ...listQuery(50),
 })

@@ -4,6 +4,7 @@ import {
   number,
   oneOrMany,
   optional,
+  orOne,
   queryFlag,
   record,
   searchText,
@@ -87,7 +88,7 @@ export const updateInventoryItemBody = shape({
 export type UpdateInventoryItemInput = z.output<typeof updateInventoryItemBody>
 
 export const listLevelsQuery = shape({
-  location_id: optional(texts({ each: "isString" })).describe(
+  location_id: optional(orOne(texts({ each: "isString" }))).describe(
     "IDs of stock locations; only the levels there are returned.",
   ),
   ...selectQuery,
