@@ -37,6 +37,12 @@ export const orderEditErrors = defineErrors("order-edits", {
     when: "No line item has this id.",
     fix: "Use the id of one of the order edit's `items`.",
   },
+  no_lines: {
+    type: "not_found",
+    message: (id: string) => `Line item with order_edit_id: ${id} was not found`,
+    when: "All line items were removed by the order edit, and an order cannot be left without line items.",
+    fix: "Keep a line item, or cancel the order.",
+  },
   line_elsewhere: {
     type: "invalid_data",
     message: (id: string, orderId: string) =>

@@ -359,15 +359,20 @@ describe("confirming", () => {
   })
 
   test("an order can be edited again", async () => {
-    const order = await make()
+    const order = await make({
+      lines: [
+        { price: 1000, quantity: 2 },
+        { price: 300, quantity: 1 },
+      ],
+    })
     const first = await calls.begin(order)
     await calls.update(first.id, copyOf(first, order.lineIds[0]!), 3)
     await calls.confirm(first.id)
-    const line = (await calls.readOrder(order)).items[0].id as string
     const second = await calls.begin(order)
-    await calls.remove(second.id, copyOf(second, line))
+    const [removed, kept] = second.items
+    await calls.remove(second.id, removed!.id)
     await calls.confirm(second.id)
-    expect(await calls.readOrder(order)).toMatchObject({ items: [], total: 625 })
+    expect((await calls.readOrder(order)).items).toMatchObject([{ id: kept!.id }])
     const shown = await shop.admin("GET", `/admin/orders/${order.id}?expand=edits,edits.changes`)
     expect(shown.body.order.edits.map((edit: { status: string }) => edit.status)).toEqual([
       "confirmed",
@@ -378,6 +383,23 @@ describe("confirming", () => {
       { payment_collection: null },
       { payment_collection: null },
     ])
+  })
+
+  test("an edit that leaves no line item is refused, and the order stays", async () => {
+    const order = await make()
+    const edit = await calls.begin(order)
+    const [line] = edit.items
+    await calls.remove(edit.id, line!.id)
+    const refused = await calls.confirm(edit.id)
+    expect([refused.status, refused.body.message]).toEqual([
+      404,
+      `Line item with order_edit_id: ${edit.id} was not found`,
+    ])
+    expect((await calls.readOrder(order)).items).toMatchObject([{ id: order.lineIds[0] }])
+    const { id: variant } = await sellVariant(shop, 400)
+    await calls.add(edit.id, variant, 1)
+    expect((await calls.confirm(edit.id)).status).toBe(200)
+    expect((await calls.readOrder(order)).items).toMatchObject([{ unit_price: 400 }])
   })
 })
 
@@ -476,6 +498,7 @@ describe("reservations", () => {
       expect(await promised(variant.itemId)).toEqual({ level: units, lines: [{ line, units }] })
     }
     const last = await calls.begin(order)
+    await calls.add(last.id, (await sellVariant(shop, 400)).id, 1)
     await calls.remove(last.id, last.items[0]!.id)
     await calls.confirm(last.id)
     expect(await promised(variant.itemId)).toEqual({ level: 0, lines: [] })

@@ -3,6 +3,7 @@ import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import { fetchRows } from "../../../platform/query/fetch.ts"
+import { orderEditErrors } from "./errors.ts"
 import { assertCovers } from "./rules.ts"
 
 /** The lines of an order before and after an edit. */
@@ -16,6 +17,7 @@ export interface ReplacedLines {
  * Puts the lines of an edit into the place of its order's. What was packed, sent and returned of the lines is taken
  * from the order as it is now, and so fulfillments, returns and claims go on to belong to lines of the order. The
  * order must be locked.
+ * @throws order-edits.no_lines when nothing is left of the order, as in v1
  * @throws order-edits.below_sent when more was packed or came back than the edit leaves
  * @since 0.1
  */
@@ -26,6 +28,7 @@ export async function replaceLines(
 ): Promise<ReplacedLines> {
   const before = await fetchRows(db, { entity: "LineItem", filters: { order_id: orderId } })
   const edited = await fetchRows(db, { entity: "LineItem", filters: { order_edit_id: editId } })
+  if (edited.length === 0) throw orderEditErrors.no_lines(editId)
   for (const line of before) {
     const copy = edited.find((each) => each.original_item_id === line.id)
     if (!isAsInV1(engine, "removingFulfilledItems")) assertCovers(copy?.quantity ?? 0, line)
