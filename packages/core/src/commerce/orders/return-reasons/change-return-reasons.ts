@@ -24,7 +24,7 @@ export type ReturnReasonChange = Partial<
 >
 
 /**
- * The return reasons without parent, newest first, each with those below it.
+ * The return reasons without parent, oldest first as v1 returns them, each with those below it.
  * @since 0.1
  */
 export async function listReturnReasons(db: Executor): Promise<ResponseRow[]> {
@@ -32,6 +32,7 @@ export async function listReturnReasons(db: Executor): Promise<ResponseRow[]> {
     entity: "ReturnReason",
     selection: returnReasonSelection,
     filters: { parent_return_reason_id: null },
+    order: "created_at",
   })
 }
 

@@ -16,15 +16,15 @@ async function addReason(value: string, parent?: string): Promise<string> {
   return answer.body.return_reason.id
 }
 
-test("customers see the reasons without parent, newest first, each with those below it", async () => {
+test("customers see the reasons without parent, oldest first, each with those below it", async () => {
   const first = await addReason("first")
   const child = await addReason("child", first)
   const second = await addReason("second")
   const counted = await shop.countStatements(() => shop.request("GET", "/store/return-reasons"))
   const { return_reasons } = counted.result.body
-  expect(return_reasons.map((reason: { id: string }) => reason.id)).toEqual([second, first])
-  expect(return_reasons[1].return_reason_children).toMatchObject([{ id: child, metadata: null }])
-  expect(return_reasons[1]).not.toHaveProperty("metadata")
+  expect(return_reasons.map((reason: { id: string }) => reason.id)).toEqual([first, second])
+  expect(return_reasons[0].return_reason_children).toMatchObject([{ id: child, metadata: null }])
+  expect(return_reasons[0]).not.toHaveProperty("metadata")
   expect(counted.statements).toHaveLength(1)
   expect((await shop.admin("GET", path)).body).toEqual(counted.result.body)
   const read = await shop.request("GET", `/store/return-reasons/${child}`)

@@ -59,7 +59,7 @@ export const updateReservationBody = shape({
   ),
   description: optional(text()).describe("Reason for the reservation; null clears it."),
   metadata: optional(record()).describe(
-    "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
+    "Key-value pairs for your own data, which replace the stored ones. Unchanged if absent or null.",
   ),
 })
 export type UpdateReservationInput = z.output<typeof updateReservationBody>

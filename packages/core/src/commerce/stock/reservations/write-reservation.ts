@@ -2,7 +2,6 @@ import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { changeReserved, deleteReservations, lockLevelsOf, type ReservedChange } from "../inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { reservationErrors } from "./errors.ts"
 import type { CreateReservationInput, UpdateReservationInput } from "./shapes.ts"
@@ -84,7 +83,8 @@ export async function updateReservation(
       quantity,
       location_id,
       description: change.description,
-      metadata: change.metadata ? JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) : undefined,
+      // v1 replaces the metadata of a reservation, and keeps empty texts.
+      metadata: change.metadata ? JSON.stringify(change.metadata) : undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", id)
