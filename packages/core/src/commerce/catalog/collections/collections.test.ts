@@ -45,6 +45,16 @@ test("changes what is mentioned and merges metadata", async () => {
   expect(await shop.events()).toContainEqual({ name: "product-collection.updated", data: { id } })
 })
 
+test("a handle can be changed and removed", async () => {
+  const made = (await shop.admin("POST", "/admin/collections", { title: "Handled", handle: "handled" })).body
+  const path = `/admin/collections/${made.collection.id}`
+  for (const handle of ["other-handle", null])
+    expect((await shop.admin("POST", path, { handle })).body.collection).toMatchObject({
+      handle,
+      title: "Handled",
+    })
+})
+
 test("takes products in and lets them go", async () => {
   const added = await batch("POST", [...products, "prod_no"])
   expect(added.status).toBe(200)

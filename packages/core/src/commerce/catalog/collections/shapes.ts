@@ -43,7 +43,7 @@ export type CreateCollectionInput = z.output<typeof createCollectionBody>
 
 export const updateCollectionBody = shape({
   title: optional(text()).describe("Title, for customers. Unchanged if absent or null."),
-  handle: optional(text()).describe("The unique part of its URL. Unchanged if absent, null or empty."),
+  handle: optional(text()).describe("The unique part of its URL; null removes it. Unchanged if absent."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),

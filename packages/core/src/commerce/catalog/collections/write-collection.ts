@@ -47,7 +47,7 @@ export async function updateCollection(
     .updateTable("product_collection")
     .set({
       ...(change.title == null ? {} : { title: change.title }),
-      ...(change.handle ? { handle: change.handle } : {}),
+      ...(change.handle === undefined ? {} : { handle: change.handle }),
       ...(change.metadata
         ? { metadata: JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) }
         : {}),

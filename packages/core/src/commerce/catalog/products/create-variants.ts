@@ -30,7 +30,7 @@ export interface VariantOwner {
     readonly title: string
     readonly options: readonly { readonly option_id: string; readonly value: string }[]
   }[]
-  /** the place of the first new variant among all variants that the product ever had */
+  /** the rank of the first new variant: as in v1, the number of variants that the product has */
   readonly nextRank: number
 }
 

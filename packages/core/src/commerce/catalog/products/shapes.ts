@@ -215,9 +215,7 @@ export const updateProductBody = shape({
   thumbnail: optional(webAddress()).describe(
     "URL of the thumbnail; null clears it. If the product has none and it is absent, the first given image becomes the thumbnail.",
   ),
-  handle: optional(text()).describe(
-    "The unique part of its URL. If null or empty, it is derived from the title.",
-  ),
+  handle: optional(text()).describe("The unique part of its URL; null removes it. Unchanged if absent."),
   status: choice(statuses)
     .optional()
     .describe("Status of the product; customers see it if it is `published`."),

@@ -127,6 +127,14 @@ test("refuses variants of another product and changes nothing", async () => {
   expect(after.product.variants).toHaveLength(2)
 })
 
+test("a handle is what the request says, also null", async () => {
+  const { body } = await shop.admin("POST", "/admin/products", { title: `Handled ${count}` })
+  const path = `/admin/products/${body.product.id}`
+  for (const handle of [`other-handle-${count}`, null])
+    expect((await shop.admin("POST", path, { handle })).body.product.handle).toBe(handle)
+  expect((await shop.admin("POST", path, { title: "New" })).body.product.handle).toBeNull()
+})
+
 test("a new variant says how many there are", async () => {
   const variant = { title: "M", options: [{ option_id: size, value: "M" }], prices: [] }
   const { status, body } = await update({ variants: [{ id: small }, { id: large }, variant] })

@@ -1,6 +1,5 @@
 import { valueOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
-import { handleOf } from "../../../platform/kernel/handle.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -68,9 +67,7 @@ function ownColumns(stored: LockedProduct, change: ProductChange) {
   return {
     // The keys of `kept` and `emptiable`, with values of the same change.
     ...(Object.fromEntries([...kept, ...set]) as Pick<ProductChange, (typeof emptiable)[number]>),
-    ...(change.handle === undefined
-      ? {}
-      : { handle: change.handle || handleOf(change.title ?? stored.title, stored.id.toLowerCase()) }),
+    ...(change.handle === undefined ? {} : { handle: change.handle }),
     ...(change.collection_id === undefined ? {} : { collection_id: change.collection_id || null }),
     ...thumbnailColumn(stored, change),
     ...(change.metadata ? { metadata: JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) } : {}),

@@ -16,8 +16,8 @@ export async function readVariantOwner(db: Executor, productId: string): Promise
             from product_option_value ov where ov.variant_id = v.id and ov.deleted_at is null), '[]'))
           order by v.variant_rank, v.id)
         from product_variant v where v.product_id = p.id and v.deleted_at is null), '[]') as variants,
-      coalesce((select max(v.variant_rank) + 1 from product_variant v
-        where v.product_id = p.id and v.deleted_at is null), 0) as "nextRank"
+      (select count(*)::integer from product_variant v
+        where v.product_id = p.id and v.deleted_at is null) as "nextRank"
     from product p where p.id = ${productId}`.execute(db)
   return firstOf(rows)
 }
@@ -35,8 +35,8 @@ export async function readVariantOwners(
   const { rows } = await sql<Omit<VariantOwner, "variants">>`select p.id,
       coalesce((select json_agg(json_build_object('id', o.id, 'title', o.title) order by o.created_at, o.id)
         from product_option o where o.product_id = p.id and o.deleted_at is null), '[]') as options,
-      coalesce((select max(v.variant_rank) + 1 from product_variant v
-        where v.product_id = p.id and v.deleted_at is null), 0) as "nextRank"
+      (select count(*)::integer from product_variant v
+        where v.product_id = p.id and v.deleted_at is null) as "nextRank"
     from product p where p.id = any(${productIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.id, { ...row, variants: [] }]))
 }

@@ -79,6 +79,19 @@ test("concurrent requests get different ranks", async () => {
   ])
 })
 
+test("a variant is ranked by the number of those that are left", async () => {
+  const product = await shop.admin("POST", "/admin/products", {
+    title: `Ranked ${count}`,
+    options: [{ title: "Size" }],
+    variants: ["A", "B"].map((title) => ({ title, prices: [], options: [{ value: title }] })),
+  })
+  const { id: ranked, variants, options } = product.body.product
+  await shop.admin("DELETE", `/admin/products/${ranked}/variants/${variants[0].id}`)
+  const third = { title: "C", prices: [], options: [{ option_id: options[0].id, value: "C" }] }
+  const { body } = await shop.admin("POST", `/admin/products/${ranked}/variants`, third)
+  expect(body.product.variants.map((one: { variant_rank: number }) => one.variant_rank)).toEqual([1, 1])
+})
+
 test("changes a variant and keeps what is not mentioned", async () => {
   const { status, body } = await change({
     title: "Small",
