@@ -9,7 +9,7 @@ export const claimErrors = defineErrors("claims", {
   },
   item_not_found: {
     type: "not_found",
-    message: (id: string) => `Claim item with ${id} was not found`,
+    message: (id: string) => `Claim item with id: ${id} was not found.`,
     when: "The update names an item that the claim does not have.",
     fix: "Use the ids of the claim's `claim_items`.",
   },

@@ -1,5 +1,12 @@
 import { sql } from "kysely"
-import { changeCart, createCart, loadCart, updateCart } from "../../sales/carts/index.ts"
+import {
+  cartErrors,
+  changeCart,
+  countriesOf,
+  createCart,
+  loadCart,
+  updateCart,
+} from "../../sales/carts/index.ts"
 import { findOrCreateGuest } from "../../people/customers/index.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
@@ -20,7 +27,7 @@ import type { CreateDraftOrder } from "./shapes.ts"
  * Makes a draft order with the cart that holds its contents. The fulfillment providers are asked before anything is
  * written.
  * @returns its id
- * @throws regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
+ * @throws carts.country_not_in_region, carts.billing_country_not_in_region, regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
  *   shipping.requirements_not_met, what `addDraftLines` and `updateCart` refuse
  * @emits draft_order.created, cart.created, cart.updated, customer.created
  * @since 0.1
@@ -51,7 +58,12 @@ export async function createDraftOrder(context: Context, input: CreateDraftOrder
 async function makeCart(context: Context, input: CreateDraftOrder): Promise<string> {
   const { db } = context
   const { region_id, metadata, items, discounts, billing_address, shipping_address } = input
-  const id = await createCart(context, { region_id, type: "draft_order", metadata: metadata ?? {} })
+  const id = await createCart(context, {
+    region_id,
+    type: "draft_order",
+    metadata: metadata === undefined ? {} : metadata,
+  })
+  await assertCountries(context, input)
   const known = input.customer_id ? await fetchById(db, "Customer", input.customer_id) : undefined
   const customer = known ?? (await findOrCreateGuest(context, input.email))
   await db
@@ -65,6 +77,20 @@ async function makeCart(context: Context, input: CreateDraftOrder): Promise<stri
     return discounts?.length ? updateCart(stage, next, { discounts }) : next
   })
   return id
+}
+
+/** As in v1, an address of a new draft order names a country of the region. */
+async function assertCountries({ db }: Context, input: CreateDraftOrder): Promise<void> {
+  const { region_id, shipping_address, billing_address } = input
+  const isGiven = (address: unknown) => typeof address === "object" && address !== null
+  if (!isGiven(shipping_address) && !isGiven(billing_address)) return
+  const countries = await countriesOf(db, region_id)
+  const isElsewhere = (address: CreateDraftOrder["shipping_address"]) =>
+    typeof address === "object" &&
+    address !== null &&
+    !countries.includes(address.country_code?.toLowerCase() ?? "")
+  if (isElsewhere(shipping_address)) throw cartErrors.country_not_in_region()
+  if (isElsewhere(billing_address)) throw cartErrors.billing_country_not_in_region()
 }
 
 async function placeMethod(

@@ -53,12 +53,12 @@ function customLine(cart_id: string, line: DraftLine) {
   return {
     id: newId("item"),
     cart_id,
-    title: line.title ?? "Custom item",
+    title: line.title || "Custom item",
     unit_price: Math.max(0, line.unit_price ?? 0),
     quantity: line.quantity,
     has_shipping: true,
     allow_discounts: false,
-    metadata: JSON.stringify(line.metadata ?? {}),
+    metadata: line.metadata === null ? null : JSON.stringify(line.metadata ?? {}),
   }
 }
 

@@ -70,6 +70,34 @@ test("a draft without shipping methods is accepted as in v1, one without the lis
   ])
 })
 
+test("an address of a new draft names a country of the region", async () => {
+  await sql`update country set region_id = ${regionId} where iso_2 = 'fo'`.execute(shop.engine.db)
+  const create = (addresses: object) =>
+    shop.admin("POST", drafts, {
+      email: "buyer@example.com",
+      region_id: regionId,
+      items: [{ ...shirts, title: "", metadata: null }],
+      metadata: null,
+      shipping_methods: [{ option_id: optionId }],
+      ...addresses,
+    })
+  const here = { country_code: "fo", city: "Town" }
+  for (const [addresses, message] of [
+    [{ shipping_address: { city: "Town" } }, "Shipping country not in region"],
+    [{ shipping_address: { country_code: "zz" } }, "Shipping country not in region"],
+    [{ shipping_address: here, billing_address: { city: "Town" } }, "Billing country not in region"],
+  ] as const)
+    expect((await create(addresses)).body).toMatchObject({ type: "not_allowed", message })
+  const { status, body } = await create({ shipping_address: here, billing_address: here })
+  expect(status).toBe(200)
+  expect(body.draft_order.cart).toMatchObject({
+    shipping_address: here,
+    billing_address: here,
+    metadata: null,
+    items: [{ title: "Custom item", metadata: null }],
+  })
+})
+
 test("ten payments at once make one order", async () => {
   const draft = await make()
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay(draft.id)))

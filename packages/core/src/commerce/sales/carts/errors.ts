@@ -78,6 +78,12 @@ export const cartErrors = defineErrors("carts", {
     when: "The `country_code` is not in the new cart's region.",
     fix: "Send the code of one of the region's countries, or another `region_id`.",
   },
+  billing_country_not_in_region: {
+    type: "not_allowed",
+    message: () => "Billing country not in region",
+    when: "The country of the billing address of a new draft order is not in its region, or is missing.",
+    fix: "Send the `country_code` of one of the region's countries.",
+  },
   country_not_available: {
     type: "not_allowed",
     message: () => "Country not available in region",

@@ -1,6 +1,7 @@
 export { assertOwnCart } from "./cart-access.ts"
 export { changeAndAnswer, changeCart, type CartWork } from "./change-cart.ts"
 export { addLineItem } from "./add-line-item.ts"
+export { countriesOf } from "./change-region.ts"
 export { createCart, type NewCart } from "./create-cart.ts"
 export { dropDiscounts } from "./change-discounts.ts"
 export { cartErrors } from "./errors.ts"

@@ -24,7 +24,8 @@ export async function createDiscount(
   const { db } = context
   if (input.regions.length === 0) throw discountErrors.regions_missing()
   checkValue(input.rule.type, input.rule.value)
-  checkDates(input.starts_at ?? new Date(), input.ends_at)
+  // As in v1, a discount without `starts_at` can have expired already.
+  if (input.starts_at) checkDates(input.starts_at, input.ends_at)
   const ruleId = newId("dru")
   const { type, value, allocation, description, conditions } = input.rule
   await db

@@ -66,6 +66,17 @@ test.each([
   expect((await shop.admin("GET", "/admin/discounts?limit=0")).body.count).toBe(before)
 })
 
+test("a discount without a start can have expired already, and an unknown allocation is named", async () => {
+  const { id, rule: made, ...expired } = await create({ ends_at: "2020-01-01T00:00:00.000Z" })
+  expect(expired.ends_at).toBe("2020-01-01T00:00:00.000Z")
+  const change = (allocation: string) =>
+    shop.admin("POST", `/admin/discounts/${id}`, { rule: { id: made.id, allocation }, ends_at: null })
+  expect((await change("each")).body.message).toBe(
+    'Invalid allocation type, must be one of "total" or "item"',
+  )
+  expect((await change("item")).body.discount.rule.allocation).toBe("item")
+})
+
 test("a fixed discount has one region, also when added later", async () => {
   const fixed = { ...rule, type: "fixed", value: 500 }
   expect((await post({ rule: fixed, regions })).body.message).toBe("Fixed discounts can have one region")

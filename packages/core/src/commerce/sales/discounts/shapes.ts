@@ -14,6 +14,7 @@ import {
   searchText,
   selectQuery,
   shape,
+  type Rule,
   text,
   texts,
   times,
@@ -75,6 +76,11 @@ const upsertCondition = shape({
 const allocation = ["total", "item"] as const
 const ruleTypes = ["fixed", "percentage", "free_shipping"] as const
 
+const isAllocation: Rule = {
+  message: () => 'Invalid allocation type, must be one of "total" or "item"',
+  fails: (value) => !isOneOf(allocation, value),
+}
+
 const createRule = shape(
   {
     description: optional(text()).describe("Description of the discount."),
@@ -87,10 +93,9 @@ const createRule = shape(
     value: number().describe(
       "Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Ignored for `free_shipping`.",
     ),
-    allocation: choice(allocation, {
-      message: () => 'Invalid allocation type, must be one of "total" or "item"',
-      fails: (value) => !isOneOf(allocation, value),
-    }).describe("`total` spreads a fixed value over the lines, `item` takes it off every unit."),
+    allocation: choice(allocation, isAllocation).describe(
+      "`total` spreads a fixed value over the lines, `item` takes it off every unit.",
+    ),
     conditions: optional(list(createConditionBody)).describe(
       "What it applies to and who can use it; everything and everyone by default.",
     ),
@@ -136,7 +141,7 @@ export const updateDiscountBody = shape({
       value: optional(number()).describe(
         "Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent or null.",
       ),
-      allocation: optional(choice(allocation)).describe(
+      allocation: optional(choice(allocation, isAllocation)).describe(
         "`total` spreads a fixed value over the lines, `item` takes it off every unit. Unchanged if absent or null.",
       ),
       conditions: optional(list(upsertCondition)).describe(

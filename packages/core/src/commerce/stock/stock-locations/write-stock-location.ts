@@ -104,7 +104,7 @@ async function addressFor(
   { address, address_id }: AddressChoice,
   current: string | null,
 ): Promise<string | null> {
-  const id = address_id ?? current
+  const id = address_id === undefined ? current : address_id
   if (address_id) await checkAddress(db, address_id)
   if (!address) return id
   if (id) {
