@@ -5,7 +5,7 @@ export const catalogDifferences: readonly V1Difference[] = [
   {
     id: "list-prices-with-own-tax",
     area: "Catalog",
-    when: "Prices with tax in `GET /store/products` and `GET /store/variants`",
+    when: "Prices with tax in `GET /store/products`, `GET /store/variants` and `GET /admin/variants`",
     v1: "uses the tax rates of one product for the whole list",
     stheno: "uses the tax rates of each product. For a single product, both return the same.",
     why: "The price in a list must be the price of the product's page.",
@@ -50,6 +50,15 @@ export const catalogDifferences: readonly V1Difference[] = [
     v1: "counts the categories of all levels, so the ranks have gaps, and a category moved to the last place can end up before another",
     stheno: "gets the next rank among the root categories",
     why: "Moving a category must move it.",
+  },
+  {
+    id: "products-of-categories",
+    area: "Catalog",
+    when: "`expand=products` of `GET /store/product-categories` and `GET /store/product-categories/{id}`",
+    v1: "returns all products, also drafts and those of other sales channels",
+    stheno:
+      "returns published products, at most 1,000, and with a publishable key only those of its sales channels",
+    why: "Drafts are not public.",
   },
   {
     id: "order-of-variants-in-lists",

@@ -101,6 +101,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "A team member has agreed on them.",
   },
   {
+    id: "addresses-of-swap-carts",
+    area: "Orders",
+    when: "The addresses of a swap's cart",
+    v1: "are those of the order, so a customer who changes them changes the order as well",
+    stheno: "are copies with their own IDs",
+    why: "An order keeps the addresses that it was placed with.",
+  },
+  {
     id: "reservation-elsewhere",
     area: "Orders",
     when: "`location_id` of a reservation is changed to a location where the item is not stocked, or that does not exist",

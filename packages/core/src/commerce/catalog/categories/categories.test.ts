@@ -183,6 +183,44 @@ test("lists by rank, whole trees on request, in the same number of statements", 
   expect((await list("expand=products")).body.message).toBe("Requested fields [products] are not valid")
 })
 
+test("the store shows the published products of a category on request", async () => {
+  const product = async (title: string, status: string) => {
+    const body = { title: `${title} ${count}`, status, categories: [{ id: first }] }
+    return (await shop.admin("POST", "/admin/products", body)).body.product.id as string
+  }
+  const published = await product("Shown", "published")
+  await product("Hidden", "draft")
+  const ids = (category: { products: { id: string }[] }) => category.products.map(({ id }) => id)
+  const read = await shop.request("GET", `/store/product-categories/${first}?expand=products`)
+  expect(ids(read.body.product_category)).toEqual([published])
+  expect(read.body.product_category).not.toHaveProperty("category_children")
+  const list = await shop.request("GET", `/store/product-categories?expand=products&handle=first-${count}`)
+  expect(list.body.product_categories.map(ids)).toEqual([[published]])
+  const whole = await shop.request("GET", `/store/product-categories/${first}`)
+  expect(whole.body.product_category).not.toHaveProperty("products")
+  const { channel, key } = await keyOfNewChannel()
+  const withKey = () =>
+    shop.request("GET", `/store/product-categories/${first}?expand=products`, undefined, {
+      "x-publishable-api-key": key,
+    })
+  expect((await withKey()).status).toBe(404)
+  await shop.admin("POST", `/admin/sales-channels/${channel}/products/batch`, {
+    product_ids: [{ id: published }],
+  })
+  expect(ids((await withKey()).body.product_category)).toEqual([published])
+})
+
+async function keyOfNewChannel() {
+  const channel = (await shop.admin("POST", "/admin/sales-channels", { name: `Channel ${count}` })).body
+    .sales_channel.id as string
+  const key = (await shop.admin("POST", "/admin/publishable-api-keys", { title: "Key" })).body
+    .publishable_api_key.id as string
+  await shop.admin("POST", `/admin/publishable-api-keys/${key}/sales-channels/batch`, {
+    sales_channel_ids: [{ id: channel }],
+  })
+  return { channel, key }
+}
+
 test("the store shows active, public categories at every level", async () => {
   const off = await make("Off", root, { is_active: false })
   await make("Internal", root, { is_active: true, is_internal: true })

@@ -5,6 +5,7 @@ import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { sql } from "kysely"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { categoryErrors } from "./errors.ts"
+import { withProducts } from "./products-of-categories.ts"
 import { shownInStore, withFamily, type FamilyOptions } from "./read-categories.ts"
 import type { ListCategoriesQuery } from "./shapes.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
@@ -30,10 +31,11 @@ export async function readAdminCategory({ db }: Pick<Context, "db">, id: string)
  * @since 0.1
  */
 export async function readStoreCategory(
-  { db, salesChannelIds: channelIds }: Pick<Context, "db" | "salesChannelIds">,
+  context: Pick<Context, "db" | "salesChannelIds">,
   id: string,
   selection: Selection,
 ): Promise<ResponseRow> {
+  const { db, salesChannelIds: channelIds } = context
   const read = { entity: "ProductCategory", filters: { id }, where: shownInStore(channelIds) }
   const category = await fetchFirst(db, read)
   if (!category) throw categoryErrors.not_shown(id)
@@ -42,7 +44,7 @@ export async function readStoreCategory(
   const withParent = selection.relations.includes("parent_category")
   const shown = { showParent: show, showChild: show }
   const options = { withParent, children, isForStore: true, channelIds, ...shown } as const
-  return firstOf(await withFamily(db, [show(category)], options))
+  return firstOf(await withProducts(context, await withFamily(db, [show(category)], options), selection))
 }
 
 type ListQuery = Omit<ListCategoriesQuery, "is_internal" | "is_active"> &
@@ -79,7 +81,8 @@ export async function listCategories(
   const shown = familyOf(query, selection, isForStore)
   const isWhole = shown.children === "tree" && isAsInV1(context.engine, "hiddenCategoriesInTree")
   const family = { ...shown, channelIds, isForStore: isForStore && !isWhole }
-  return { ...found, rows: await withFamily(db, found.rows, family) }
+  const rows = await withFamily(db, found.rows, family)
+  return { ...found, rows: isForStore ? await withProducts(context, rows, selection) : rows }
 }
 
 function familyOf(query: ListQuery, selection: Selection, isForStore: boolean): FamilyOptions {

@@ -26,5 +26,5 @@ export const storeCategory: SelectionRules = {
   relations,
   fields: publicFields,
   allowedFields: publicFields,
-  allowedRelations: relations,
+  allowedRelations: [...relations, "products"],
 }
