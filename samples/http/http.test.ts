@@ -5,16 +5,19 @@ import {
   readFileSync,
   writeFileSync,
 } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { createApp, operations } from "@stheno/core/host"
 import { expect, it } from "vitest"
 import { startBatchJobs } from "@stheno/core/internal/commerce/store/batch-jobs/index.ts"
 import { createTestApp } from "@stheno/testing/test-app.ts"
 import { journeys } from "./journeys.ts"
+import { plain } from "./plain.ts"
 import { Recorder, type Example } from "./recorder.ts"
 import { searchProvider } from "./search-provider.ts"
+import { readThroughServices, type ServiceRead } from "./service-reads.ts"
 
 const folder = join(import.meta.dirname, "../output/http")
+const readsFile = join(import.meta.dirname, "../output/services/reads.json")
 
 /** Operations that have no recorded answer, and why. */
 const withoutExample: Readonly<Record<string, string>> = {
@@ -31,8 +34,10 @@ it("answers every operation as the reference shows", async () => {
   const jobs = startBatchJobs(shop.engine, { pollInterval: 50 })
   const app = createApp(shop.engine)
   const recorder = new Recorder((request) => app.fetch(request))
+  let reads: Reads = {}
   try {
     for (const journey of journeys) await journey(recorder, shop)
+    reads = await readThroughServices(shop.engine)
   } finally {
     await jobs.stop()
     await shop.close()
@@ -45,7 +50,36 @@ it("answers every operation as the reference shows", async () => {
     Object.keys(withoutExample).filter((key) => recorder.examples.has(key)),
   ).toEqual([])
   compare(recorder.examples)
+  compareReads(reads)
 }, 120_000)
+
+type Reads = Readonly<Record<string, Readonly<Record<string, ServiceRead>>>>
+
+/** The services return what their pages in the reference show. */
+function compareReads(fresh: Reads): void {
+  if (process.env["UPDATE_OUTPUT"]) {
+    const kept = existsSync(readsFile)
+      ? (JSON.parse(readFileSync(readsFile, "utf8")) as Reads)
+      : {}
+    const next = Object.entries(fresh).map(([name, reads]) => [
+      name,
+      isSame(kept[name], reads) ? kept[name] : reads,
+    ])
+    mkdirSync(dirname(readsFile), { recursive: true })
+    writeFileSync(
+      readsFile,
+      `${JSON.stringify(Object.fromEntries(next), null, 1)}\n`,
+    )
+  }
+  const recorded = JSON.parse(readFileSync(readsFile, "utf8")) as Reads
+  expect(Object.keys(recorded)).toEqual(Object.keys(fresh))
+  for (const [name, reads] of Object.entries(fresh))
+    expect(plain(recorded[name]), name).toEqual(plain(reads))
+}
+
+function isSame(kept: unknown, fresh: unknown): boolean {
+  return JSON.stringify(plain(kept)) === JSON.stringify(plain(fresh))
+}
 
 /** One file per resource group: it must hold what the run gave, but for ids, dates and the order of lists. */
 function compare(examples: ReadonlyMap<string, Example>): void {
@@ -98,53 +132,9 @@ function record(fresh: ReadonlyMap<string, Record<string, Example>>): void {
       ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, Example>)
       : {}
     const next = Object.entries(group).map(([key, example]) => {
-      const same =
-        kept[key] &&
-        JSON.stringify(plain(kept[key])) === JSON.stringify(plain(example))
+      const same = kept[key] && isSame(kept[key], example)
       return [key, same ? kept[key] : example] as const
     })
     writeFileSync(path, `${JSON.stringify(Object.fromEntries(next), null, 1)}\n`)
   }
-}
-
-/** The same for every run: without what a run makes up, and with lists in one order. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value
-      .map(plain)
-      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
-  if (typeof value === "object" && value !== null)
-    return Object.fromEntries(
-      Object.entries(value)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, inner]) => [
-          name,
-          madeUp.has(name) && inner ? "…" : plain(inner),
-        ]),
-    )
-  return typeof value === "string" ? plainText(value) : value
-}
-
-/** Properties whose values are generated again. */
-const madeUp = new Set([
-  "access_token",
-  "api_token",
-  "token",
-  "code",
-  "key",
-  "url",
-  "download_url",
-  "upload_date",
-  "version",
-])
-
-function plainText(text: string): string {
-  return text
-    .replace(/\b([a-z_]+)_01[0-9A-Z]{24}/g, "$1_…")
-    .replace(/\d{4}-\d\d-\d\dT[\d:.%A]+Z/g, "date")
-    .replace(/\b01[0-9A-HJKMNP-TV-Z]{24}\b/g, "…")
-    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, "token")
-    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "…")
-    .replace(/\b[A-Z0-9]{4}(-[A-Z0-9]{4}){3}\b/g, "…")
-    .replace(/-\d{13}\b/g, "-…")
 }

@@ -179,10 +179,11 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
   )
 }
 
-function RowTable({ rows }: { rows: readonly SchemaRow[] }) {
+/** The fields of a request: their types, defaults and meanings. */
+export function RowTable({ rows, head = "Name" }: { rows: readonly SchemaRow[]; head?: string }) {
   return (
     <FieldTable
-      head="Name"
+      head={head}
       rows={rows.map(({ name, type, isRequired, otherwise, about }) => ({
         name,
         type: (

@@ -57,7 +57,7 @@ function iteration(request: RequestModel, method: ClientMethod, answer: unknown)
 }
 
 /** As `console.log` shows it, with one entry of each list. */
-function printed(answer: unknown): string {
+export function printed(answer: unknown): string {
   if (typeof answer === "string") return answer
   return inspect(answer, { depth: 2, maxArrayLength: 1, maxStringLength: 120, breakLength: 90 })
 }

@@ -1,20 +1,43 @@
 import { Fragment } from "react"
 import { Code } from "../../mdx/code-block.tsx"
-import { FactList, ParameterTable, Prose, SignatureCode, SourceLink, type TypeLinks } from "../code/parts.tsx"
-import type { SignatureModel } from "../code/model.ts"
+import {
+  errorRoute,
+  FactList,
+  ParameterTable,
+  Prose,
+  SignatureCode,
+  SourceLink,
+  type TypeLinks,
+} from "../code/parts.tsx"
+import type { ParameterModel, SignatureModel } from "../code/model.ts"
+import { EmittedEvents, RowTable } from "../api/operation-page.tsx"
+import type { OperationError } from "../api/operation-errors.ts"
 import { entityRoute } from "../entity-page.tsx"
+import { callUse, ServiceExample, type ServiceUse } from "./service-example.tsx"
 import type { ServiceCall, ServiceModel } from "./service-model.ts"
 
 /** What the reading methods do, beside what their source says. */
 const reading: Readonly<Record<string, string>> = {
-  retrieve: "Retrieves one row by its id. Throws an error of the type `not_found` if the row does not exist.",
+  retrieve: "Retrieves one row by its ID.",
   list: "Returns the rows that match the selector, newest first unless the config sets another order.",
   listAndCount:
     "Returns a page of the rows that match the selector, together with the number of all that match.",
 }
 
+const meanings: Readonly<Record<string, string>> = {
+  id: "the ID of the row",
+  config: "`select`, `relations`, `order`, `skip`, `take` and `withDeleted`",
+}
+
+/** What a service's page shows in addition to its model. */
+export interface ServicePlace {
+  readonly links: TypeLinks
+  /** examples of the query methods */
+  readonly uses: ReadonlyMap<string, ServiceUse>
+}
+
 /** The reference page of a service that every shop has. */
-export function ServicePage({ service, links }: { service: ServiceModel; links: TypeLinks }) {
+export function ServicePage({ service, place }: { service: ServiceModel; place: ServicePlace }) {
   const { key, entity, calls, readers, source } = service
   const reads = calls.filter(({ isRead }) => isRead)
   const writes = calls.filter(({ isRead }) => !isRead)
@@ -44,20 +67,32 @@ export function ServicePage({ service, links }: { service: ServiceModel; links: 
           <h3 id={`method-${member.name}`}>{member.name}</h3>
           <Prose text={reading[member.name] ?? member.docs.about} />
           <SignatureCode name={member.name} signature={ofEntity(member.signature!, service)} />
+          <ParameterTable parameters={member.signature!.parameters.map(withMeaning)} links={place.links} />
+          <Example use={place.uses.get(member.name)} />
+          {member.name === "retrieve" && (
+            <p>
+              Throws{" "}
+              <a href={errorRoute("services.not_found", "not_found")}>
+                <code>services.not_found</code>
+              </a>{" "}
+              if the row does not exist.
+            </p>
+          )}
         </Fragment>
       ))}
       {reads.map((call) => (
-        <Call key={call.name} call={call} links={links} />
+        <Call key={call.name} service={key} call={call} place={place} />
       ))}
       {writes.length > 0 && (
         <>
           <h2>Mutations</h2>
           <p>
             These methods run operations of the API: they validate the same input, emit the same events and
-            return the resource of the response. Errors are thrown as <code>CommerceError</code>.
+            return the resource of the response. Errors are thrown as <code>CommerceError</code>. The examples
+            show input and results that the tests recorded when they ran the operations.
           </p>
           {writes.map((call) => (
-            <Call key={call.name} call={call} links={links} />
+            <Call key={call.name} service={key} call={call} place={place} />
           ))}
         </>
       )}
@@ -69,15 +104,24 @@ function ofEntity(signature: SignatureModel, { entity }: ServiceModel): Signatur
   return { ...signature, returns: signature.returns.replaceAll("ShopRow<Name>", `ShopRow<"${entity}">`) }
 }
 
-function Call({ call, links }: { call: ServiceCall; links: TypeLinks }) {
+function Example({ use }: { use: ServiceUse | undefined }) {
+  return use ? <ServiceExample use={use} /> : null
+}
+
+/** The parameters of the query methods are the same in every service. */
+function withMeaning(parameter: ParameterModel): ParameterModel {
+  return { ...parameter, about: parameter.about || (meanings[parameter.name] ?? "") }
+}
+
+function Call({ service, call, place }: { service: string; call: ServiceCall; place: ServicePlace }) {
   const { name, ids, model, isRead, returns } = call
-  const { operation, route, body } = model
+  const { operation, route, body, events, errors } = model
   const parameters = [
     ...ids.map((id) => ({
       name: id,
       type: "string",
       isOptional: false,
-      about: "the id in the path of the operation",
+      about: model.params.find((row) => row.name === id)?.about || "the ID in the path of the operation",
     })),
     ...(isRead || body.length > 0 ? [dataOf(call)] : []),
   ]
@@ -86,15 +130,37 @@ function Call({ call, links }: { call: ServiceCall; links: TypeLinks }) {
       <h3 id={`method-${name}`}>{name}</h3>
       <Prose text={[operation.summary, operation.about].filter(Boolean).join(" ")} />
       <SignatureCode name={name} signature={{ generics: "", parameters, returns }} />
-      {parameters.length > 0 && <ParameterTable parameters={parameters} links={links} />}
+      {parameters.length > 0 && <ParameterTable parameters={parameters} links={place.links} />}
+      {!isRead && body.length > 0 && <RowTable rows={body} head="Field of data" />}
+      <Example use={isRead ? place.uses.get(name) : callUse(service, call)} />
+      {errors.own.length > 0 && <ThrownErrors errors={errors.own} />}
+      {events.length > 0 && <EmittedEvents names={events} />}
       <p>
-        Runs{" "}
+        The method runs{" "}
         <a className={`endpoint endpoint-${operation.method.toLowerCase()}`} href={route}>
           <b>{operation.method}</b> <code>{operation.path}</code>
         </a>
-        , whose page shows the input and an example of the response.
+        . That page describes the response, and when each error occurs.
       </p>
     </Fragment>
+  )
+}
+
+/** A sentence about the errors of a method; each name leads to its cause and solution. */
+function ThrownErrors({ errors }: { errors: readonly OperationError[] }) {
+  return (
+    <p>
+      Can throw{" "}
+      {errors.map(({ name, type }, i) => (
+        <Fragment key={name}>
+          {i > 0 && (i === errors.length - 1 ? " or " : ", ")}
+          <a href={errorRoute(name, type)}>
+            <code>{name}</code>
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
   )
 }
 
@@ -105,12 +171,6 @@ function dataOf({ data, isRead, model: { body } }: ServiceCall) {
     isOptional: isRead || !body.some(({ isRequired }) => isRequired),
     about: isRead
       ? "the fields and relations to return, besides the totals"
-      : `the body of the operation: ${bodyNames(body.map((row) => row.name))}`,
+      : "the input: see its fields below",
   }
-}
-
-function bodyNames(names: readonly string[]): string {
-  const top = names.filter((name) => !/[.[]/.test(name))
-  const shown = top.slice(0, 8).map((name) => `\`${name}\``)
-  return shown.join(", ") + (top.length > 8 ? " and more" : "")
 }

@@ -5,6 +5,7 @@ import { serviceEntities } from "@stheno/core/internal/platform/extend/service-e
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
+import { callUse, readUses } from "./service-example.tsx"
 import { readServices } from "./service-model.ts"
 import { containerNames, servicePages } from "./service-pages.tsx"
 
@@ -48,4 +49,34 @@ it("has as many pages as the specification asks for, each with a unique name", (
 it("says of every export what it is", () => {
   const silent = readExports(tree, new Set()).filter(({ declaration }) => !declaration.docs.about)
   expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+it("shows an example of every method", () => {
+  const uses = readUses()
+  const without = services.flatMap((service) => [
+    ...service.readers.map(({ name }) => name).filter((name) => !uses.get(service.key)?.has(name)),
+    ...service.calls
+      .filter((call) => !(call.isRead ? uses.get(service.key)?.get(call.name) : callUse(service.key, call)))
+      .map(({ name }) => `${service.key}.${name}`),
+  ])
+  // They need a notification provider, and a payment collection without sessions: no journey has them.
+  expect(without).toEqual(["notificationService.resend", "paymentCollectionService.delete"])
+})
+
+it("writes the recorded request as a call, and its result without the name of the resource", () => {
+  const call = (key: string, method: string) =>
+    callUse(
+      key,
+      services.find((each) => each.key === key)!.calls.find(({ name }) => name === method)!,
+    )!
+  const created = call("noteService", "create")
+  expect(created.code).toMatch(/^const note = await services\.noteService\.create\(\{/)
+  expect(created.printed).toMatch(/^\{\n {2}id: 'note_/)
+  expect(call("returnService", "cancel").code).toMatch(
+    /^const order = await services\.returnService\.cancel\("ret_/,
+  )
+  const deleted = call("noteService", "delete")
+  expect(deleted.code).toMatch(/^const result = await services\.noteService\.delete\("note_\w+"\)$/)
+  expect(deleted.printed).toContain("deleted: true")
+  expect(call("inviteService", "resend").printed).toBeUndefined()
 })

@@ -8,7 +8,8 @@ import type { SourceTree } from "../code/source-tree.ts"
 import { generatedPage } from "../generated-page.ts"
 import { exportRoute, readExports, type ExportModel } from "./exports-model.ts"
 import { readServices, type ServiceModel } from "./service-model.ts"
-import { ServicePage } from "./service-page.tsx"
+import { callUse, readUses } from "./service-example.tsx"
+import { ServicePage, type ServicePlace } from "./service-page.tsx"
 
 const root = "references/services"
 const kinds: readonly (readonly [DeclarationKind, string])[] = [
@@ -29,14 +30,15 @@ export function servicePages(tree: SourceTree, api: readonly OperationModel[]): 
   const links: TypeLinks = new Map(
     exported.toReversed().map(({ declaration, route }) => [declaration.name, route]),
   )
+  const uses = readUses()
   return [
     indexPage(services, exported),
-    ...services.map((service) => servicePage(service, links)),
+    ...services.map((service) => servicePage(service, { links, uses: uses.get(service.key) ?? new Map() })),
     ...exported.map((each) => exportPage(each, links)),
   ]
 }
 
-function servicePage(service: ServiceModel, links: TypeLinks): PageSource {
+function servicePage(service: ServiceModel, place: ServicePlace): PageSource {
   const { name, key, entity, entityAbout, calls, readers, source } = service
   return generatedPage(
     {
@@ -52,8 +54,13 @@ function servicePage(service: ServiceModel, links: TypeLinks): PageSource {
       key,
       readers,
       source,
+      [...place.uses],
       calls.map((call) => [
         call.name,
+        callUse(key, call),
+        call.model.params,
+        call.model.events,
+        call.model.errors.own.map((error) => error.name),
         call.ids,
         call.data,
         call.returns,
@@ -63,7 +70,7 @@ function servicePage(service: ServiceModel, links: TypeLinks): PageSource {
         call.model.operation.about,
       ]),
     ],
-    () => <ServicePage service={service} links={links} />,
+    () => <ServicePage service={service} place={place} />,
   )
 }
 
