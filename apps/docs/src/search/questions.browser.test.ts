@@ -120,6 +120,13 @@ describe("names come first", () => {
 })
 
 it.each([
+  ["docker", "/deployments/server/general-guide"],
+  ["migrate", "/upgrade-guides/medusa-core"],
+])("%s is answered by the guide that has it as a keyword", async (words, address) => {
+  expect((await firstPages(words))[0]).toBe(address)
+})
+
+it.each([
   ["gift card", "/references/entities/classes/GiftCard"],
   ["price list", "/references/entities/classes/PriceList"],
 ])("guides about %s come before its type", async (words, type) => {

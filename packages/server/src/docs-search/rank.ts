@@ -63,7 +63,7 @@ export async function rankPages(
       sum += rarities[i]! * (Math.sqrt(Math.min(score ?? 0, 40)) + place)
     })
     const share = covered / whole
-    const phrase = isPhrase(page.keywords, stems) ? phraseWeight : 1
+    const phrase = isPhrase(page.keywords, terms, stems) ? phraseWeight : 1
     return (
       sum *
       kindWeight[page.kind] *
@@ -122,10 +122,11 @@ function titleShare(title: ReadonlySet<string>, stems: readonly (readonly string
   return title.size === 0 ? 0 : asked / title.size
 }
 
-/** Whether one of the keywords has every word that was asked for. */
-function isPhrase(keywords: string, stems: readonly (readonly string[])[]): boolean {
+/** Whether one of the keywords has every word that was asked for. A single word must be a keyword of its own. */
+function isPhrase(keywords: string, terms: readonly Term[], stems: readonly (readonly string[])[]): boolean {
   return keywords.split(", ").some((phrase) => {
+    if (terms.length === 1) return phrase.toLowerCase() === terms[0]!.word
     const words = new Set(splitWords(phrase).map(stemOf))
-    return stems.length > 1 && stems.every(([stem]) => words.has(stem!))
+    return stems.every(([stem]) => words.has(stem!))
   })
 }

@@ -77,6 +77,12 @@ describe("a question", () => {
     expect(await titles(finder, "black friday")).toEqual(["B", "A"])
   })
 
+  it("of one word is answered by the page that has it as a keyword, not by one that has it within others", async () => {
+    const pages = [page("A", { keywords: "docker image" }), page("B", { keywords: "docker, compose" })]
+    const { finder } = finderOver(pages, { docker: ["A", "B"] })
+    expect(await titles(finder, "docker")).toEqual(["B", "A"])
+  })
+
   it("is asked word by word, without the small ones, and each word once", async () => {
     const { finder, asked } = finderOver([page("A")], {})
     await finder.find("where is the refund of my refund")
@@ -108,6 +114,17 @@ describe("a question", () => {
 })
 
 describe("a name", () => {
+  it("that is the keyword of a guide leads to the guide first, and keywords of the same stem do not", async () => {
+    const pages = [
+      page("migrate", { kind: "reference" }),
+      page("Upgrade", { keywords: "migrate, update" }),
+      page("Tables", { keywords: "migration" }),
+    ]
+    const words = { migrate: ["migrate", "Upgrade", "Tables"] }
+    const { finder } = finderOver(pages, words, [["migrate", 0]])
+    expect(await titles(finder, "migrate")).toEqual(["Upgrade", "migrate", "Tables"])
+  })
+
   const pages = [
     page("Swap"),
     page("LineItem", { kind: "reference" }),

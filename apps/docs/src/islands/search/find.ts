@@ -71,7 +71,9 @@ export class Finder {
       .map(({ page }) => page)
       .filter((page) => isWanted(page) && !named.some((one) => one.page === page))
       .slice(0, pagesShown)
-    const guides = isPlain(question) ? this.guidesAbout(others, terms) : []
+    const about = isPlain(question) ? this.guidesAbout(others, terms) : []
+    const ahead = isPlain(question) && named.length > 0 ? this.guidesFor(others, question) : []
+    const guides = [...new Set([...ahead, ...about])].slice(0, guidesBeforeNames)
     const first = await Promise.all(guides.map((page) => this.hitsOf(page, terms)))
     const names = await Promise.all(named.map((one) => this.namedHits(one, terms)))
     const rest = others.filter((page) => !guides.includes(page)).map((page) => this.hitsOf(page, terms))
@@ -82,13 +84,21 @@ export class Finder {
   private guidesAbout(places: readonly number[], terms: readonly Term[]): number[] {
     const wordsOf = (place: number) => new Set(splitWords(this.catalogue.pages[place]!.title).map(stemOf))
     return places
-      .filter((place) => {
-        const { kind } = this.catalogue.pages[place]!
-        const words = wordsOf(place)
-        return (kind === "guide" || kind === "index") && terms.every(({ word }) => words.has(stemOf(word)))
-      })
+      .filter((place) => this.isGuide(place) && terms.every(({ word }) => wordsOf(place).has(stemOf(word))))
       .toSorted((a, b) => wordsOf(a).size - wordsOf(b).size)
-      .slice(0, guidesBeforeNames)
+  }
+
+  /** Guides with the question as a keyword, which the title of a better page may not have. */
+  private guidesFor(places: readonly number[], question: string): number[] {
+    const keyword = question.trim()
+    return places.filter(
+      (place) => this.isGuide(place) && this.catalogue.pages[place]!.keywords.split(", ").includes(keyword),
+    )
+  }
+
+  private isGuide(place: number): boolean {
+    const { kind } = this.catalogue.pages[place]!
+    return kind === "guide" || kind === "index"
   }
 
   /**
