@@ -30,6 +30,19 @@ describe("a page", () => {
     )
   })
 
+  it("of any kind, and of any entity, does not scroll sideways on a phone", async () => {
+    const routes = site.pages.map(({ route }) => route)
+    const ofKind = new Map(routes.map((route) => [route.replace(/[^/]*$/, ""), route]))
+    const entities = routes.filter((route) => route.startsWith("/references/entities/classes/"))
+    const page = await open("/", { viewport: { width: 390, height: 844 } })
+    const wide: string[] = []
+    for (const path of new Set([...ofKind.values(), ...entities])) {
+      await page.goto(`${site.origin}${path}`, { waitUntil: "domcontentloaded" })
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
+    }
+    expect(wide).toEqual([])
+  }, 180_000)
+
   it("reads and navigates without JavaScript, menu included", async () => {
     const page = await open("/modules/overview", {
       javaScriptEnabled: false,
