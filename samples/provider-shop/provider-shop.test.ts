@@ -12,16 +12,29 @@ const service = http.createServer((request, response) => {
   let text = ""
   request.on("data", (part) => (text += part))
   request.on("end", () => {
+    if (request.url === "/oauth/token") return exchange(text, response)
     mails.push(JSON.parse(text))
     response.end()
   })
 })
+
+/** The newsletter service, which knows one code. */
+function exchange(text: string, response: http.ServerResponse): void {
+  const { code, client_secret } = Object.fromEntries(new URLSearchParams(text))
+  const isKnown = code === "c0de" && client_secret === "hush"
+  response
+    .writeHead(isKnown ? 200 : 401, { "content-type": "application/json" })
+    .end(JSON.stringify(isKnown ? { access_token: "t0ken" } : {}))
+}
 
 let shop: ProjectServer
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
   const { port } = service.address() as { port: number }
   vi.stubEnv("MAIL_API", `http://127.0.0.1:${port}`)
+  vi.stubEnv("NEWSLETTER_URL", `http://127.0.0.1:${port}`)
+  vi.stubEnv("NEWSLETTER_ID", "shop")
+  vi.stubEnv("NEWSLETTER_SECRET", "hush")
   vi.stubEnv("STORE_URL", "http://localhost:8000")
   shop = await startProject(filesHere())
   // The user whom the first start makes is a member, and members may do little here.
@@ -257,4 +270,27 @@ it("rejects stock changes with its own rules", async () => {
     "The main depot stays.",
   )
   expect((await shop.admin("GET", at)).status).toBe(200)
+})
+
+it("connects with an application once, if the code and the state are right", async () => {
+  const { apps } = (await shop.admin("GET", "/admin/apps")).body
+  expect(apps).toMatchObject([
+    { application_name: "newsletter", display_name: "Newsletter" },
+  ])
+  const { searchParams } = new URL(apps[0].install_url)
+  expect(searchParams.get("client_id")).toBe("shop")
+  const wish = {
+    application_name: "newsletter",
+    state: searchParams.get("state")!,
+    code: "c0de",
+  }
+  const connect = (body: object) =>
+    shop.admin("POST", "/admin/apps/authorizations", body)
+  expect((await connect({ ...wish, state: "other" })).body.message).toBe(
+    "Newsletter could not match state",
+  )
+  expect((await connect({ ...wish, code: "other" })).status).toBe(500)
+  const { status, body } = await connect(wish)
+  expect([status, body.apps.data]).toEqual([200, { access_token: "t0ken" }])
+  expect((await connect(wish)).status).toBe(400)
 })

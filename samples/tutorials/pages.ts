@@ -103,6 +103,11 @@ export const notFollowed: readonly {
     ],
   },
   {
+    reason:
+      "It needs an account with an application. provider-shop.test.ts connects with a stand-in for it.",
+    pages: ["development/providers/connect-app"],
+  },
+  {
     reason: "It needs a clone of the repository, Redis or a PostgreSQL server.",
     pages: [
       "development/backend/install",

@@ -146,6 +146,7 @@ export const core: Sidebar = {
       items: ["development/feature-flags/overview", "development/feature-flags/toggle"],
     },
     "development/providers/contracts",
+    "development/providers/connect-app",
     "development/logging",
     { heading: "Reference" },
     { page: "cli/reference" },

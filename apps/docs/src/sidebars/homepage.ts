@@ -9,6 +9,7 @@ export const homepage: Sidebar = {
     { page: "homepage", label: "Introduction", icon: "home" },
     { page: "create-medusa-app", icon: "rocket" },
     { page: "get-the-packages", icon: "boxes" },
+    { page: "concepts", icon: "tip" },
     {
       group: "Build a store",
       icon: "store",

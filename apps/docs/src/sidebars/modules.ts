@@ -151,7 +151,7 @@ function area({ title, folder, icon, concepts, admin, storefront, backend }: Are
     items: [
       `modules/${folder}/overview`,
       ...concepts.map((page) => `modules/${folder}/${page}`),
-      ...below("As staff", "admin", admin),
+      ...below("With the Admin API", "admin", admin),
       ...below("In a storefront", "storefront", storefront),
       ...below("Custom code", "backend", backend),
     ],
