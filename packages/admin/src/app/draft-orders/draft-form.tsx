@@ -5,6 +5,7 @@ import { FieldInput } from "../kit/field-input.tsx"
 import { metadataField } from "../kit/metadata-text.ts"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { changesOf } from "../orders/order-changes.ts"
 import { NewItems } from "../orders/task/new-items.tsx"
 import { ShippingFields } from "../orders/task/shipping-fields.tsx"
 import { SummaryLine, TaskPage } from "../orders/task/task-page.tsx"
@@ -30,6 +31,7 @@ export function DraftForm() {
       submit={words.create}
       problem={form.problem}
       done={words.createDone}
+      changes={changesOf.draft}
       send={async (client) => {
         const { draft_order } = await client.admin.draftOrders.create(draftBody(form))
         return () => navigate(`/a/draft-orders/${draft_order.id}`)

@@ -22,6 +22,8 @@ export interface Action {
   /** takes `send` back, for as long as `done` is shown */
   readonly undo?: Send<void>
   readonly after?: () => unknown
+  /** what it changes; as the page says it by default */
+  readonly changes?: readonly string[]
 }
 
 /** Actions behind three dots; those that are undefined are left out. */
@@ -50,6 +52,7 @@ export function ActionMenu(props: { label: string; actions: readonly (Action | f
           send={asked.send}
           done={asked.done}
           after={asked.after}
+          changes={asked.changes}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -58,8 +61,8 @@ export function ActionMenu(props: { label: string; actions: readonly (Action | f
 }
 
 function Item({ action, onAsk }: { action: Action; onAsk: () => void }) {
-  const { label, icon: Icon, danger, disabled, open, send, question, done, undo, after } = action
-  const run = useAction(send ?? (async () => undefined), { done, undo, after })
+  const { label, icon: Icon, danger, disabled, open, send, question, done, undo, after, changes } = action
+  const run = useAction(send ?? (async () => undefined), { done, undo, after, changes })
   const select = () => {
     if (open) open()
     else if (question) onAsk()

@@ -1,6 +1,6 @@
 import type { Stheno } from "@stheno/js-client"
 import { useMedusa } from "@stheno/medusa-react"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient, type Query } from "@tanstack/react-query"
 import { useContext } from "react"
 import { t } from "../messages/index.ts"
 import { signedInAgain } from "../session/expired.ts"
@@ -34,17 +34,28 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
   const ofPage = useContext(Changes)
   const { client } = useMedusa()
   const queries = useQueryClient()
-  const readAgain = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey }) => isChanged(changes ?? ofPage, queryKey) })
+  const predicate = ({ queryKey }: Query) => isChanged(changes ?? ofPage, queryKey)
+  const outdate = async () => {
+    // What is being read may be from before the change.
+    await queries.cancelQueries({ predicate })
+    await queries.invalidateQueries({ predicate, refetchType: "none" })
+  }
+  const readOutdated = () =>
+    queries.refetchQueries(
+      { predicate: (query) => query.state.isInvalidated && predicate(query), type: "active" },
+      // A page that was opened meanwhile has begun to read.
+      { cancelRefetch: false },
+    )
   const takeBack = (input: Input) =>
-    undo && sendSignedIn(client, undo, input).then(readAgain).catch(sayThatItFailed)
+    undo && sendSignedIn(client, undo, input).then(outdate).then(readOutdated).catch(sayThatItFailed)
   return useMutation({
     mutationFn: (input: Input) => sendSignedIn(client, send, input),
     onSuccess: async (_, input) => {
+      await outdate()
       await after?.()
       if (done && undo) notifyWithUndo(done, () => void takeBack(input))
       else if (done) notify.success(done, "")
-      await readAgain()
+      await readOutdated()
     },
     onError: (error) => {
       if (!quiet) sayThatItFailed(error)

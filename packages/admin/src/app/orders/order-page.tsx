@@ -11,7 +11,7 @@ import { OrderAllocation } from "./allocation/order-allocation.tsx"
 import { OrderClaims } from "./claims/order-claims.tsx"
 import { CustomerCard } from "./customer-card.tsx"
 import { NotificationsCard } from "./notifications-card.tsx"
-import { orderChanges } from "./order-changes.ts"
+import { changesOf, orderChanges } from "./order-changes.ts"
 import { OrderEdits } from "./order-edits.tsx"
 import { OrderFulfillments } from "./order-fulfillments.tsx"
 import { OrderItems } from "./order-items.tsx"
@@ -62,9 +62,13 @@ function OrderDetails({ order }: { order: ShownOrder }) {
         <div className="detail-main">
           <OrderEdits order={order} />
           <OrderItems order={order} />
-          <OrderPayments order={order} />
+          <Changes value={changesOf.payment}>
+            <OrderPayments order={order} />
+          </Changes>
           <OrderAllocation order={order} />
-          <OrderFulfillments order={order} />
+          <Changes value={changesOf.fulfillment}>
+            <OrderFulfillments order={order} />
+          </Changes>
           <OrderReturns order={order} />
           <OrderClaims order={order} />
           <OrderSwaps order={order} />
@@ -104,6 +108,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
           icon: CircleCheck,
           send: (client) => client.admin.orders.complete(id),
           done: t.orders.completeDone,
+          changes: changesOf.status,
         },
         status !== "canceled" &&
           status !== "archived" && {
@@ -112,6 +117,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
             ...(status === "completed" ? {} : { disabled: t.orderTasks.archiveReason }),
             send: (client) => client.admin.orders.archive(id),
             done: t.orders.archiveDone,
+            changes: changesOf.status,
           },
         status !== "canceled" && {
           label: t.orders.cancel,

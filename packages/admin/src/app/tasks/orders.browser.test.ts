@@ -121,13 +121,15 @@ it("requests a return in parts, keeps the draft over a reload, and receives less
   await page()
     .getByLabel(/^Refund/)
     .fill("12.34")
+  const readByPage = [`orders/${order.id}`, "order-edits", "stock-locations", "notes", "notifications"].map(
+    (path) => `GET /admin/${path}`,
+  )
   const sent = await dashboard.requestsOf(async () => {
     await button("Request return").click()
     await heading(`Order #${order.display_id}`).waitFor()
   })
-  // A return does not change the store: only what depends on the order is read again.
-  expect(sent).toContain(`GET /admin/orders/${order.id}`)
-  expect(sent).not.toContain("GET /admin/store")
+  // The page that follows reads each thing once, and nothing else is read again.
+  expect(sent).toEqual([`POST /admin/orders/${order.id}/return`, ...readByPage])
   const [back] = (await orderOf(order.id)).returns
   expect(back).toMatchObject({ status: "requested", refund_amount: 1234, location_id: locationId })
   expect(back.items[0]).toMatchObject({ quantity: 2, note: "The sleeves are short" })
@@ -142,8 +144,15 @@ it("requests a return in parts, keeps the draft over a reload, and receives less
     .getByRole("dialog")
     .getByLabel(/^Refund now/)
     .fill("10.00")
-  await inDialog("Mark as received").click()
-  await section("Returns").getByText("Received", { exact: true }).waitFor()
+  const received = await dashboard.requestsOf(async () => {
+    await inDialog("Mark as received").click()
+    await section("Returns").getByText("Received", { exact: true }).waitFor()
+  })
+  expect(received).toEqual([
+    `POST /admin/returns/${back.id}/receive`,
+    `GET /admin/orders/${order.id}`,
+    "GET /admin/notifications",
+  ])
   const after = await orderOf(order.id)
   expect(after.returns[0].items[0].received_quantity).toBe(1)
   expect(after.refunded_total).toBe(1000)
@@ -420,8 +429,13 @@ it("allocates units at a location, changes and releases them, and fulfills from 
     .getByText(/in stock here/)
     .first()
     .waitFor()
-  await inDialog("Create fulfillment").click()
-  await page().getByText("Every unit is fulfilled.").waitFor()
+  const sent = await dashboard.requestsOf(async () => {
+    await inDialog("Create fulfillment").click()
+    await page().getByText("Every unit is fulfilled.").waitFor()
+  })
+  // Packing takes units from stock: what is reserved is read again, and what nobody changed is not.
+  expect(sent).toContain("GET /admin/reservations")
+  expect(sent.filter((each) => /order-edits|customers|discounts|gift-cards|notes$/.test(each))).toEqual([])
 })
 
 it("refunds at most what is refundable, and says why an order cannot be canceled", async () => {

@@ -131,7 +131,12 @@ async function requestsOf(page: Page, work: () => Promise<unknown>): Promise<str
   await page.waitForLoadState("networkidle")
   page.on("request", note)
   await work()
-  await page.waitForLoadState("networkidle")
+  // The state of the document stays "networkidle" once it was: what follows an action is waited for here.
+  let known: number
+  do {
+    known = sent.length
+    await page.waitForTimeout(500)
+  } while (sent.length > known)
   page.off("request", note)
   return sent
 }

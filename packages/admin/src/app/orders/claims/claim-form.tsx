@@ -6,6 +6,7 @@ import { optionsOf } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { addressFields, addressLines } from "../address-fields.ts"
+import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { NewItems, priceOfItems } from "../task/new-items.tsx"
 import type { ReturnSource } from "../task/returnable-lines.ts"
@@ -36,6 +37,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
       submit={words.submit}
       problem={form.problem}
       done={words.done}
+      changes={changesOf.claim}
       send={(client) => client.admin.orders.createClaim(order.id, claimBody(form))}
       aside={<ClaimSummary order={order} form={form} />}
     >

@@ -8,6 +8,7 @@ import { FormProblem } from "../../kit/states.tsx"
 import { useUnsavedInput } from "../../kit/unsaved.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
+import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { linesOf } from "../task/returnable-lines.ts"
 import { useLocationOptions } from "../task/task-choices.ts"
@@ -74,7 +75,7 @@ export function ReceiveDialog(props: ReceiveDialogProps) {
         ...(kind === "order" || amount > 0 ? { refund: amount } : {}),
         ...(receipt.location ? { location_id: receipt.location } : {}),
       }),
-    { done: t.orders.receiveDone, quiet: true },
+    { done: t.orders.receiveDone, quiet: true, changes: changesOf.receipt },
   )
   const go = () => {
     if (items.length === 0) return setFailure(t.orders.nothingChosen)

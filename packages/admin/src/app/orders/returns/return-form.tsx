@@ -3,6 +3,7 @@ import { FieldInput } from "../../kit/field-input.tsx"
 import { orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
+import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
 import { OrderTask } from "../task/order-task.tsx"
@@ -77,6 +78,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
       submit={words.submit}
       problem={problems.lines ?? problems.price ?? problems.refund}
       done={t.orders.requestReturnDone}
+      changes={changesOf.return}
       send={(client) =>
         client.admin.orders.requestReturn(order.id, {
           items: chosen.map(({ item, quantity, reason, note }) => ({

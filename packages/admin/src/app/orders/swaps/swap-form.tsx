@@ -4,6 +4,7 @@ import { FieldInput } from "../../kit/field-input.tsx"
 import { orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
+import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { NewItems, priceOfItems, type NewItem } from "../task/new-items.tsx"
 import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
@@ -139,6 +140,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
       submit={words.submit}
       problem={form.problem}
       done={words.done}
+      changes={changesOf.exchange}
       send={(client) => client.admin.orders.createSwap(order.id, swapBody(form))}
       aside={<SwapSummary order={order} form={form} />}
     >

@@ -23,12 +23,14 @@ interface TaskPageProps<Values extends object> {
   /** may return a function that goes to what was created */
   readonly send: Send<void>
   readonly done: string
+  /** what it changes, as `Changes` says it */
+  readonly changes: readonly string[]
   readonly children: ReactNode
 }
 
 /** A page for one long task. What is filled in survives a reload, and leaving the page asks before it is discarded. */
 export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
-  const { title, back, draft, summary, aside, submit, problem, send, done, children } = props
+  const { title, back, draft, summary, aside, submit, problem, send, done, changes, children } = props
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
   const next = useRef<() => unknown>(undefined)
@@ -40,6 +42,7 @@ export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
     },
     {
       done,
+      changes,
       quiet: true,
       after: () => {
         // Before the next page opens, so that nothing is unsaved by then.
