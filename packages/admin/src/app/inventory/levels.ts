@@ -26,12 +26,40 @@ export interface NamedItem {
   readonly id: string
   readonly title?: string | null
   readonly sku?: string | null
-  readonly variants?: readonly { readonly product?: { readonly title: string } | null }[]
+  readonly thumbnail?: string | null
+  readonly variants?: readonly {
+    readonly title?: string | null
+    readonly product?: { readonly title: string; readonly thumbnail?: string | null } | null
+  }[]
 }
 
 /** The name of an item: the title of its variant's product, else its own title, else its SKU. */
 export function itemName({ id, title, sku, variants }: NamedItem): string {
   return variants?.[0]?.product?.title ?? title ?? sku ?? id
+}
+
+/** What is reserved, with what is loaded of it. */
+export interface NamedReservation {
+  readonly id: string
+  readonly inventory_item?: NamedItem | null
+  /** the line of an order that it is for */
+  readonly line_item?: {
+    readonly title: string
+    readonly description?: string | null
+    readonly thumbnail?: string | null
+  } | null
+}
+
+/** How a reservation is shown: as the line that it is for, else as its item. */
+export function shownReservation({ id, inventory_item: item, line_item: line }: NamedReservation) {
+  const variant = item?.variants?.[0]
+  const name = line?.title ?? (item ? itemName(item) : id)
+  const details = [line?.description ?? variant?.title, item?.sku].filter((each) => each && each !== name)
+  return {
+    name,
+    details: details.join(" · "),
+    thumbnail: line?.thumbnail ?? item?.thumbnail ?? variant?.product?.thumbnail ?? null,
+  }
 }
 
 function unitsOf(value: unknown): number {

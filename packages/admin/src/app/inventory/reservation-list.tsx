@@ -4,9 +4,10 @@ import { Lock } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
 import { formatNumber } from "../format/numbers.ts"
 import { ListPage } from "../kit/list-page.tsx"
+import { Thumbnail } from "../kit/thumbnail.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
-import { itemName } from "./levels.ts"
+import { shownReservation, type NamedReservation } from "./levels.ts"
 import { ReservationDialog } from "./reservation-dialog.tsx"
 import { ReservationMenu } from "./reservation-menu.tsx"
 
@@ -27,7 +28,7 @@ export function ReservationList() {
       limit,
       offset,
       ...(order ? { order } : {}),
-      expand: "inventory_item,line_item",
+      expand: "inventory_item.variants.product,line_item.order",
       ...(chosen.length > 0 ? { location_id: chosen } : {}),
     },
     { placeholderData: keepPreviousData },
@@ -45,13 +46,13 @@ export function ReservationList() {
       href={({ inventory_item_id }) => `/a/inventory/${inventory_item_id}`}
       filters={options.length > 0 ? [{ name: "location", label: t.inventory.location, options }] : []}
       columns={[
-        { header: t.inventory.item, cell: ({ inventory_item: item }) => (item ? itemName(item) : "–") },
+        { header: t.inventory.item, cell: (reservation) => <Reserved reservation={reservation} /> },
         {
           header: t.inventory.location,
           wide: true,
           cell: ({ location_id }) => options.find(({ value }) => value === location_id)?.label ?? "–",
         },
-        { header: words.description, wide: true, cell: ({ description }) => description ?? "–" },
+        { header: words.description, wide: true, cell: (reservation) => reasonOf(reservation) },
         {
           header: words.quantity,
           align: "end",
@@ -66,12 +67,33 @@ export function ReservationList() {
         },
       ]}
       actions={(reservation) => (
-        <ReservationMenu
-          reservation={reservation}
-          name={reservation.inventory_item ? itemName(reservation.inventory_item) : reservation.id}
-        />
+        <ReservationMenu reservation={reservation} name={shownReservation(reservation).name} />
       )}
       dialog={(close) => <ReservationDialog onClose={close} />}
     />
   )
+}
+
+function Reserved({ reservation }: { reservation: NamedReservation }) {
+  const { name, details, thumbnail } = shownReservation(reservation)
+  return (
+    <span className="named">
+      <Thumbnail url={thumbnail} size={36} />
+      <span className="stack">
+        <span className="clamp">{name}</span>
+        <span className="muted small">{details}</span>
+      </span>
+    </span>
+  )
+}
+
+/** The note, or the order that the units are for. */
+function reasonOf({ description, line_item: line }: Reason): string {
+  const number = line?.order?.display_id
+  return description ?? (number === undefined ? "–" : t.records.order({ number }))
+}
+
+interface Reason {
+  readonly description: string | null
+  readonly line_item?: { readonly order?: { readonly display_id: number } | null } | null
 }
