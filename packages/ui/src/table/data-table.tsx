@@ -50,6 +50,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <BulkBar
           ids={selected}
           count={engine.count}
+          isEstimate={props.isEstimate ?? false}
           actions={bulkActions}
           canSelectAll={canSelectAll}
           onClear={() => engine.setSelected({})}

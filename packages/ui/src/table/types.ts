@@ -75,6 +75,7 @@ export interface Selection {
   readonly ids: readonly string[]
   /** every row that matches the filters is meant, shown or not; `ids` has those that were shown */
   readonly isAll: boolean
+  /** rounded when all rows are meant and their number is an estimate */
   readonly count: number
 }
 

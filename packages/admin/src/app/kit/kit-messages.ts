@@ -109,8 +109,10 @@ export const kitMessages: UiMessages = {
     rangeOfAbout: (first, last, count) => t.list.rangeOfAbout({ first, last, count }),
     searchIn: (what) => t.list.searchIn({ what }),
     selectAll: (count) => words.table.selectAll({ count }),
+    selectAllAbout: (count) => words.table.selectAllAbout({ count }),
     selectRow: (name) => words.table.selectRow({ name }),
     selected: (count) => words.table.selected({ count }),
+    selectedAbout: (count) => words.table.selectedAbout({ count }),
   },
   grid: {
     ...words.grid,

@@ -200,3 +200,29 @@ it("shows an estimated count rounded, and an exact one as it is", async () => {
   await page.getByText("1–20 of about 12,000", { exact: true }).waitFor()
   await page.unroute(/\/admin\/orders\?/)
 })
+
+it("offers to select all of an estimated count rounded, and of an exact one as it is", async () => {
+  const { page, button, read } = shop
+  const bar = (name: string) => page.getByRole("region", { name, exact: true })
+  const selectFirst = async () => {
+    await shop.open("products", "Products")
+    await page.getByRole("row").nth(1).getByRole("checkbox").check()
+    await bar("1 selected").waitFor()
+  }
+  const { count } = await read("/admin/products?is_giftcard=false&limit=1")
+  await selectFirst()
+  await button(`Select all ${count} matching`).click()
+  await bar(`${count} selected`).waitFor()
+  await page.route(/\/admin\/products\?/, async (route) => {
+    const response = await route.fetch()
+    const json = { ...(await response.json()), count: 12_035 }
+    await route.fulfill({ response, json, headers: { ...response.headers(), "x-count": "estimate" } })
+  })
+  await selectFirst()
+  await button("Select all matching (about 12,000)").click()
+  await bar("About 12,000 selected").waitFor()
+  await button("Delete").click()
+  await shop.dialog().getByText("Delete 12,000 products?").waitFor()
+  await shop.inDialog("Cancel").click()
+  await page.unroute(/\/admin\/products\?/)
+})

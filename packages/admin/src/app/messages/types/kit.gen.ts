@@ -100,12 +100,16 @@ export type Kit = {
     readonly saveView: string
     /** Select all {count, number} matching */
     readonly selectAll: (values: { readonly count: number }) => string
+    /** Select all matching (about {count, number}) */
+    readonly selectAllAbout: (values: { readonly count: number }) => string
     /** Select all rows on this page */
     readonly selectPage: string
     /** Select {name} */
     readonly selectRow: (values: { readonly name: string | number }) => string
     /** {count, plural, one {# selected} other {# selected}} */
     readonly selected: (values: { readonly count: number }) => string
+    /** About {count, number} selected */
+    readonly selectedAbout: (values: { readonly count: number }) => string
     /** Sort */
     readonly sort: string
     /** Ascending */
