@@ -42,6 +42,7 @@ const engine = ["packages/{core,server}/**/!(*.browser).test.ts"]
 const packaging = [
   "packages/create-medusa-app/src/{javascript,packed,story}.test.ts",
   "packages/server/src/mcp/packed.test.ts",
+  "packages/server/src/upgrade-database/installed.test.ts",
   "checks/packed-types.test.ts",
   "samples/tutorials/**/*.test.ts",
 ]

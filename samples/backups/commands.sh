@@ -23,12 +23,14 @@ DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_copy npx stheno re
 DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_copy npx stheno start --api-only --no-seed --no-worker --port 9100 --data-dir copy
 # endregion
 
-# region before-upgrade
-npx stheno backup --out backups/before-upgrade
+# region upgrade
+npx stheno upgrade-database
 # endregion
 
-# region after-upgrade
-mv .stheno .stheno.old
-npx stheno restore backups/before-upgrade
-npx stheno start
+# region upgrade-offline
+npx stheno upgrade-database --binaries /usr/lib/postgresql/16/bin
+# endregion
+
+# region upgrade-delete
+npx stheno upgrade-database --delete-old
 # endregion

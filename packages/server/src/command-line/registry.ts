@@ -1,4 +1,5 @@
 import { appOptions } from "@stheno/create-medusa-app"
+import { dataCommands, dataDir } from "./data-commands.ts"
 import type { CommandDescription, CommandOption } from "./description.ts"
 
 /** Options that mean the same to create-medusa-app, where they are described. */
@@ -8,12 +9,6 @@ function ofApp(...names: readonly string[]): CommandOption[] {
     if (!option) throw new Error(`create-medusa-app has no option --${name}.`)
     return option
   })
-}
-
-const dataDir: CommandOption = {
-  name: "data-dir",
-  value: "DIR",
-  about: "The directory of the embedded database and of uploaded files; .stheno by default.",
 }
 
 const serving: readonly CommandOption[] = [
@@ -224,43 +219,7 @@ export const commands = {
     ],
     failure: "the database is not one of v1.20 or could not be reached; nothing was changed",
   },
-  backup: {
-    summary: "Write a backup: the database and the uploaded files, as of one moment.",
-    about: [
-      "The server may run meanwhile. Works with the embedded PostgreSQL and with DATABASE_URL (DATABASE_DIRECT_URL if it is set), and needs no PostgreSQL programs. The backup is read back before the command ends. It contains customers' data, and no settings or secrets.",
-    ],
-    options: [
-      {
-        name: "out",
-        short: "o",
-        value: "DIR",
-        about: "The folder to create; by default a folder in backups that is named for the time in UTC.",
-      },
-      dataDir,
-    ],
-    examples: [
-      { words: "backup", about: "writes a folder such as backups/20260115T031500Z" },
-      { words: "backup -o /mnt/backups/today", about: "writes /mnt/backups/today" },
-    ],
-    failure: "no backup was written; the message describes the cause and the solution",
-  },
-  restore: {
-    summary: "Restore a backup into the database and the data directory.",
-    about: [
-      "Stop the server and the workers first. The files of the backup are checked, the database is restored in one transaction, and its rows are read back and compared before it commits. If a step fails, nothing is changed.",
-    ],
-    arguments: [{ name: "DIR", about: "The folder of a backup.", isRequired: true }],
-    options: [
-      { name: "replace", about: "Delete the tables and the uploaded files that exist." },
-      { name: "check", about: "Only check that the backup is complete and undamaged." },
-      dataDir,
-    ],
-    examples: [
-      { words: "restore backups/20260115T031500Z --check", about: "checks a backup" },
-      { words: "restore backups/20260115T031500Z --replace", about: "replaces the store by its backup" },
-    ],
-    failure: "the backup is damaged, the target is not empty or in use, or the restore failed",
-  },
+  ...dataCommands,
   "admin build": {
     summary: "Write the dashboard as static files, for a host other than the server of the API.",
     about: [

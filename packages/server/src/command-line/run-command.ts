@@ -16,6 +16,7 @@ import { seedShop } from "./seed.ts"
 import { signalReceived } from "./signals.ts"
 import { runStart, type OnReady } from "./start.ts"
 import { runTorture } from "./torture.ts"
+import { upgradeStore } from "./upgrade-database.ts"
 import { addUser } from "./user.ts"
 import { version } from "./version.ts"
 import { runWorker } from "./worker.ts"
@@ -99,6 +100,12 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       folder: given.words[0]!,
       isReplacing: given.switches.has("replace"),
       isChecking: given.switches.has("check"),
+    }),
+  "upgrade-database": (given) =>
+    upgradeStore(overridesOf(given), {
+      binaries: given.values.binaries,
+      isStoreOnly: given.switches.has("store-only"),
+      isDeletingOld: given.switches.has("delete-old"),
     }),
   "admin build": ({ values }) =>
     buildAdmin({

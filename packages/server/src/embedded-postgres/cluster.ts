@@ -7,7 +7,7 @@ import type { Account } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
 
 /** The major version of the packages in package.json; data of another one cannot be opened. */
-const majorVersion = "17"
+export const majorVersion = 17
 
 /** The files of one embedded server. */
 export interface Layout {
@@ -90,14 +90,28 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH, ...(SystemRoot && { SystemRoot, TEMP }), LC_ALL: "C", TZ: "UTC" }
 }
 
-function checkVersion(layout: Layout): void {
-  const found = fs.readFileSync(path.join(layout.cluster, "PG_VERSION"), "utf8").trim()
-  if (found === majorVersion) return
-  throw new StartError(
+/**
+ * The major version of PostgreSQL that wrote a data directory.
+ * @param cluster PostgreSQL's own data directory, which exists
+ */
+export function versionOf(cluster: string): number {
+  return Number(fs.readFileSync(path.join(cluster, "PG_VERSION"), "utf8"))
+}
+
+/** The error for data that another major version of PostgreSQL wrote. */
+export function otherVersion(dataDir: string, found: number): StartError {
+  return new StartError(
     "data_directory_version",
-    `The data directory ${layout.dataDir} was written by PostgreSQL ${found}, and this is ${majorVersion}.`,
-    "Run stheno backup with the version of Stheno that wrote it, then stheno restore with this version and another --data-dir DIR.",
+    `The data directory ${dataDir} was written by PostgreSQL ${found}, and this is ${majorVersion}.`,
+    found < majorVersion
+      ? "Upgrade it with stheno upgrade-database, with the same --data-dir if you set one."
+      : `Install a version of Stheno that includes PostgreSQL ${found}.`,
   )
+}
+
+function checkVersion(layout: Layout): void {
+  const found = versionOf(layout.cluster)
+  if (found !== majorVersion) throw otherVersion(layout.dataDir, found)
 }
 
 function runInitdb(input: {

@@ -7,6 +7,7 @@ import { createCluster, layoutOf, type Layout } from "./cluster.ts"
 import { answers, connectionUrl, ensureDatabase } from "./connection.ts"
 import { lockDirectory } from "./directory-lock.ts"
 import { keepRunning } from "./keep-running.ts"
+import { finishReplacement } from "./replace-cluster.ts"
 import { createRuntimeDirectory, removeRuntimeDirectory } from "./runtime-directory.ts"
 import {
   chooseListener,
@@ -19,7 +20,7 @@ import {
 } from "./server-process.ts"
 
 /** The database that {@link startEmbeddedPostgres} creates. */
-const databaseName = "stheno"
+export const databaseName = "stheno"
 
 /** Milliseconds to wait for a server that is shutting down, e.g. because its parent was killed just now. */
 const survivorPatience = 60_000
@@ -80,6 +81,7 @@ export async function startEmbeddedPostgres(options: {
   prepareDirectory(layout.dataDir)
   const release = await lockDirectory(layout.lock, layout.dataDir)
   try {
+    finishReplacement(layout)
     const account = accountFor(layout.cluster)
     const site: Site = {
       layout,
