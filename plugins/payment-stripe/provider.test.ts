@@ -200,6 +200,20 @@ describe("when Stripe fails", () => {
     expect(keysUsed).toEqual(["paycall_1", "paycall_1"])
   })
 
+  test.each([
+    ["eur", 2500, "1000", 1000],
+    ["ugx", 2500, "100000", 1000],
+    ["eur", 2500, "2500", undefined],
+    ["kwd", 2504, "2500", undefined],
+  ])("a capture of %s knows how much Stripe captured", async (currencyCode, amount, captured, expected) => {
+    const provider = open()
+    const data = await authorized(provider, { ...cup, amount, currencyCode })
+    stripe.inDashboard(`payment_intents/${idOf(data)}/capture`, { amount_to_capture: captured })
+    expect(
+      provider.capturedAmount!(await provider.capture(data, { id: `paycall_${currencyCode}_${captured}` })),
+    ).toBe(expected)
+  })
+
   test("a capture after a time-out, under another id, finds that the money was taken", async () => {
     const provider = open({ max_network_retries: 0, timeout: 200 })
     const data = await authorized(provider)

@@ -187,6 +187,37 @@ describe("webhooks", () => {
     ])
   })
 
+  test.each(["a webhook", "a capture in the store"])(
+    "say that Stripe captured a part, which bounds refunds, after %s",
+    async (first) => {
+      const { id, intentId } = await placedOrder()
+      stripe.inDashboard(`payment_intents/${intentId}/capture`, { amount_to_capture: "5000" })
+      if (first === "a capture in the store") await shop.merchant("POST", `/admin/orders/${id}/capture`)
+      await deliverAbout("payment_intent.succeeded", intentId)
+      await vi.waitFor(async () => expect(await notesOf(id)).toHaveLength(1), {
+        timeout: 20_000,
+        interval: 200,
+      })
+      expect((await notesOf(id))[0]).toBe(`Only 50.00 EUR of 84.00 EUR was captured in Stripe (${intentId}).`)
+      const { body } = await shop.merchant("GET", `/admin/orders/${id}`)
+      expect(body.order).toMatchObject({
+        payment_status: "captured",
+        total: 8400,
+        paid_total: 5000,
+        refundable_amount: 5000,
+        payments: [{ amount: 5000, captured_at: expect.any(String) }],
+      })
+      const refund = (amount: number) =>
+        shop.merchant("POST", `/admin/orders/${id}/refund`, { amount, reason: "other" })
+      expect((await refund(5001)).status).toBe(400)
+      expect((await refund(5000)).body.order.payment_status).toBe("refunded")
+      await deliverAbout("payment_intent.succeeded", intentId)
+      await vi.waitFor(async () => expect(await openJobs()).toBe(0), { timeout: 20_000, interval: 200 })
+      expect(await notesOf(id)).toHaveLength(1)
+      expect((await shop.merchant("GET", `/admin/orders/${id}`)).body.order.payment_status).toBe("refunded")
+    },
+  )
+
   test("note a payment that expired at Stripe", async () => {
     const { id, intentId } = await placedOrder()
     stripe.inDashboard(`payment_intents/${intentId}/cancel`, { cancellation_reason: "abandoned" })

@@ -93,6 +93,12 @@ export interface PaymentProvider {
   /** captures the payment and returns the new data */
   capture(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
   /**
+   * returns what was captured according to the data that `capture` returned, an integer in the currency's smallest
+   * unit, if it is less than the amount of the payment; the payment then has this amount, and no more can be refunded.
+   * Without the method, or with undefined, the whole payment was captured
+   */
+  capturedAmount?(data: ProviderData): number | undefined
+  /**
    * refunds an amount, an integer in the currency's smallest unit, and returns the new data; throws
    * `unknownRefundOutcome` when the service did not say whether it made the refund
    */

@@ -1,5 +1,6 @@
 import { CommerceError, type PaymentSessionStatus, type ProviderData } from "@stheno/core"
 import type Stripe from "stripe"
+import { fromStripeAmount } from "./amounts.ts"
 
 /** A payment intent as plain JSON, which is the data of a session and of a payment. */
 export function toData(intent: Stripe.PaymentIntent): ProviderData {
@@ -24,6 +25,19 @@ const statuses: Readonly<Partial<Record<Stripe.PaymentIntent.Status, PaymentSess
   succeeded: "authorized",
   requires_action: "requires_more",
   canceled: "error",
+}
+
+/** Whether Stripe captured less than was authorized, and released the rest. */
+export function isPartial(
+  intent: Pick<Stripe.PaymentIntent, "status" | "amount" | "amount_received">,
+): boolean {
+  return intent.status === "succeeded" && intent.amount_received < intent.amount
+}
+
+/** What was captured, in the currency's smallest unit, if it is less than was authorized. */
+export function capturedAmountOf(data: ProviderData): number | undefined {
+  const intent = data as unknown as Stripe.PaymentIntent
+  return isPartial(intent) ? fromStripeAmount(intent.amount_received, intent.currency) : undefined
 }
 
 /** What a storefront may send for a session. */

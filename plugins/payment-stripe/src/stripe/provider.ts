@@ -12,7 +12,7 @@ import { toStripeAmount } from "./amounts.ts"
 import { createClient } from "./client.ts"
 import { findCustomer, findOrCreateCustomer } from "./customers.ts"
 import { asClientError, codeOf, isUnconfirmed } from "./errors.ts"
-import { checkChange, intentIdOf, statusOf, toData } from "./payment-data.ts"
+import { capturedAmountOf, checkChange, intentIdOf, statusOf, toData } from "./payment-data.ts"
 import { releaseIntent } from "./release.ts"
 
 /** A payment method with a provider of its own, as v1's plugin has them. */
@@ -62,6 +62,7 @@ export function createProvider(
     },
     remove: (data) => remove(stripe, data),
     capture: (data, call) => forClients(() => capture(stripe, data, call), "capture"),
+    capturedAmount: capturedAmountOf,
     refund: (data, amount, call) => refund(parts, { data, amount, call }),
     cancel: (data, call) => forClients(() => cancel(stripe, data, call), "cancellation"),
     ...(method.type === undefined && {

@@ -9,6 +9,7 @@ import {
 import type Stripe from "stripe"
 import { describeAmount } from "./amounts.ts"
 import { addNote } from "./notes.ts"
+import { isPartial } from "./payment-data.ts"
 
 /**
  * Brings the store in line with a payment that the customer has confirmed: completes the cart of a customer who did
@@ -22,10 +23,13 @@ export async function settleIntent(shop: Shop, intent: Stripe.PaymentIntent): Pr
   const found = await findProviderPayment(shop, { serviceId: intent.id, resourceId: resource })
   if (!found.isKnown) return
   const payment = found.payment ?? (await place(shop, intent, { resource, session: found.session }))
-  if (!payment || payment.captured_at || payment.canceled_at || intent.status !== "succeeded") return
-  await shop.call("admin.PostPaymentsPaymentCapture", { params: { id: payment.id } })
-  if (payment.order_id) await concludeOrder(shop, payment.order_id)
-  if (payment.order_id && intent.amount_received < intent.amount) await noteRest(shop, payment, intent)
+  if (!payment || payment.canceled_at || intent.status !== "succeeded") return
+  if (!payment.captured_at)
+    await shop.call("admin.PostPaymentsPaymentCapture", { params: { id: payment.id } })
+  if (!payment.order_id) return
+  await concludeOrder(shop, payment.order_id)
+  // Also if the capture came from the store: Stripe had captured a part before, and released the rest.
+  if (isPartial(intent)) await noteRest(shop, payment.order_id, intent)
 }
 
 async function place(
@@ -49,17 +53,15 @@ async function place(
 
 /** Once every payment of an order is captured, the order is, too. */
 async function concludeOrder(shop: Shop, id: string): Promise<void> {
-  const { rows } = await sql`select 1 from payment
-    where order_id = ${id} and captured_at is null and canceled_at is null`.execute(shop.db)
-  if (rows.length === 0) await shop.call("admin.PostOrdersOrderCapture", { params: { id } })
+  const { rows } = await sql`select 1 from "order" o
+    where o.id = ${id} and o.canceled_at is null and o.payment_status in ('not_paid', 'awaiting', 'requires_action')
+      and not exists (select from payment p
+        where p.order_id = o.id and p.captured_at is null and p.canceled_at is null)`.execute(shop.db)
+  if (rows.length > 0) await shop.call("admin.PostOrdersOrderCapture", { params: { id } })
 }
 
-async function noteRest(
-  shop: Shop,
-  { order_id }: ProviderPayment,
-  intent: Stripe.PaymentIntent,
-): Promise<void> {
+async function noteRest(shop: Shop, orderId: string, intent: Stripe.PaymentIntent): Promise<void> {
   const amount = (value: number) => describeAmount(value, intent.currency, currencyDecimals(intent.currency))
   const text = `Only ${amount(intent.amount_received)} of ${amount(intent.amount)} was captured in Stripe (${intent.id}).`
-  await addNote(shop, order_id!, text)
+  await addNote(shop, orderId, text)
 }

@@ -71,6 +71,28 @@ describe("capturing", () => {
     },
   )
 
+  test("pays and refunds only what the provider captured", async () => {
+    const order = await make()
+    const { total } = await read(order)
+    bank.provider.capturedAmount = () => total - 1000
+    try {
+      const { body } = await capture(order)
+      expect(body.order).toMatchObject({
+        payment_status: "captured",
+        paid_total: total - 1000,
+        refundable_amount: total - 1000,
+        payments: [{ amount: total - 1000 }],
+      })
+      expect((await refund(order, total - 999)).status).toBe(400)
+      expect(booked("refund")).toEqual([])
+      expect((await refund(order, total - 1000)).body.order.payment_status).toBe("refunded")
+      bank.provider.capturedAmount = () => undefined
+      expect((await capture(await make())).body.order.paid_total).toBe(total)
+    } finally {
+      delete bank.provider.capturedAmount
+    }
+  })
+
   test("twenty requests at once take the money once", async () => {
     const order = await make()
     bank.before = () => pause(50)

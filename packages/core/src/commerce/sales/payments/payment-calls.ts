@@ -45,7 +45,12 @@ export interface PaymentCall {
  * @since 0.1
  */
 export type CallOutcome =
-  | { readonly call: PaymentCall; readonly data: ProviderData }
+  | {
+      readonly call: PaymentCall
+      readonly data: ProviderData
+      /** smallest units, if less than the whole payment was captured */
+      readonly captured?: number | undefined
+    }
   | { readonly call: PaymentCall; readonly error: CommerceError }
 
 interface StartedCall {
@@ -149,13 +154,22 @@ async function makeCall(engine: Pick<Engine, "providers" | "log">, call: Payment
       if (call.kind === "cancel") return provider.cancel(call.data, { id })
       return provider.refund(call.data, call.amount, { id })
     })
-    return { call, data }
+    const captured = call.kind === "capture" ? capturedAmount(engine, call, data) : undefined
+    return { call, data, captured }
   } catch (error) {
     // The call stays open, as after a crash: a later request repeats it with the same id.
     if (call.kind === "refund" && isUnknownRefund(error)) throw error
     if (error instanceof CommerceError) return { call, error }
     throw error
   }
+}
+
+function capturedAmount(
+  { providers }: Pick<Engine, "providers">,
+  { providerId }: PaymentCall,
+  data: ProviderData,
+): number | undefined {
+  return providers.payment.get(providerId)?.capturedAmount?.(data)
 }
 
 async function startedCalls(db: Executor, payments: readonly LockedPayment[]): Promise<StartedCall[]> {

@@ -24,12 +24,15 @@ async function recordOutcome(db: Executor, outcome: CallOutcome): Promise<boolea
     set status = ${error === null ? "succeeded" : "failed"}, error = ${error}, ended_at = clock_timestamp()
     where id = ${call.id} and status = 'started'`.execute(db)
   if (numAffectedRows !== 1n) return false
-  if ("data" in outcome) await recordSuccess(db, call, outcome.data)
+  if ("data" in outcome) await recordSuccess(db, outcome)
   else if (call.kind === "refund") await takeBack(db, call)
   return true
 }
 
-async function recordSuccess(db: Executor, { kind, paymentId }: PaymentCall, data: object): Promise<void> {
+type Success = Extract<CallOutcome, { readonly data: object }>
+
+async function recordSuccess(db: Executor, { call, data, captured }: Success): Promise<void> {
+  const { kind, paymentId } = call
   const moment = sql<Date>`now()`
   await db
     .updateTable("payment")
@@ -38,6 +41,8 @@ async function recordSuccess(db: Executor, { kind, paymentId }: PaymentCall, dat
       updated_at: moment,
       ...(kind === "capture" ? { captured_at: moment } : {}),
       ...(kind === "cancel" ? { canceled_at: moment } : {}),
+      // What was not captured was not paid, and cannot be refunded.
+      ...(captured !== undefined && { amount: sql<number>`least(amount, ${captured}::int)` }),
     })
     .where("id", "=", paymentId)
     .execute()
