@@ -48,6 +48,12 @@ describe("lineTax", () => {
   })
 })
 
+test.each([2, -2])("a price of 0 has no tax, also when %d is taken off it", (discount) => {
+  const line = { unit_price: 0, quantity: 1, tax_lines: rates(50) }
+  expect(lineTax(line, discount)).toBe(0)
+  expect(lineTax({ ...line, includes_tax: true }, discount)).toBe(0)
+})
+
 test("netUnitPrice takes the rounded tax of one unit off", () => {
   expect(netUnitPrice({ unit_price: 999, quantity: 3, includes_tax: true, tax_lines: rates(25) })).toBe(799)
   expect(netUnitPrice({ unit_price: 999, quantity: 3, includes_tax: false, tax_lines: rates(25) })).toBe(999)
@@ -66,6 +72,7 @@ test("includedTax is rate over one plus rate of the price", () => {
   expect(includedTax(1250, 25)).toBe(250)
   expect(includedTax(1050, 5)).toBe(50)
   expect(includedTax(3, 20)).toBe(0.5)
+  expect(includedTax(1081, 8.1)).toBe(81)
   expect(roundedIncludedTax(3, 20)).toBe(1)
   expect(roundedIncludedTax(1081, 8.1)).toBe(81)
 })
@@ -95,6 +102,8 @@ describe("the tax inside a discounted line", () => {
     [1_000_000, 1_300_000, 200_000],
     [10, 26, 0],
     [10, 25, 0],
+    // v1's 0.4 rounds to 0; the share of the full tax would be 1
+    [10, 18, 0],
     [10, 3, 3],
     [1, 2, 0],
   ])("%d units at 3 less %d have %d", (quantity, discount, tax) => {
