@@ -66,7 +66,9 @@ it.each([
   ["/shop/iu", "https://SHOP.test", true],
   // A path is no regular expression
   ["https://a.test/shop/i", "https://SHOP.test", false],
+  ["https://a.test/", "https://a.test", false],
   ["/shop/i/1", "https://SHOP.test", false],
+  ["/shop/1", "https://shop.test", false],
   ["//", "https://shop.test", false],
 ])("the entry %s lists %s: %s", (entry, origin, expected) => {
   expect(isListed(["https://other.test", entry], origin)).toBe(expected)
