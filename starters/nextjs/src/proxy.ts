@@ -3,6 +3,7 @@ import { cookieNames } from "@/lib/cookies"
 import { env } from "@/lib/env"
 import { chooseLocale } from "@/lib/choose-locale"
 import { localeSegment, parseLocale } from "@/lib/locale"
+import { isPage } from "@/lib/page-names"
 
 /**
  * Sends addresses without a country to the customer's: the one chosen before (a cookie), else one that the browser's
@@ -11,7 +12,7 @@ import { localeSegment, parseLocale } from "@/lib/locale"
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const [, first = ""] = pathname.split("/")
-  if (parseLocale(first)) return NextResponse.next()
+  if (parseLocale(first)) return isPage(pathname) ? NextResponse.next() : notFoundPage(request, first)
   const locale = chooseLocale({
     chosen: request.cookies.get(cookieNames.locale)?.value,
     acceptLanguage: request.headers.get("accept-language") ?? "",
@@ -21,6 +22,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const target = request.nextUrl.clone()
   target.pathname = `/${localeSegment(locale)}${pathname === "/" ? "" : pathname}`
   return NextResponse.redirect(target, 307)
+}
+
+/** A page that is made once, so that addresses nobody has do not fill the cache. */
+function notFoundPage(request: NextRequest, segment: string): NextResponse {
+  const target = request.nextUrl.clone()
+  target.pathname = `/${segment}/not-found`
+  return NextResponse.rewrite(target)
 }
 
 export const config = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { cityLine, payloadOf, problemsOfCheckout, readCheckout } from "@/lib/checkout-rules"
+import { cityLine, payloadOf, problemsOfCheckout, readCheckout, streetLabel } from "@/lib/checkout-rules"
 import { safeNext, valuesOf } from "@/lib/forms"
 
 const address = {
@@ -25,6 +25,15 @@ function form(change: Readonly<Record<string, string>> = {}): FormData {
 
 const problems = (change?: Readonly<Record<string, string>>) =>
   problemsOfCheckout(readCheckout(form(change)), { shipping: true, payment: true })
+
+test.each([
+  ["us", "address_line"],
+  ["GB", "address_line"],
+  ["de", "address_1"],
+  ["fr", "address_1"],
+])("the street is called in %s as people there do", (country, label) => {
+  expect(streetLabel(country)).toBe(label)
+})
 
 describe("a checkout form", () => {
   test("that is complete has no problems, and the billing address is the delivery address", () => {

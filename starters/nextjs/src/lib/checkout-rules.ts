@@ -196,6 +196,14 @@ export function payloadOf(address: AddressFields): Record<AddressName, string | 
   return Object.fromEntries(entries) as Record<AddressName, string | null>
 }
 
+/** Countries that write the number before the street and call both together the address. */
+const oneLine: ReadonlySet<string> = new Set(["us", "ca", "au", "gb", "nz", "ie"])
+
+/** Which name the street with the number has in the country: the names of messages. */
+export function streetLabel(country: string): "address_line" | "address_1" {
+  return oneLine.has(country.toLowerCase()) ? "address_line" : "address_1"
+}
+
 /** Which name a postal code has in the country: the names of messages. */
 export function postalCodeLabel(country: string): "zip_code" | "postal_code" {
   return country.toLowerCase() === "us" ? "zip_code" : "postal_code"

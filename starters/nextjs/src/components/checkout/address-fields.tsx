@@ -11,6 +11,7 @@ import {
   postalCodeInput,
   postalCodeLabel,
   provinceLabel,
+  streetLabel,
   type AddressName,
   type FieldProblems,
 } from "@/lib/checkout-rules"
@@ -80,7 +81,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
       {text("first_name")}
       {text("last_name")}
       {text("company", { ...optional, className: "col-span-2" })}
-      {text("address_1", { className: "col-span-2" })}
+      {text("address_1", { label: texts.address[streetLabel(country)], className: "col-span-2" })}
       {text("address_2", { ...optional, className: "col-span-2" })}
       <CityFields
         isCityFirst={isCityFirst(country)}

@@ -12,7 +12,11 @@ interface ErrorNoteProps {
   readonly retry?: () => void
 }
 
-/** What stands instead of a page that does not exist or that could not be loaded, with ways on. */
+/**
+ * What stands instead of a page that does not exist or that could not be loaded, with ways on. If a page calls
+ * `notFound()`, the browser has to render this. A cached page therefore calls it in `generateMetadata`, which sets the
+ * status, and returns this note, which is then part of the HTML.
+ */
 export function ErrorNote({ kind, retry }: ErrorNoteProps) {
   const params = useParams<{ locale?: string }>()
   const router = useRouter()

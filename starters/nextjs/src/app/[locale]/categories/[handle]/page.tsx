@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { EmptyList } from "@/components/catalog/empty-list"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { ProductGrid } from "@/components/catalog/product-grid"
+import { ErrorNote } from "@/components/layout/error-note"
 import { listCategories, pathTo, type Category } from "@/lib/categories"
 import { localePath, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale: segment, handle } = await params
   const locale = parseLocale(segment)
   const category = pathTo(handle, await listCategories()).at(-1)
-  if (!locale || !category) return {}
+  if (!locale || !category) notFound()
   const { name: title, description } = category
   return pageMetadata({ locale, path: `/categories/${handle}`, title, description })
 }
@@ -35,7 +36,7 @@ export default async function CategoryPage({ params }: PageProps) {
   const [messages, categories] = await Promise.all([messagesOf(locale), listCategories()])
   const way = pathTo(handle, categories)
   const category = way.at(-1)
-  if (!category) notFound()
+  if (!category) return <ErrorNote kind="notFound" />
   const { catalog } = messages
   const { products } = await listAllProducts(
     { country: locale.country, region },

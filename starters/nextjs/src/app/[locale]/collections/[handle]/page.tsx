@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { EmptyList } from "@/components/catalog/empty-list"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { ProductGrid } from "@/components/catalog/product-grid"
+import { ErrorNote } from "@/components/layout/error-note"
 import { findCollection } from "@/lib/collections"
 import { plural } from "@/lib/format"
 import { parseLocale } from "@/lib/locale"
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale: segment, handle } = await params
   const locale = parseLocale(segment)
   const collection = await findCollection(handle)
-  if (!locale || !collection) return {}
+  if (!locale || !collection) notFound()
   const { catalog } = await messagesOf(locale)
   return pageMetadata({
     locale,
@@ -39,7 +40,7 @@ export default async function CollectionPage({ params }: PageProps) {
   const { handle } = await params
   const { locale, region } = await pageLocale(params)
   const [messages, collection] = await Promise.all([messagesOf(locale), findCollection(handle)])
-  if (!collection) notFound()
+  if (!collection) return <ErrorNote kind="notFound" />
   const { catalog } = messages
   const { products, count } = await listAllProducts(
     { country: locale.country, region },

@@ -2,6 +2,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { PageHeading } from "@/components/catalog/page-heading"
+import { ErrorNote } from "@/components/layout/error-note"
 import { env } from "@/lib/env"
 import { fill } from "@/lib/format"
 import { parseLocale } from "@/lib/locale"
@@ -21,9 +22,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale: segment, page } = await params
   const locale = parseLocale(segment)
-  if (!locale) return {}
+  if (!locale) notFound()
   const { legal } = await messagesOf(locale)
-  if (!isLegalPage(page, legal)) return {}
+  if (!isLegalPage(page, legal)) notFound()
   return pageMetadata({ locale, path: `/legal/${page}`, title: legal[page].title })
 }
 
@@ -32,7 +33,7 @@ export default async function LegalPage({ params }: PageProps) {
   const { locale } = await pageLocale(params)
   const messages = await messagesOf(locale)
   const { legal } = messages
-  if (!isLegalPage(page, legal)) notFound()
+  if (!isLegalPage(page, legal)) return <ErrorNote kind="notFound" />
   const { title, sections } = legal[page]
   return (
     <>

@@ -6,6 +6,7 @@ import { JsonLd } from "@/components/catalog/json-ld"
 import { ProductFacts } from "@/components/catalog/product-facts"
 import { ProductForm } from "@/components/catalog/product-form"
 import { ProductGrid } from "@/components/catalog/product-grid"
+import { ErrorNote } from "@/components/layout/error-note"
 import { listCategories, pathTo } from "@/lib/categories"
 import { fill } from "@/lib/format"
 import { localePath, parseLocale, type Locale } from "@/lib/locale"
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const locale = parseLocale(segment)
   const region = locale && (await regionOf(locale.country))
   const product = region && (await findProduct(handle, locale.country, region))
-  if (!product) return {}
+  if (!product) notFound()
   return pageMetadata({
     locale,
     path: `/products/${handle}`,
@@ -49,7 +50,7 @@ export default async function ProductPage({ params }: PageProps) {
     findProduct(handle, locale.country, region),
     listCategories(),
   ])
-  if (!product) notFound()
+  if (!product) return <ErrorNote kind="notFound" />
   // The product was renamed, and this is a link to its former address.
   if (product.handle !== handle) permanentRedirect(localePath(locale, `/products/${product.handle}`))
   const related = await relatedTo(product, { country: locale.country, region })
