@@ -21,8 +21,9 @@ export class SameIds {
   }
 }
 
-const id = /^[a-z-]+_[0-9A-HJKMNP-TV-Z]{26}$/
-const ids = /[a-z-]+_[0-9A-HJKMNP-TV-Z]{26}/g
+// v1 writes the IDs of product_variant_money_amount with two underscores.
+const id = /^[a-z-]+__?[0-9A-HJKMNP-TV-Z]{26}$/
+const ids = /[a-z-]+__?[0-9A-HJKMNP-TV-Z]{26}/g
 const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const code = /^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/
@@ -86,7 +87,7 @@ export function normalize(text: string): string {
   return text.replace(uuid, "<uuid>").replace(ids, (found) => `<${prefixOf(found)}>`)
 }
 
-const prefixOf = (text: string) => text.slice(0, text.lastIndexOf("_"))
+const prefixOf = (text: string) => text.slice(0, text.indexOf("_"))
 
 function compareRows(v1: unknown[], ours: unknown[], place: Place): Difference[] {
   if (v1.length !== ours.length) return [{ at: `${place.path}.length`, v1: v1.length, ours: ours.length }]

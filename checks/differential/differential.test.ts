@@ -3,6 +3,7 @@ import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
 import recorded from "../v1-differences.json" with { type: "json" }
 import { compareReplies, SameIds } from "./compare.ts"
 import { generateSequence } from "./generate.ts"
+import knownTables from "./known-tables.json" with { type: "json" }
 import known from "./known.json" with { type: "json" }
 import { createRandom } from "./random.ts"
 import type { Step } from "./sequence.ts"
@@ -20,6 +21,12 @@ test("IDs, times and codes may differ, values may not", () => {
   expect(paths(made("1", "Mug"), made("2", "Mug"))).toEqual([])
   expect(paths(made("1", "Mug"), made("2", "Cup"))).toEqual(["product.title"])
   expect(paths({ id: id("prod", "1") }, { id: id("cart", "1") })).toEqual(["id"])
+})
+
+test("v1 separates the ID of a variant's price with two underscores", () => {
+  const price = (end: string, mark: string) => ({ id: `pvma${mark}${"0".repeat(25)}${end}` })
+  expect(paths(price("1", "__"), price("2", "_"))).toEqual([])
+  expect(paths(price("1", "__"), { id: id("ma", "2") })).toEqual(["id"])
 })
 
 test("an ID stands for the same row in every response", () => {
@@ -66,7 +73,7 @@ test("a seed makes the same sequence each time, and refers to earlier steps only
 
 test("a listed difference that is deliberate is one of the registry", () => {
   const registered = new Set(v1Differences.map(({ id }) => id))
-  const named = [...recorded, ...known].flatMap((each) =>
+  const named = [...recorded, ...known, ...knownTables].flatMap((each) =>
     "difference" in each && each.difference ? [each.difference] : [],
   )
   expect(named.length).toBeGreaterThan(10)

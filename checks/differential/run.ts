@@ -21,6 +21,8 @@ interface Known {
   readonly at: string
   /** what must differ in the same response, so that no other difference is hidden */
   readonly with?: string
+  /** by how much numbers can differ at most; anything else is no listed difference then */
+  readonly within?: number
   /** the message of our response */
   readonly message?: string
   readonly why: string
@@ -32,6 +34,8 @@ interface Known {
 interface KnownTable {
   /** a pattern for `table.column` or `table rows` */
   readonly at: string
+  /** a pattern for an operation that the sequence must contain */
+  readonly after: string
   readonly why: string
   readonly difference?: string
 }
@@ -113,7 +117,7 @@ async function search(pair: Pair, seed: number, count: number): Promise<number> 
     requests += played.length
     if (tables && isAlike(whole)) {
       compared++
-      await findStored(tables, `seed ${seed + index}`, found)
+      await findStored(tables, { name: `seed ${seed + index}`, steps: whole.map(({ step }) => step) }, found)
     }
     for (const finding of newFindings(played, found)) {
       console.log(`\n== sequence of seed ${seed + index}: ${finding}`)
@@ -134,15 +138,24 @@ async function search(pair: Pair, seed: number, count: number): Promise<number> 
 /** Compares what a sequence has stored, and prints what differs for the first time. */
 async function findStored(
   { v1, ours }: { v1: Tables; ours: Tables },
-  sequence: string,
+  sequence: { readonly name: string; readonly steps: readonly Step[] },
   found: Map<string, number>,
 ): Promise<void> {
+  const operations = sequence.steps.map(operationOf)
+  const isListed = (place: string) =>
+    knownTables.some(
+      ({ at, after }) =>
+        new RegExp(`^(${at})$`).test(place) &&
+        operations.some((operation) => new RegExp(`^(${after})$`).test(operation)),
+    )
   const [theirs, own] = await Promise.all([v1.written(), ours.written()])
   for (const each of compareTables(theirs, own)) {
-    if (knownTables.some(({ at }) => new RegExp(`^(${at})$`).test(each.at))) continue
+    if (isListed(each.at)) continue
     const finding = `stored ${each.at}`
     if (!found.has(finding))
-      console.log(`\n== ${sequence}: ${finding}\n    v1:   ${write(each.v1)}\n    ours: ${write(each.ours)}`)
+      console.log(
+        `\n== ${sequence.name}: ${finding}\n    v1:   ${write(each.v1)}\n    ours: ${write(each.ours)}`,
+      )
     found.set(finding, (found.get(finding) ?? 0) + 1)
   }
 }
@@ -203,9 +216,14 @@ function isKnown({ step, differences, ours }: Played, difference: Difference): b
     (each) =>
       new RegExp(`^${each.operation}$`).test(operationOf(step)) &&
       new RegExp(each.at).test(place(difference)) &&
+      (each.within === undefined || isWithin(difference, each.within)) &&
       (!each.message || new RegExp(each.message).test(String(message))) &&
       (!each.with || differences.some((other) => new RegExp(each.with!).test(place(other)))),
   )
+}
+
+function isWithin({ v1, ours }: Difference, most: number): boolean {
+  return typeof v1 === "number" && typeof ours === "number" && Math.abs(v1 - ours) <= most
 }
 
 /** The shortest sequence with the same finding. */

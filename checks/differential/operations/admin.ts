@@ -151,7 +151,7 @@ const reads: readonly (readonly [string, readonly Readonly<Record<string, unknow
       { order: "title" },
       { order: "-title", fields: "id,title", expand: "variants" },
       { q: "shirt" },
-      { status: ["published,draft"] },
+      { q: "{{run}}", status: ["published,draft"] },
       { is_giftcard: true },
       { "status[]": "published" },
       { created_at: { gt: "1500000000" } },
