@@ -1019,7 +1019,7 @@ export interface OperationTypes {
     body: {
       /** Title, for customers. Unchanged if absent or null. */
       title?: string | null
-      /** The unique part of its URL. Unchanged if absent, null or empty. */
+      /** The unique part of its URL; null removes it. Unchanged if absent. */
       handle?: string | null
       /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
@@ -1328,12 +1328,35 @@ export interface OperationTypes {
     query: {
       /** Searches the email address, the first or the last name, ignoring case. */
       q?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
-      /** Number of rows to skip. */
-      offset?: number | null
+      /** `true` lists customers with an account, `false` guests. */
+      has_account?: boolean
+      groups?: string | readonly string[] | null
+      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      created_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Only rows whose last change was in this period. */
+      updated_at?: {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      } | null
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
     }
     body: NoInput
     result: { customers: ShopRow<"Customer">[]; count: number; offset: number; limit: number }
@@ -2389,8 +2412,7 @@ export interface OperationTypes {
   "admin.GetInventoryItemsInventoryItemLocationLevels": {
     params: { id: string }
     query: {
-      /** IDs of stock locations; only the levels there are returned. */
-      location_id?: readonly string[] | null
+      location_id?: string | readonly string[] | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -2609,6 +2631,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
     }
     body: NoInput
     result: { order_edits: ShopRow<"OrderEdit">[]; count: number; offset: number; limit: number }
@@ -3409,8 +3433,7 @@ export interface OperationTypes {
       status?: readonly ("active" | "draft")[] | null
       /** Only price lists with exactly this name. */
       name?: string | null
-      /** IDs of customer groups; only price lists for one of them are listed. A list. */
-      customer_groups?: readonly string[] | null
+      customer_groups?: string | readonly string[] | null
       /** Only price lists with exactly this description. */
       description?: string | null
       /** Only price lists of these types; a list. */
@@ -3907,7 +3930,7 @@ export interface OperationTypes {
       images?: readonly string[] | null
       /** URL of the thumbnail; null clears it. If the product has none and it is absent, the first given image becomes the thumbnail. */
       thumbnail?: string | null
-      /** The unique part of its URL. If null or empty, it is derived from the title. */
+      /** The unique part of its URL; null removes it. Unchanged if absent. */
       handle?: string | null
       /** Status of the product; customers see it if it is `published`. */
       status?: "draft" | "proposed" | "published" | "rejected"
@@ -4701,7 +4724,7 @@ export interface OperationTypes {
       location_id?: string | null
       /** Reason for the reservation; null clears it. */
       description?: string | null
-      /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+      /** Key-value pairs for your own data, which replace the stored ones. Unchanged if absent or null. */
       metadata?: Record<string, unknown> | null
     }
     result: { reservation: ShopRow<"ReservationItem"> }

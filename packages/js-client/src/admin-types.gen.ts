@@ -598,12 +598,35 @@ export interface AdminGetCurrenciesParams {
 export interface AdminGetCustomerGroupsGroupCustomersParams {
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
-  /** Number of rows to skip. */
-  offset?: number | null
+  /** `true` lists customers with an account, `false` guests. */
+  has_account?: boolean
+  groups?: string | string[] | null
+  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+  created_at?: {
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
+    lte?: string | Date | null
+  } | null
+  /** Only rows whose last change was in this period. */
+  updated_at?: {
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
+    lte?: string | Date | null
+  } | null
+  /** Accepted without effect: customers are returned with all columns. */
+  fields?: string | null
   /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
+  /** Number of rows to skip. */
+  offset?: number | null
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  order?: string | null
 }
 
 /** The query of GET /admin/customer-groups. @since 0.1.0 */
@@ -782,8 +805,7 @@ export interface AdminGetInventoryItemsItemLocationLevelsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** IDs of stock locations; only the levels there are returned. */
-  location_id?: string[] | null
+  location_id?: string | string[] | null
 }
 
 /** The query of GET /admin/inventory-items. @since 0.1.0 */
@@ -1064,8 +1086,7 @@ export interface AdminGetPriceListPaginationParams<
   status?: ("active" | "draft")[] | null
   /** Only price lists with exactly this name. */
   name?: string | null
-  /** IDs of customer groups; only price lists for one of them are listed. A list. */
-  customer_groups?: string[] | null
+  customer_groups?: string | string[] | null
   /** Only price lists with exactly this description. */
   description?: string | null
   /** Only price lists of these types; a list. */
@@ -2264,7 +2285,7 @@ export interface AdminPostBatchesReq {
 export interface AdminPostCollectionsCollectionReq {
   /** Title, for customers. Unchanged if absent or null. */
   title?: string | null
-  /** The unique part of its URL. Unchanged if absent, null or empty. */
+  /** The unique part of its URL; null removes it. Unchanged if absent. */
   handle?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
@@ -3463,7 +3484,7 @@ export interface AdminPostProductsProductReq {
   images?: string[] | null
   /** URL of the thumbnail; null clears it. If the product has none and it is absent, the first given image becomes the thumbnail. */
   thumbnail?: string | null
-  /** The unique part of its URL. If null or empty, it is derived from the title. */
+  /** The unique part of its URL; null removes it. Unchanged if absent. */
   handle?: string | null
   /** Status of the product; customers see it if it is `published`. */
   status?: "draft" | "proposed" | "published" | "rejected"
@@ -3966,7 +3987,7 @@ export interface AdminPostReservationsReservationReq {
   location_id?: string | null
   /** Reason for the reservation; null clears it. */
   description?: string | null
-  /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
+  /** Key-value pairs for your own data, which replace the stored ones. Unchanged if absent or null. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -4949,6 +4970,8 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  order?: string | null
 }
 
 /** The query of GET /admin/publishable-api-keys/{id}/sales-channels. @since 0.1.0 */
