@@ -76,6 +76,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "Customers must never be charged more than they were shown.",
   },
   {
+    id: "free-shipping-ends",
+    area: "Money",
+    when: "`discounts: []`, or another discount, for a cart or a draft order with free shipping",
+    v1: "keeps shipping free after `discounts: []`. After another discount, a custom price of a draft order is lost to the price of the option.",
+    stheno: "charges the custom price, or the price of the option, in both cases",
+    why: "Shipping is free as long as the discount applies.",
+  },
+  {
     id: "rule-of-another-discount",
     area: "Carts",
     when: "`rule.id` of `POST /admin/discounts/{id}` is not the ID of the discount's rule",

@@ -52,6 +52,23 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "Moving a category must move it.",
   },
   {
+    id: "rows-of-deleted-data",
+    area: "Catalog",
+    when: "The rows of deleted data in the database",
+    v1: "removes the rows of price lists and customer groups. The inventory items, prices and options of deleted products and variants, and the sales channels of deleted keys, are left behind.",
+    stheno:
+      "keeps the rows of price lists and customer groups with `deleted_at`, and deletes what belongs to a deleted row",
+    why: "A deletion can be traced, and nothing stays that belongs to nothing.",
+  },
+  {
+    id: "availability-in-all-channels",
+    area: "Catalog",
+    when: "`GET /admin/variants/{id}/inventory` in a store with more than 20 sales channels",
+    v1: "returns the availability in 20 of them",
+    stheno: "returns the availability in all of them",
+    why: "The response must be complete.",
+  },
+  {
     id: "products-of-categories",
     area: "Catalog",
     when: "`expand=products` of `GET /store/product-categories` and `GET /store/product-categories/{id}`",

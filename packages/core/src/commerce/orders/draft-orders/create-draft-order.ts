@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import {
+  adjustShippingPrices,
   cartErrors,
   changeCart,
   countriesOf,
@@ -14,6 +15,8 @@ import { newId } from "../../../platform/kernel/ids.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import {
+  addCustomOptions,
+  type CustomOption,
   insertShippingMethod,
   prepareShippingMethod,
   retrieveShippingOption,
@@ -38,7 +41,9 @@ export async function createDraftOrder(context: Context, input: CreateDraftOrder
     prepared.push(await prepareShippingMethod(context, { option: optionId, price, data }))
   return inTransaction(context, async (stage) => {
     const cartId = await makeCart(stage, input)
+    await addCustomOptions(stage.db, cartId, pricedOptions(input))
     for (const method of prepared) await placeMethod(stage, cartId, method)
+    if (input.discounts?.length) await adjustShippingPrices(stage.db, cartId, false)
     await coverLines(stage.db, cartId)
     const id = newId("dorder")
     await stage.db
@@ -91,6 +96,11 @@ async function assertCountries({ db }: Context, input: CreateDraftOrder): Promis
     !countries.includes(address.country_code?.toLowerCase() ?? "")
   if (isElsewhere(shipping_address)) throw cartErrors.country_not_in_region()
   if (isElsewhere(billing_address)) throw cartErrors.billing_country_not_in_region()
+}
+
+/** Custom prices of shipping, which stay when a discount makes shipping free and is removed again. */
+function pricedOptions({ shipping_methods: methods }: CreateDraftOrder): CustomOption[] {
+  return methods.flatMap(({ option_id, price }) => (price == null ? [] : [{ option_id, price }]))
 }
 
 async function placeMethod(

@@ -98,6 +98,26 @@ test("an address of a new draft names a country of the region", async () => {
   })
 })
 
+test("a custom price of shipping outlasts a discount that makes shipping free", async () => {
+  const rule = { type: "free_shipping", value: 0, allocation: "total" }
+  await shop.admin("POST", "/admin/discounts", { code: "FREEDRAFT", rule, regions: [regionId] })
+  const { body } = await shop.admin("POST", drafts, {
+    email: "buyer@example.com",
+    region_id: regionId,
+    items: [shirts],
+    shipping_methods: [{ option_id: optionId, price: 123 }],
+    discounts: [{ code: "FREEDRAFT" }],
+  })
+  const { id, cart } = body.draft_order
+  expect(cart.shipping_methods).toMatchObject([{ price: 0 }])
+  const rule2 = { type: "percentage", value: 0, allocation: "total" }
+  await shop.admin("POST", "/admin/discounts", { code: "NOTFREE", rule: rule2, regions: [regionId] })
+  const changed = await shop.admin("POST", `${drafts}/${id}`, { discounts: [{ code: "NOTFREE" }] })
+  expect(changed.body.draft_order.cart.shipping_methods).toMatchObject([{ price: 123 }])
+  const paid = await pay(id)
+  expect(paid.body.order.payments).toMatchObject([{ provider_id: "system", data: {} }])
+})
+
 test("ten payments at once make one order", async () => {
   const draft = await make()
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay(draft.id)))

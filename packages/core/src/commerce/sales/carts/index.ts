@@ -3,7 +3,7 @@ export { changeAndAnswer, changeCart, type CartWork } from "./change-cart.ts"
 export { addLineItem } from "./add-line-item.ts"
 export { countriesOf } from "./change-region.ts"
 export { createCart, type NewCart } from "./create-cart.ts"
-export { dropDiscounts } from "./change-discounts.ts"
+export { adjustShippingPrices, dropDiscounts } from "./change-discounts.ts"
 export { cartErrors } from "./errors.ts"
 export { finishCart, reserveForCart } from "./finish-cart.ts"
 export {

@@ -21,7 +21,7 @@ export const systemPaymentProvider: PaymentProvider = {
   id: "system",
   initiate: async () => ({ data: {} }),
   update: async (data) => data,
-  authorize: async () => ({ status: "authorized", data: { status: "authorized" } }),
+  authorize: async () => ({ status: "authorized", data: {} }),
   status: async () => "authorized",
   remove: async () => ({}),
   capture: async (data) => data,
