@@ -47,7 +47,7 @@ export function about(text: string, ...subjects: string[]): string {
 /** Compares what was said with what the page shows; with UPDATE_OUTPUT=1 it is recorded instead. */
 export function expectSaid(name: string, text: string): void {
   const file = path.join(folder, `${name}.txt`)
-  const said = `${stable(text)}\n`
+  const said = `${steady(text)}\n`
   expect(said.trim(), `${name} was said`).not.toBe("")
   if (process.env["UPDATE_OUTPUT"]) {
     fs.mkdirSync(folder, { recursive: true })
@@ -59,7 +59,7 @@ export function expectSaid(name: string, text: string): void {
 }
 
 /** Folders, ports and versions differ from run to run; everything else must not. */
-function stable(text: string): string {
+export function steady(text: string): string {
   const temporary = new RegExp(`${os.tmpdir()}/stheno-test-[\\w-]+`, "g")
   return text
     .replace(temporary, "/home/ada/my-shop")

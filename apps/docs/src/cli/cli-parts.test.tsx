@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { appOptions } from "@stheno/create-medusa-app/internal/options.ts"
 import { commandList, globalOptions } from "@stheno/server/internal/command-line/registry.ts"
 import { cliParts } from "./cli-parts.tsx"
+import { readSessions } from "./sessions.ts"
 
 const shown = (name: string) => renderToStaticMarkup(createElement(cliParts()[name]!.component))
 
@@ -30,4 +31,17 @@ it("shows every option of create-medusa-app, and no other", () => {
 
 it("shows every option that all commands take, and no other", () => {
   expect(optionsIn(shown("GlobalOptions"))).toEqual(globalOptions.map(({ name }) => name))
+})
+
+it("shows recorded sessions below their commands", () => {
+  const sessions = readSessions()
+  expect([...sessions.keys()].toSorted()).toEqual([
+    "backup",
+    "doctor",
+    "migrations show",
+    "restore",
+    "seed",
+    "user",
+  ])
+  expect(sessions.get("doctor")).toContain("No problems found.")
 })

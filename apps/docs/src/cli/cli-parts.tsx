@@ -3,6 +3,8 @@ import type { CommandDescription, CommandOption } from "@stheno/server/internal/
 import { usageOf } from "@stheno/server/internal/command-line/help.ts"
 import { commandList, globalOptions } from "@stheno/server/internal/command-line/registry.ts"
 import type { PageParts } from "../content/page.ts"
+import { TerminalSession } from "../mdx/terminal.tsx"
+import { readSessions } from "./sessions.ts"
 
 /**
  * What pages may say of the command line in words made from the code: every command of `stheno`, the options that all
@@ -10,20 +12,25 @@ import type { PageParts } from "../content/page.ts"
  * @since 0.1
  */
 export function cliParts(): PageParts {
+  const sessions = readSessions()
   return {
-    CommandReference: { data: commandList, component: () => <CommandReference /> },
+    CommandReference: {
+      data: [commandList, [...sessions]],
+      component: () => <CommandReference sessions={sessions} />,
+    },
     GlobalOptions: { data: globalOptions, component: () => <OptionTable options={globalOptions} /> },
     CreateAppOptions: { data: appOptions, component: () => <OptionTable options={appOptions} /> },
   }
 }
 
-function CommandReference() {
+function CommandReference({ sessions }: { sessions: ReadonlyMap<string, string> }) {
   return (
     <>
       {commandList.map((command) => (
         <section key={command.name}>
           <h2>{command.name}</h2>
           <Command command={command} name={command.name} />
+          {sessions.has(command.name) && <TerminalSession text={sessions.get(command.name)!} />}
         </section>
       ))}
     </>

@@ -63,9 +63,13 @@ function sampleFilesOf(body: string): string[] {
 
 /** The text of every sample a page shows: the page changes when they do. */
 function samplesOf(body: string): string[] {
-  return [...body.matchAll(/<(?:Hero)?(Sample|Output|Example)\b[^>]*?\bfile="([^"]+)"/g)].map(
+  return [...body.matchAll(/<(?:Hero)?(Sample|Output|Terminal|Example)\b[^>]*?\bfile="([^"]+)"/g)].map(
     ([, component, file]) => {
-      const path = join(repository, "samples", component === "Output" ? `output/${file}.txt` : file!)
+      const path = join(
+        repository,
+        "samples",
+        /Output|Terminal/.test(component!) ? `output/${file}.txt` : file!,
+      )
       try {
         return readFileSync(path, "utf8")
       } catch {

@@ -8,6 +8,7 @@ import { Example } from "./example.tsx"
 import { Screenshot } from "./screenshot.tsx"
 import { SetUp, StepOutput, StepSample } from "./languages.tsx"
 import { Tab, Tabs } from "./tabs.tsx"
+import { Terminal } from "./terminal.tsx"
 import { UiProps } from "./ui-props.tsx"
 
 /** What a callout warns of or helps with. */
@@ -112,5 +113,6 @@ export const components = {
   Steps,
   Tab,
   Tabs,
+  Terminal,
   UiProps,
 }

@@ -1,0 +1,105 @@
+import fs from "node:fs"
+import path from "node:path"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { createTestDatabase } from "@stheno/server/testing"
+import { writeFiles } from "@stheno/testing/project-folder.ts"
+import { stable } from "../stable.ts"
+import { steady, stheno } from "../troubleshooting/said.ts"
+
+const recorded = path.join(import.meta.dirname, "../output/cli")
+
+const seed = {
+  regions: [
+    {
+      id: "north-america",
+      name: "North America",
+      currency_code: "usd",
+      tax_rate: 0,
+      countries: ["us", "ca"],
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+    },
+  ],
+  products: [
+    {
+      title: "Wool hat",
+      options: [{ title: "Size" }],
+      variants: [
+        {
+          title: "M",
+          prices: [{ currency_code: "usd", amount: 2900 }],
+          options: [{ value: "M" }],
+        },
+      ],
+    },
+  ],
+}
+
+let folder: string
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = writeFiles({
+    "medusa-config.ts": "export default {}",
+    "data/seed.json": JSON.stringify(seed),
+  })
+  fs.symlinkSync(
+    path.join(import.meta.dirname, "../../node_modules"),
+    path.join(folder, "node_modules"),
+  )
+  vi.stubEnv("DATABASE_URL", database.url)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  fs.rmSync(folder, { recursive: true, force: true })
+  await database.drop()
+})
+
+/** What a terminal in the folder of the project shows after a command of stheno. */
+async function session(words: string): Promise<string> {
+  // The folder of the test's process cannot change.
+  const inFolder = words.replace("data/", `${folder}/data/`)
+  const text = (await stheno(inFolder, folder)).replaceAll(
+    `${folder}/data/`,
+    "data/",
+  )
+  return `$ npx stheno ${words}\n${unchanging(steady(stable(text)))}\n`
+}
+
+/** Versions and tokens differ from machine to machine. */
+function unchanging(text: string): string {
+  return text
+    .replace(/Node\.js \d+\.\d+\.\d+/, "Node.js 24.0.0")
+    .replace(/PostgreSQL \d+\.\d+/, "PostgreSQL 17.10")
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/, "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…")
+}
+
+/** Commands by the name of their recording, in an order in which they work. The CLI reference shows each below its command. */
+const sessions: readonly (readonly [name: string, words: string])[] = [
+  ["help", "--help"],
+  ["migrations", "migrations show"],
+  ["seed", "seed --seed-file data/seed.json"],
+  ["user", "user --email ada@example.com --invite"],
+  ["doctor", "doctor"],
+  ["backup", "backup --out backups/monday"],
+  ["restore", "restore backups/monday --check"],
+]
+
+// With UPDATE_OUTPUT=1, changed sessions are recorded again.
+it.each(sessions)(
+  "stheno prints what the recording %s shows",
+  async (name, words) => {
+    const file = path.join(recorded, `${name}.txt`)
+    const text = await session(words)
+    if (process.env["UPDATE_OUTPUT"]) {
+      fs.mkdirSync(recorded, { recursive: true })
+      fs.writeFileSync(file, text)
+    }
+    expect(text, file).toBe(fs.readFileSync(file, "utf8"))
+  },
+)
+
+it("records no session that is not run", () => {
+  const names = fs.readdirSync(recorded).map((file) => path.parse(file).name)
+  expect(names.toSorted()).toEqual(sessions.map(([name]) => name).toSorted())
+})
