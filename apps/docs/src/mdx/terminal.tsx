@@ -23,6 +23,7 @@ export function TerminalSession({ text }: { text: string }) {
         <span className="terminal-dots" aria-hidden="true" />
         Recorded session
       </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
       <pre tabIndex={0}>
         <code>
           {text.split("\n").map((line, i) => (

@@ -11,16 +11,16 @@ import type { SchemaRow } from "./schema-rows.ts"
 import { TryIt } from "./try-it.tsx"
 
 const access = {
-  public: "anyone",
-  store: "anyone; a logged-in customer is known",
-  customer: "a logged-in customer",
-  admin: "a logged-in admin user",
+  public: "everyone",
+  store: "everyone; the server recognizes a signed-in customer",
+  customer: "signed-in customers",
+  admin: "signed-in admin users",
 } as const
 
 const underKey = {
-  whole: "the answer is kept: a repetition changes nothing",
-  stages: "each stage is done once, and the answer is kept",
-  never: "the key is passed over",
+  whole: "the response is stored; repeating the request changes nothing",
+  stages: "each stage runs once, and the response is stored",
+  never: "ignored",
 } as const
 
 /** The reference page of an operation. */
@@ -56,7 +56,7 @@ export function OperationPage({ model }: { model: OperationModel }) {
           <RowTable rows={body} />
         </>
       )}
-      <h2>Answer</h2>
+      <h2>Response</h2>
       <Answer model={model} />
       <h2>Errors</h2>
       <OperationErrors model={model} />
@@ -88,8 +88,8 @@ export function EmittedEvents({ names }: { names: readonly string[] }) {
 }
 
 function factsOf({ operation, callers, source }: OperationModel) {
-  const facts: (readonly [string, ReactNode])[] = [["Who may call", access[operation.access]]]
-  if (operation.method === "POST") facts.push(["Under an Idempotency-Key", underKey[operation.underKey]])
+  const facts: (readonly [string, ReactNode])[] = [["Access", access[operation.access]]]
+  if (operation.method === "POST") facts.push(["Idempotency-Key", underKey[operation.underKey]])
   const [method] = callers.methods
   if (method)
     facts.push([
@@ -143,8 +143,8 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
       {answer.length > 0 && (
         <>
           <p>
-            Status {status} with JSON. Dates are ISO 8601 in UTC, amounts whole numbers in the smallest unit
-            of their currency.
+            Status {status} with JSON. Dates are ISO 8601 strings in UTC. Amounts are integers in the smallest
+            unit of their currency.
           </p>
           <FieldTable
             head="Property"
@@ -164,7 +164,7 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
       )}
       {example?.answer !== undefined && (
         <>
-          <p>What the tests got when they sent the request above:</p>
+          <p>The tests sent the request above and received this response:</p>
           <Code
             language={typeof example.answer === "string" ? "http" : "json"}
             title={`Status ${example.status}`}
