@@ -61,7 +61,7 @@ it.each([
   ["plugins/file-s3/commands.sh", "check", /"uploads":\[.*-rain-coat\.png"/],
   ["development/commands.sh", "search", /"hits":\[/],
   ["development/commands.sh", "again", /"cart":\{/],
-  ["troubleshooting/commands.sh", "log-in", /"access_token":"/],
+  ["troubleshooting/commands.sh", "sign-in", /"access_token":"/],
   ["troubleshooting/commands.sh", "cors-ask", /^HTTP\/1\.1 204/],
 ] as const)("%s asks for %s and is answered", async (file, region, answer) => {
   expect(await printedBy(file, region)).toMatch(answer)

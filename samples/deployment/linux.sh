@@ -42,7 +42,7 @@ sudo nginx -t && sudo systemctl reload nginx
 curl --fail https://api.example.com/health
 # endregion
 
-# region proxy-log-in
+# region proxy-sign-in
 curl --fail https://api.example.com/admin/auth/token \
   --header "Content-Type: application/json" \
   --data '{"email": "ada@example.com", "password": "replace-by-a-password-of-your-own"}'

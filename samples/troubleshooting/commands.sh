@@ -56,7 +56,7 @@ npx stheno doctor
 pg_dump --format=custom --file=shop.dump shop
 # endregion
 
-# region log-in
+# region sign-in
 curl http://localhost:9000/admin/auth/token \
   --header "Content-Type: application/json" \
   --data '{"email": "ada@example.com", "password": "correct-horse"}'

@@ -7,7 +7,7 @@ import { shopFiles, type PageShop } from "./page-shop.ts"
 import { useTarget } from "./target-choice.tsx"
 import { useWork } from "./use-work.ts"
 
-/** What came of a request. */
+/** The result of a request. */
 export type Result =
   | { readonly place: "page"; readonly request: SentLine; readonly outcome: Outcome }
   | { readonly place: "server"; readonly request: SentLine; readonly answer: ShopAnswer }
