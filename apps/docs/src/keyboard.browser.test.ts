@@ -33,7 +33,7 @@ describe("by keyboard alone", () => {
   it("the text is one key away", async () => {
     const page = await open(templates.operation)
     await page.keyboard.press("Tab")
-    expect(await focused(page)).toBe("Skip to the text")
+    expect(await focused(page)).toBe("Skip to content")
     const box = await page.locator(".skip").boundingBox()
     expect(box!.y).toBeGreaterThanOrEqual(0)
     await page.keyboard.press("Enter")

@@ -49,7 +49,7 @@ describe("feedback", () => {
     await page.goto(origin + guide, { waitUntil: "networkidle" })
     await page.locator(".feedback button[value=no]").focus()
     await page.keyboard.press("Enter")
-    await page.getByText("Your answer was sent to the authors.").waitFor()
+    await page.getByText("Your feedback was sent to the authors.").waitFor()
     await page.getByLabel("What is missing or wrong?").fill("Which countries may share a region?")
     await page.getByRole("button", { name: "Send" }).click()
     await expect.poll(() => received.length).toBe(2)
@@ -129,7 +129,7 @@ describe("a page", () => {
   it("links to its source, and says when its samples ran where that is known", async () => {
     const page = await site.open(guide)
     for (const text of await page.locator(".page-verified").allTextContents())
-      expect(text).toMatch(/samples? of this page last ran without a fault on \d+ \w+ 20\d\d\.$/)
+      expect(text).toMatch(/samples? on this page last ran without an error on \w+ \d+, 20\d\d\.$/)
     const href = await page.locator(".page-edit").getAttribute("href")
     expect((await page.request.get(new URL(href!, site.origin).href)).status()).toBe(200)
   })

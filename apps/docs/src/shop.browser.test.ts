@@ -95,7 +95,7 @@ describe("the shop in the page", () => {
     await firstRun(tab)
     expect(await titles(tab)).toContain("Made by hand")
     await tab.getByRole("button", { name: "Reset the store" }).click()
-    await tab.getByText("The store is as it was at the beginning. Nothing was sent.").waitFor()
+    await tab.getByText("The store was reset. Nothing was sent.").waitFor()
     await run(page)
     expect(await titles(page)).not.toContain("Made by hand")
     await page.context().close()
@@ -160,7 +160,7 @@ describe("a sample", () => {
     await page.getByRole("tab", { name: "curl", exact: true }).first().click()
     expect(asked).toEqual([])
     const panel = await press(page, "curl", "curl/carts/use-cart.sh#create")
-    expect(await news(page)).toBe("Sent 2 requests. The store is gone again.")
+    expect(await news(page)).toBe("Sent 2 requests. The store was deleted afterwards.")
     expect(await panel.locator(".try-variables").allTextContents()).toEqual([
       expect.stringMatching(/^REGION_ID=reg_01/),
     ])
@@ -225,7 +225,7 @@ describe("a sample", () => {
     expect(page.workers()).toEqual([])
     await page.locator('[data-run="regions/manage-regions.ts#update"]').click()
     await settled(page)
-    expect(await news(page)).toBe("Run from the beginning to the end of this step. The store is gone again.")
+    expect(await news(page)).toBe("Ran from the beginning to the end of this step, in a temporary store.")
     expect(await tablesIn(page)).toContain("region 1 updated")
     expect(await page.locator(".try-status").first().textContent()).toMatch(
       /^200 POST \/admin\/regions\/reg_/,
@@ -238,7 +238,7 @@ describe("a sample", () => {
     const page = await site.open("/references/inventory/adjustInventory")
     await page.locator("[data-island=request], [data-run]").first().click()
     await settled(page)
-    expect(await page.getByRole("region", { name: "What the sample printed" }).textContent()).toBe("8")
+    expect(await page.getByRole("region", { name: "Output of the sample" }).textContent()).toBe("8")
     expect(await tablesIn(page)).toEqual(["inventory_level 1 updated", "inventory-level.updated"])
     await page.context().close()
   })
@@ -320,11 +320,11 @@ describe("a server of the reader's own", () => {
     await choose(page, shut.baseUrl)
     await run(page)
     expect(await news(page)).toBe(
-      `${shut.baseUrl} runs, but does not let this site read its answers (CORS). Add ${site.origin} to ADMIN_CORS of the server, e.g. ADMIN_CORS=${site.origin}, and start it again.`,
+      `${shut.baseUrl} runs, but does not let this site read its responses (CORS). Add ${site.origin} to ADMIN_CORS of the server, e.g. ADMIN_CORS=${site.origin}, and restart it.`,
     )
     await choose(page, "http://127.0.0.1:9")
     await run(page)
-    expect(await news(page)).toContain("Nobody answers at http://127.0.0.1:9. Is the server running there?")
+    expect(await news(page)).toContain("http://127.0.0.1:9 does not respond. Is the server running?")
     await choose(page, "shop")
     await run(page)
     expect(await news(page)).toBe(

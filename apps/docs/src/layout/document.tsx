@@ -43,7 +43,7 @@ export function Document(props: {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the text
+          Skip to content
         </a>
         {props.children}
       </body>

@@ -11,7 +11,7 @@ const lists = [
     ],
   },
   {
-    title: "Look up",
+    title: "Reference",
     links: [
       ["/api/store", "Store API"],
       ["/api/admin", "Admin API"],
@@ -32,7 +32,7 @@ const lists = [
     title: "For programs",
     links: [
       ["/llms.txt", "llms.txt"],
-      ["/llms-full.txt", "The whole text"],
+      ["/llms-full.txt", "Full text"],
       ["/docs-manifest.json", "List of pages"],
       ["/glossary", "Glossary"],
     ],
@@ -63,7 +63,7 @@ export function Footer(props: { full?: boolean }) {
         </nav>
       )}
       <p className="footer-line">
-        <Mark size={18} /> Stheno is free software under the MIT licence.
+        <Mark size={18} /> Stheno is free software under the MIT license.
       </p>
       <p className="footer-line footer-keys js-only">
         <kbd>/</kbd> search <kbd>[</kbd> previous <kbd>]</kbd> next <kbd>?</kbd> all keys

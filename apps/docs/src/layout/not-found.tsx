@@ -10,8 +10,8 @@ export function NotFound(props: { navigation: Navigation; assets: Assets }) {
   const Search = iconOf("search")
   return (
     <Document
-      title="No such page · Stheno"
-      description="The address leads to no page of the documentation."
+      title="Page not found · Stheno"
+      description="The documentation has no page at this address."
       assets={props.assets}
     >
       <Header areas={areas} />
@@ -19,10 +19,9 @@ export function NotFound(props: { navigation: Navigation; assets: Assets }) {
         <main id="main" tabIndex={-1}>
           <article className="lost">
             <p className="lost-code">404</p>
-            <h1>No such page</h1>
+            <h1>Page not found</h1>
             <p className="lede">
-              Nothing is at this address. The page may have moved, or the link that led here has a mistake in
-              it.
+              There is no page at this address. It may have moved, or the link may contain a typing error.
             </p>
             <p className="hero-links">
               <button type="button" className="button button-main js-only" data-island="search">

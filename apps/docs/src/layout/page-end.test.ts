@@ -22,15 +22,15 @@ describe("what a page says of its samples", () => {
   it.each([
     [
       { samples: 1, ran: 1, day: "2026-11-22" },
-      "The sample of this page last ran without a fault on 22 November 2026.",
+      "The sample on this page last ran without an error on November 22, 2026.",
     ],
     [
       { samples: 4, ran: 4, day: "2026-11-02" },
-      "The 4 samples of this page last ran without a fault on 2 November 2026.",
+      "The 4 samples on this page last ran without an error on November 2, 2026.",
     ],
     [
       { samples: 4, ran: 3, day: "2026-11-22" },
-      "3 of the 4 samples of this page last ran without a fault on 22 November 2026.",
+      "3 of the 4 samples on this page last ran without an error on November 22, 2026.",
     ],
     [{ samples: 2, ran: 0, day: undefined }, undefined],
   ])("%j", (verified, text) => {

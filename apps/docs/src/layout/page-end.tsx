@@ -42,8 +42,8 @@ export function editLink(
 export function verifiedText({ samples, ran, day }: Verified): string | undefined {
   const all = samples === 1 ? "The sample" : `The ${samples} samples`
   if (day === undefined) return undefined
-  if (ran === samples) return `${all} of this page last ran without a fault on ${inWords(day)}.`
-  return `${ran} of the ${samples} samples of this page last ran without a fault on ${inWords(day)}.`
+  if (ran === samples) return `${all} on this page last ran without an error on ${inWords(day)}.`
+  return `${ran} of the ${samples} samples on this page last ran without an error on ${inWords(day)}.`
 }
 
 function EditLink(props: { source: string }) {
@@ -87,5 +87,5 @@ function IssueLink({ page }: { page: PageMeta }) {
 }
 
 function inWords(day: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day))
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day))
 }

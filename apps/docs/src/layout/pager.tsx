@@ -7,7 +7,7 @@ export function Pager(props: { place: Place }) {
   const { previous, next } = props.place
   if (!previous && !next) return null
   return (
-    <nav className="pager" aria-label="Neighbouring pages" data-pagefind-ignore>
+    <nav className="pager" aria-label="Previous and next page" data-pagefind-ignore>
       {previous && <Neighbour page={previous} rel="prev" caption="Previous" />}
       {next && <Neighbour page={next} rel="next" caption="Next" />}
     </nav>

@@ -23,7 +23,7 @@ function indexPage(entities: readonly EntityModel[], enums: readonly EnumModel[]
       id: "references/entities/index",
       route: "/references/entities",
       title: "Entities and enums",
-      description: "Every table of the shop's database and every set of values, each with what it is for.",
+      description: "Every table of the store's database and every enum, with the purpose of each.",
       kind: "index",
       label: "All entities and enums",
       icon: "list",

@@ -9,13 +9,13 @@ export function OperationCount({ coverage }: { coverage: Coverage }) {
 
 /** What v1 answers and we do not yet, by area. */
 export function MissingOperations({ coverage }: { coverage: Coverage }) {
-  if (coverage.missing.length === 0) return <p>Every operation of v1.20 is there.</p>
+  if (coverage.missing.length === 0) return <p>All operations of v1.20 exist.</p>
   return (
     <table className="missing-operations">
       <thead>
         <tr>
           <th scope="col">Area</th>
-          <th scope="col">Operations that answer 404</th>
+          <th scope="col">Operations that return 404</th>
         </tr>
       </thead>
       <tbody>

@@ -192,7 +192,7 @@ async function boxOf(targets: readonly Locator[]): Promise<Box> {
 }
 
 /** A part of the window as WebP, in the best quality that is small enough. */
-async function capture(page: Page, clip: Box): Promise<Buffer> {
+export async function capture(page: Page, clip: Box): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   try {
     const scroll = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }))

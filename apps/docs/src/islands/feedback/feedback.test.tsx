@@ -34,7 +34,7 @@ const show = (repository?: string) =>
 describe("feedback", () => {
   it("is sent with the choice that was pressed, which has the focus", async () => {
     show()
-    await screen.findByText("Thank you. Your answer was sent to the authors.")
+    await screen.findByText("Thank you. Your feedback was sent to the authors.")
     expect(sent).toMatchObject([{ page: "/modules/carts", helpful: false }])
     expect(document.activeElement?.textContent).toBe("No")
     expect(screen.getByRole("button", { name: "No" }).getAttribute("aria-pressed")).toBe("true")
@@ -62,7 +62,7 @@ describe("feedback", () => {
   it("that cannot be sent says so without a repository", async () => {
     isDown = true
     show()
-    await screen.findByText("Your answer could not be sent. Try again later.")
+    await screen.findByText("Your feedback could not be sent. Try again later.")
     expect(screen.queryByRole("link")).toBeNull()
   })
 })

@@ -55,7 +55,7 @@ export function Feedback({ settings, initial }: { settings: FeedbackSettings; in
         <button type="submit">Send</button>
       </span>
       <p className="feedback-answer" role="status">
-        {isPending ? "Sending …" : data === true && "Thank you. Your answer was sent to the authors."}
+        {isPending ? "Sending …" : data === true && "Thank you. Your feedback was sent to the authors."}
         {!isPending && data === false && <NotSent settings={settings} words={words} />}
       </p>
     </form>
@@ -64,11 +64,11 @@ export function Feedback({ settings, initial }: { settings: FeedbackSettings; in
 
 function NotSent({ settings, words }: { settings: FeedbackSettings; words: string }) {
   const { repository, title, page } = settings
-  if (!repository) return "Your answer could not be sent. Try again later."
+  if (!repository) return "Your feedback could not be sent. Try again later."
   const href = issueLink({ repository, title, page: new URL(page, location.href).href, words })
   return (
     <>
-      Your answer could not be sent. <a href={href}>Open an issue</a> instead.
+      Your feedback could not be sent. <a href={href}>Open an issue</a> instead.
     </>
   )
 }

@@ -27,7 +27,7 @@ export function SampleResult(props: {
     <>
       <Part title="Printed">
         {printed ? (
-          <pre className="code" tabIndex={0} role="region" aria-label="What the sample printed">
+          <pre className="code" tabIndex={0} role="region" aria-label="Output of the sample">
             {printed}
           </pre>
         ) : (

@@ -35,7 +35,9 @@ export function CommandsPanel({ place, hasSteps }: { place: SamplePlace; hasStep
     void (hasSteps
       ? work.start("An empty store opens in this tab. The first time, about 8 MB are loaded.", async () => {
           const count = await runWithSteps(place, add)
-          work.say(`Sent ${count === 1 ? "one request" : `${count} requests`}. The store is gone again.`)
+          work.say(
+            `Sent ${count === 1 ? "one request" : `${count} requests`}. The store was deleted afterwards.`,
+          )
         })
       : work.start("The store opens in this tab. The first time, about 9 MB are loaded.", async () =>
           work.say(`Status ${await runInDemoStore(place, add)}.`),
@@ -47,8 +49,8 @@ export function CommandsPanel({ place, hasSteps }: { place: SamplePlace; hasStep
       caller={callerOfScript(place.code)}
       note={
         hasSteps
-          ? "Sent to a separate, empty store, after the steps that come before it."
-          : "Sent to the demo store of this page, which keeps what it changes."
+          ? "Sent to a separate, empty store, after the previous steps."
+          : "Sent to the demo store of this page, which keeps the changes."
       }
       run={run}
       clear={() => setSent([])}

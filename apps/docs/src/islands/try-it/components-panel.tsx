@@ -40,13 +40,13 @@ function Components({ place, theater }: { place: SamplePlace; theater: Theater }
         component: theater.module[name]!,
         props: Object.fromEntries(props.map((prop) => [prop.name, values[prop.name] ?? ""])),
       })
-    work.say(`The component talks to ${url}. What changes there is not visible from here.`)
+    work.say(`The component sends its requests to ${url}. Changes there are not shown here.`)
   }
   return (
     <SamplePanel
       work={work}
       caller={theater.facts.caller}
-      note="Shown with a separate, empty store, after the steps that come before it."
+      note="Shown with a separate, empty store, after the previous steps."
       run={run}
       clear={close}
       serverForm={({ url }) => (

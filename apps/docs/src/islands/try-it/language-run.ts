@@ -34,10 +34,10 @@ export function startLanguageRun(
       if (data.what === "over") resolve()
       else if (data.what !== "error") tell(data)
       else if (data.id !== undefined) refuse(data.id, new Error(data.error))
-      else reject(new Error(`The sample broke off: ${data.error}`))
+      else reject(new Error(`The sample failed: ${data.error}`))
     }
     worker.onerror = ({ message }) =>
-      reject(new Error(`The sample's worker broke: ${message || "it could not be loaded"}`))
+      reject(new Error(`The worker of the sample failed: ${message || "it could not be loaded"}`))
   })
   worker.postMessage(start)
   return { over, ask: (asked) => worker.postMessage(asked), close: () => worker.terminate() }

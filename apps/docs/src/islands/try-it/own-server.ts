@@ -97,10 +97,10 @@ async function whyNot(base: string, path: string): Promise<string> {
   )
   const setting = path.startsWith("/admin") ? "ADMIN_CORS" : "STORE_CORS"
   if (isThere)
-    return `${base} runs, but does not let this site read its answers (CORS). Add ${origin} to ${setting} of the server, e.g. ${setting}=${origin}, and start it again.`
+    return `${base} runs, but does not let this site read its responses (CORS). Add ${origin} to ${setting} of the server, e.g. ${setting}=${origin}, and restart it.`
   const mixed =
     protocol === "https:" && base.startsWith("http:")
-      ? " This page came by https, and browsers may keep such a page from asking a server by http."
+      ? " This page was loaded over HTTPS, and some browsers block requests from such pages to HTTP servers."
       : ""
-  return `Nobody answers at ${base}. Is the server running there?${mixed}`
+  return `${base} does not respond. Is the server running?${mixed}`
 }

@@ -22,7 +22,8 @@ export function pageShop(): Promise<PageShop> {
 /** The addresses of what the shop is made of. */
 export async function shopFiles(): Promise<ShopFiles> {
   const response = await fetch("/shop/manifest.json")
-  if (!response.ok) throw new Error(`This copy of the documentation has no shop in it (${response.status}).`)
+  if (!response.ok)
+    throw new Error(`This copy of the documentation does not contain the demo store (${response.status}).`)
   return (await response.json()) as ShopFiles
 }
 
@@ -48,7 +49,7 @@ function asker(worker: Worker): (question: Question) => Promise<unknown> {
     else asked?.resolve(data.result)
   }
   worker.onerror = (event) => {
-    const error = new Error(`The shop's worker broke: ${event.message || "it could not be loaded"}`)
+    const error = new Error(`The demo store failed: ${event.message || "it could not be loaded"}`)
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
     opened = undefined

@@ -83,7 +83,7 @@ describe("the panel of an operation", () => {
     fireEvent.click(screen.getByRole("button", { name: "Other values" }))
     await screen.findByText("The fields have other values. Nothing was sent.")
     fireEvent.click(screen.getByRole("button", { name: "Reset the store" }))
-    await screen.findByText("The store is as it was at the beginning. Nothing was sent.")
+    await screen.findByText("The store was reset. Nothing was sent.")
     expect(screen.getByLabelText<HTMLInputElement>("title").value).toBe("Winter 1")
     expect(screen.queryByText("Rows that changed")).toBeNull()
     expect(requests).toHaveLength(1)

@@ -72,7 +72,7 @@ function ResultView({ result }: { result: Result }) {
   return (
     <>
       <Answer request={result.request} answer={result.answer} />
-      <p className="try-none">What changed on the server is not visible from here.</p>
+      <p className="try-none">Changes on your server are not shown here.</p>
     </>
   )
 }

@@ -17,7 +17,7 @@ function useSampleRun({ file, region }: SamplePlace) {
   const run = () =>
     void work.start("An empty store opens in this tab. The first time, about 8 MB are loaded.", async () => {
       setOutcome(await runInWorker({ files: await sampleFiles(), file, region }))
-      work.say("Run from the beginning to the end of this step. The store is gone again.")
+      work.say("Ran from the beginning to the end of this step, in a temporary store.")
     })
   return { work, run, outcome: work.isBad ? undefined : outcome, setOutcome }
 }
@@ -32,22 +32,22 @@ export function StepsPanel({ place }: { place: SamplePlace }) {
       await fetchFrom(url, "/store/regions", {})
       const server = url.replace(/\/+$/, "")
       const { printed, requests } = await runInWorker({ files: await sampleFiles(), file, region, server })
-      work.say(`Run at ${url} from the beginning to the end of this step.`)
+      work.say(`Ran at ${url} from the beginning to the end of this step.`)
       setOutcome({ printed, requests })
     })
   return (
     <SamplePanel
       work={work}
       caller="nobody"
-      note="Run in a separate, empty store, with the steps that come before it."
+      note="Run in a separate, empty store, with the previous steps."
       run={run}
       clear={() => setOutcome(undefined)}
       serverForm={({ url }) => (
         <>
           <p className="try-none">
-            Everything from the beginning of the sample to this step is sent as admin@example.com, and changes
-            your database as it says. Use a store for experiments that is empty, as{" "}
-            <code>npm start -- --no-seed</code> leaves it.
+            All requests from the beginning of the sample to this step are sent as admin@example.com and
+            change your database. Use an empty store for experiments: start it with{" "}
+            <code>npm start -- --no-seed</code>.
           </p>
           <div className="try-buttons">
             <PanelButton main work={work} onClick={() => runAt(url)}>

@@ -31,7 +31,7 @@ export function useRequest(trial: Trial, openShop: () => Promise<PageShop>) {
     const request = requestOf(trial, given)
     const answer = await sendToServer(url, request, readToken(url, trial.caller))
     keepLogIn(url, request.path, answer.body)
-    say(`${url} answered ${answer.status}.`)
+    say(`${url} returned ${answer.status}.`)
     setResult({ place, request, answer })
   }
   const refill = async (): Promise<void> => setFilling(await (await openShop()).fill(trial.key))
@@ -65,11 +65,11 @@ export function useRequest(trial: Trial, openShop: () => Promise<PageShop>) {
         say("The fields have other values. Nothing was sent.")
       }),
     reset: () =>
-      void start("The store is reset …", async () => {
+      void start("Resetting the store …", async () => {
         await (await openShop()).reset()
         await refill()
         setResult(undefined)
-        say("The store is as it was at the beginning. Nothing was sent.")
+        say("The store was reset. Nothing was sent.")
       }),
   }
 }

@@ -10,14 +10,14 @@ type Area = "store" | "admin"
 const areas = {
   store: {
     title: "Store API",
-    about: "Every operation that storefronts call: products, carts, orders, and customer accounts.",
-    whom: "Storefronts call it, for everyone or for a customer who is logged in; a publishable API key in the header x-publishable-api-key limits what they see to its sales channels.",
+    about: "Every operation for storefronts: products, carts, orders and customer accounts.",
+    whom: "Storefronts call these operations, for guests and for signed-in customers. A publishable API key in the header x-publishable-api-key limits the products to its sales channels.",
   },
   admin: {
     title: "Admin API",
     about:
-      "Every operation that operators and their tools call: catalogue, orders, customers, settings of the shop.",
-    whom: "Admin users call it. Authenticate with a token from /admin/auth/token as Authorization: Bearer, with an API token in x-medusa-access-token, or with the session cookie that signing in sets.",
+      "Every operation for the dashboard and other admin tools: catalog, orders, customers and settings.",
+    whom: "Admin users and their tools call these operations. Authenticate with a token from /admin/auth/token as Authorization: Bearer, with an API token in x-medusa-access-token, or with the session cookie that signing in sets.",
   },
 } as const
 
@@ -61,7 +61,7 @@ function groupPage(models: readonly OperationModel[]): PageSource {
       route: groupRoute({ area, tag }),
       title: `${tag} (${area})`,
       label: tag,
-      description: `${tag} in the ${areas[area].title}: ${count} with paths and what each does.`,
+      description: `${tag} in the ${areas[area].title}: ${count}, with paths and descriptions.`,
       sidebar: "apiReference",
       kind: "api",
       source: models[0]!.source.file,
@@ -71,7 +71,7 @@ function groupPage(models: readonly OperationModel[]): PageSource {
       <>
         <p>
           {areas[area].whom} Each page shows the request in curl, with the JS client and as a React hook, and
-          an answer that the tests recorded.
+          a response that the tests recorded.
         </p>
         <OperationTable models={models} />
       </>
@@ -127,9 +127,9 @@ function AreaPage({ area, groups }: { area: Area; groups: readonly (readonly Ope
     <>
       <p>{areas[area].whom}</p>
       <p>
-        Lists take limit, offset and order; operations that answer rows take expand and fields. Every server
-        has the OpenAPI document at <code>/openapi/{area}.json</code>; <code>/openapi</code> lists the
-        documents.
+        Lists accept limit, offset and order. Operations that return resources accept expand and fields. Every
+        server has the OpenAPI document at <code>/openapi/{area}.json</code>, and <code>/openapi</code> lists
+        the documents.
       </p>
       {groups.map((models) => (
         <OperationTable key={models[0]!.operation.tag} models={models} titled />
@@ -151,7 +151,7 @@ function OperationTable({ models, titled }: { models: readonly OperationModel[];
         <thead>
           <tr>
             <th scope="col">Operation</th>
-            <th scope="col">What it does</th>
+            <th scope="col">Description</th>
           </tr>
         </thead>
         <tbody>

@@ -11,15 +11,15 @@ import type { SchemaRow } from "./schema-rows.ts"
 import { TryIt } from "./try-it.tsx"
 
 const access = {
-  public: "everyone",
-  store: "everyone; the server recognizes a signed-in customer",
-  customer: "signed-in customers",
-  admin: "signed-in admin users",
+  public: "public",
+  store: "public; a signed-in customer is identified",
+  customer: "a signed-in customer",
+  admin: "a signed-in admin user",
 } as const
 
 const underKey = {
-  whole: "the response is stored; repeating the request changes nothing",
-  stages: "each stage runs once, and the response is stored",
+  whole: "supported: a repeated request gets the saved response and changes nothing",
+  stages: "supported: each stage runs once, and the final response is saved",
   never: "ignored",
 } as const
 
@@ -74,14 +74,14 @@ export function OperationPage({ model }: { model: OperationModel }) {
 export function EmittedEvents({ names }: { names: readonly string[] }) {
   return (
     <p>
-      The request can emit{" "}
+      The operation can emit{" "}
       {names.map((name, i) => (
         <Fragment key={name}>
           {i > 0 && (i === names.length - 1 ? " and " : ", ")}
           <code>{name}</code>
         </Fragment>
       ))}{" "}
-      when its transaction is committed. The <a href="/development/events/events-list">list of events</a>{" "}
+      after its transaction commits. The <a href="/development/events/events-list">list of events</a>{" "}
       describes the payloads.
     </p>
   )
@@ -137,9 +137,9 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
   const status = example?.status ?? operation.status
   return (
     <>
-      {operation.response.kind === "text" && <p>Status {status} with a text.</p>}
+      {operation.response.kind === "text" && <p>Status {status} with a text body.</p>}
       {operation.response.kind === "empty" && <p>Status {status} without a body.</p>}
-      {operation.response.kind === "schema" && <p>Status {status} with JSON.</p>}
+      {operation.response.kind === "schema" && answer.length === 0 && <p>Status {status} with JSON.</p>}
       {answer.length > 0 && (
         <>
           <p>
@@ -149,7 +149,7 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
           <FieldTable
             head="Property"
             rows={answer.map(({ name, type, isOptional, entities }) => ({
-              name: name || "the whole body",
+              name: name || "whole body",
               type: (
                 <TypeText
                   text={type}
@@ -164,7 +164,7 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
       )}
       {example?.answer !== undefined && (
         <>
-          <p>The tests sent the request above and received this response:</p>
+          <p>The response to the request above, as the tests recorded it:</p>
           <Code
             language={typeof example.answer === "string" ? "http" : "json"}
             title={`Status ${example.status}`}

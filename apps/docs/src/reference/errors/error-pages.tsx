@@ -21,7 +21,7 @@ const meanings: Readonly<Record<string, string>> = {
   duplicate_error: "A resource with the same unique value exists already.",
   payment_authorization_error: "The payment provider did not authorize the payment.",
   conflict: "The request conflicted with another one. Send it again with the same `Idempotency-Key`.",
-  unexpected_state: "A record that the server needs to answer is missing.",
+  unexpected_state: "A record that the operation needs is missing.",
   invalid_argument: "Code of the project called an operation with invalid arguments.",
   database_error: "The database rejected a statement for a reason that no operation handles.",
 }

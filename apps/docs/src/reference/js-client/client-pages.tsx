@@ -61,7 +61,7 @@ function declarationPage(
       const use = uses.get(method)
       return use && <MethodExample use={use} />
     },
-    lead: path && <Code language="ts" title="Where the client has it" code={`medusa.${path}`} />,
+    lead: path && <Code language="ts" title="Property of the client" code={`medusa.${path}`} />,
   }
   return generatedPage(
     {

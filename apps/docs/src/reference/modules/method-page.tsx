@@ -36,7 +36,7 @@ export function MethodPage({ method }: { method: MethodModel }) {
       <SignatureCode name={member.name} signature={member.signature!} />
       <h2>Example</h2>
       <p>
-        The <a href={`${moduleRoute(module.name)}#set-up`}>set-up of the examples</a> creates the modules and
+        The <a href={`${moduleRoute(module.name)}#set-up`}>setup of the examples</a> creates the modules and
         rows that the example uses.
       </p>
       <Sample file={`${sample}.ts`} region="sample" />

@@ -42,7 +42,7 @@ export function ModulePage({ module: { facts, factory, methods } }: { module: Mo
           ))}
         </tbody>
       </table>
-      <h2 id="set-up">Set-up of the examples</h2>
+      <h2 id="set-up">Setup of the examples</h2>
       <p>
         The examples on the pages of the methods use the modules and rows that this file creates, and the
         connection that it imports. The tests run every example on a database of its own.
