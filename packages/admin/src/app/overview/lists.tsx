@@ -1,15 +1,17 @@
 import type { Order } from "@stheno/js-client"
-import { useAdminReturns, useAdminVariants } from "@stheno/medusa-react"
+import { useAdminInventoryItems, useAdminReturns } from "@stheno/medusa-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { formatAgo } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
 import { fullName } from "../format/names.ts"
+import { formatNumber } from "../format/numbers.ts"
 import { Section } from "../kit/page.tsx"
 import { Problem } from "../kit/states.tsx"
 import { errorText } from "../kit/errors.ts"
 import { t } from "../messages/index.ts"
 import { FulfillmentBadge } from "../orders/order-states.tsx"
+import { lowItems } from "./low-stock.ts"
 
 const words = t.overview
 
@@ -73,36 +75,33 @@ export function ReturnsToReceive() {
   )
 }
 
-/** Units from which on a variant counts as running low. */
-const lowStock = 5
+const readItems = 200
 
-/** Variants of which few units are left. */
+/** Items of which few units are left. */
 export function LowStock() {
-  const { variants, count = 0 } = useAdminVariants({
-    limit: shown,
-    manage_inventory: true,
-    inventory_quantity: { lte: lowStock },
-    order: "inventory_quantity",
-    fields: "id,title,sku,inventory_quantity,product_id",
-    expand: "product",
+  const { inventory_items: items, count = 0 } = useAdminInventoryItems({
+    limit: readItems,
+    fields: "id,title,sku",
   })
+  const low = lowItems(items ?? [])
+  const sum = `${formatNumber(low.length)}${count > readItems ? "+" : ""}`
   return (
     <Section
       title={words.lowStock}
-      beside={count > 0 && <span className="muted">{count}</span>}
+      beside={low.length > 0 && <span className="muted">{sum}</span>}
       actions={<Link to="/a/inventory">{words.allStock}</Link>}
       flush
     >
-      <Rows empty={words.noLowStock} isLoaded={variants !== undefined}>
-        {variants?.map(({ id, title, inventory_quantity, product_id, product }) => (
+      <Rows empty={words.noLowStock} isLoaded={items !== undefined}>
+        {low.slice(0, shown).map(({ id, name, variant, available }) => (
           <li key={id}>
-            <Link to={`/a/products/${product_id}`} className="overview-row">
+            <Link to={`/a/inventory/${id}`} className="overview-row">
               <span className="overview-name">
-                <strong>{product?.title ?? title}</strong>
-                {product && <span className="muted small">{title}</span>}
+                <strong>{name}</strong>
+                {variant && <span className="muted small">{variant}</span>}
               </span>
-              <span className={inventory_quantity > 0 ? "" : "overview-none"}>
-                {words.left({ count: inventory_quantity })}
+              <span className={available > 0 ? "" : "overview-none"}>
+                {words.left({ count: Math.max(0, available) })}
               </span>
             </Link>
           </li>

@@ -130,6 +130,24 @@ it("creates, edits and deletes reservations", async () => {
   expect(after.inventory_items[0].location_levels).toMatchObject([{ reserved_quantity: 0 }])
 })
 
+it("lists what runs low on the overview, by the stock of all locations", async () => {
+  const { page, read } = shop
+  const { inventory_items: items } = await read("/admin/inventory-items?limit=200")
+  const low = items.filter(
+    (each: { location_levels: { stocked_quantity: number; reserved_quantity: number }[] }) =>
+      each.location_levels.reduce(
+        (sum, level) => sum + level.stocked_quantity - level.reserved_quantity,
+        0,
+      ) <= 5,
+  )
+  expect(low.length).toBeLessThan(items.length)
+  await shop.open("overview", "Overview")
+  const card = page.getByRole("region", { name: "Low stock", exact: true })
+  await card.getByText(String(low.length), { exact: true }).waitFor()
+  await card.getByRole("link", { name: /^Teapot Plum.*Out of stock$/ }).click()
+  await page.getByRole("heading", { level: 1, name: "Teapot Plum" }).waitFor()
+})
+
 it("opens the stock of several items in a grid, and deletes several items", async () => {
   const { button, heading, inDialog, page, read } = shop
   await shop.open("inventory?q=BLUE-1", "Inventory")

@@ -1,0 +1,36 @@
+import type { InventoryItem } from "@stheno/js-client"
+import { itemName, levelsOf, sumOf, type NamedItem } from "../inventory/levels.ts"
+
+/** An item of which few units are left. */
+export interface LowItem {
+  readonly id: string
+  readonly name: string
+  readonly variant: string | undefined
+  /** units at all locations that nobody has ordered or reserved */
+  readonly available: number
+}
+
+type NamedVariant = NonNullable<NamedItem["variants"]>[number]
+
+interface StockedItem extends NamedItem, Pick<InventoryItem, "location_levels"> {
+  readonly variants?: readonly (NamedVariant & { readonly manage_inventory?: boolean })[]
+}
+
+/** Units from which on an item counts as running low. */
+const lowStock = 5
+
+/**
+ * The items that run low, the emptiest first. The `inventory_quantity` that the API filters variants by does not know the
+ * stock of locations, so the levels are added up here. An item of variants whose stock is not managed is left out.
+ */
+export function lowItems(items: readonly StockedItem[]): LowItem[] {
+  return items
+    .filter(({ variants = [] }) => variants.length === 0 || variants.some((each) => each.manage_inventory))
+    .map((item) => {
+      const levels = levelsOf(item)
+      const available = sumOf(levels, "stocked") - sumOf(levels, "reserved")
+      return { id: item.id, name: itemName(item), variant: item.variants?.[0]?.title ?? undefined, available }
+    })
+    .filter(({ available }) => available <= lowStock)
+    .toSorted((one, other) => one.available - other.available)
+}
