@@ -57,8 +57,8 @@ export function InventoryList() {
           ),
         },
         { header: t.products.sku, order: "sku", wide: true, cell: ({ sku }) => sku ?? "–" },
-        { header: words.stocked, align: "end", wide: true, cell: (item) => units(item, "stocked") },
-        { header: words.reserved, align: "end", wide: true, cell: (item) => units(item, "reserved") },
+        { header: words.stocked, align: "end", cell: (item) => units(item, "stocked") },
+        { header: words.reserved, align: "end", cell: (item) => units(item, "reserved") },
         {
           header: words.available,
           align: "end",

@@ -62,7 +62,6 @@ export function orderColumns(regions: readonly Option[]): Column<ListedOrder>[] 
     {
       header: words.payment,
       order: "payment_status",
-      wide: true,
       cell: (order) => <PaymentBadge status={shownPaymentStatus(order)} />,
     },
     {

@@ -66,7 +66,7 @@ export function ProductList() {
             wide: true,
             cell: ({ sales_channels }) => formatList(sales_channels.map(({ name }) => name)) || "–",
           },
-          { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
+          { header: words.stock, cell: ({ variants }) => stockText(variants) },
         ]}
         createAt="/a/products/new"
         headActions={

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, type Dashboard } from "./testing.ts"
+import { desktop, laptop, openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -199,6 +199,27 @@ it("shows an estimated count rounded, and an exact one as it is", async () => {
   await shop.open("orders", "Orders")
   await page.getByText("1–20 of about 12,000", { exact: true }).waitFor()
   await page.unroute(/\/admin\/orders\?/)
+})
+
+it("shows payment and total on a laptop, also in a language with long words", async () => {
+  const { page, button } = shop
+  await page.setViewportSize(laptop)
+  const speak = (language: string) =>
+    page.evaluate((code) => localStorage.setItem("stheno:language", code), language)
+  for (const [language, title, columns] of [
+    ["fr", "Commandes", ["Paiement", "Total"]],
+    ["en", "Orders", ["Payment", "Total"]],
+  ] as const) {
+    await speak(language)
+    await shop.open("orders", title)
+    await page.getByRole("row").nth(1).waitFor()
+    for (const name of columns)
+      await page.getByRole("columnheader", { name, exact: true }).waitFor({ state: "visible" })
+    const box = page.locator(".ui-table-scroll")
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+  await page.setViewportSize(desktop)
+  await button("Columns").waitFor()
 })
 
 it("offers to select all of an estimated count rounded, and of an exact one as it is", async () => {
