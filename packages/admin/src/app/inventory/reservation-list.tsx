@@ -49,10 +49,12 @@ export function ReservationList() {
         { header: t.inventory.item, cell: (reservation) => <Reserved reservation={reservation} /> },
         {
           header: t.inventory.location,
-          wide: true,
           cell: ({ location_id }) => options.find(({ value }) => value === location_id)?.label ?? "–",
         },
-        { header: words.description, wide: true, cell: (reservation) => reasonOf(reservation) },
+        {
+          header: words.description,
+          cell: (reservation) => <span className="ellipsis">{reasonOf(reservation)}</span>,
+        },
         {
           header: words.quantity,
           align: "end",

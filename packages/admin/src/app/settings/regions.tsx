@@ -44,7 +44,6 @@ export function Regions() {
           },
           {
             header: words.countries,
-            wide: true,
             cell: ({ countries }) => (
               <span className="ellipsis">
                 {formatList(countries.map(({ display_name }) => display_name))}
