@@ -47,6 +47,9 @@ describe("roundedPercentage", () => {
     // larger than doubles multiply exactly
     [999_999_999_999_999, 8.875, 88_750_000_000_000],
     [2_147_483_647_000_000, 33.333333, 715_827_875_175_055],
+    // a product of doubles would be one less here, and one more there
+    [8_999_999_999_639_654, 84.044, 7_563_959_999_697_151],
+    [8_999_999_999_946_479, 40.89, 3_680_099_999_978_115],
   ])("of %d at %d percent is %d", (amount, rate, expected) => {
     expect(roundedPercentage(amount, rate)).toBe(expected)
   })
@@ -73,6 +76,7 @@ test.each([
   [18, 4, 5],
   [17.999999999999998, 4, 4],
   [0, 3, 0],
+  [-0, 3, 0],
   [1, 3, 0],
   [2, 3, 1],
   [9_007_199_254_740_991, 2, 4_503_599_627_370_496],
@@ -84,12 +88,19 @@ test("roundedQuotient takes fractions of an amount as doubles", () => {
   expect(roundedQuotient(399.7599039615846, 20, 100)).toBe(80)
   expect(roundedQuotient(7, 1, 2)).toBe(4)
   expect(roundedQuotient(-7, 1, 2)).toBe(-3)
+  // also beyond the size from which whole numbers are computed without doubles
+  expect(roundedQuotient(2_251_799_813_685_248.5, 3, 7)).toBe(965_057_063_007_964)
+  expect(roundedQuotient(4_503_599_627_370_496, 1.5, 7)).toBe(965_057_063_007_963)
+  expect(roundedQuotient(6_000_000_000_000_000, 3, 7.5)).toBe(2_400_000_000_000_000)
+  expect(roundedQuotient(-9_007_199_254_740_991, 1, 2)).toBe(-4_503_599_627_370_495)
 })
 
 test("decimalFraction and sumDecimals take decimals as they are written", () => {
   expect(decimalFraction(8.1)).toEqual({ units: 81, scale: 10 })
   expect(decimalFraction(9.975)).toEqual({ units: 9975, scale: 1000 })
   expect(decimalFraction(25)).toEqual({ units: 25, scale: 1 })
+  expect(decimalFraction(0.123456789)).toEqual({ units: 123_456_789, scale: 1e9 })
+  expect(decimalFraction(0.1234567891)).toEqual({ units: 0.1234567891, scale: 1 })
   expect(decimalFraction(1 / 3)).toEqual({ units: 1 / 3, scale: 1 })
   expect(sumDecimals([0.1, 0.2])).toBe(0.3)
   expect(sumDecimals([8.875, 20, 0.5])).toBe(29.375)
