@@ -14,9 +14,11 @@ function keep(draft: Draft, cart: Made, changes: Partial<Made>): void {
 export function createCart(draft: Draft): void {
   const { random } = draft
   const place = random.chance(0.6) ? places[0]! : random.pick(places)
-  // With items, v1 takes the default prices although the customer's group has others.
+  // With items, v1 takes the default prices although the customer's group has others, and of a variant that is named
+  // twice the price for the last quantity.
   const token = random.chance(0.2) ? "{{ada-token:access_token}}" : undefined
-  const items = Array.from({ length: token ? 0 : random.between(0, 2) }, () => random.pick(variants))
+  const picked = Array.from({ length: token ? 0 : random.between(0, 2) }, () => random.pick(variants))
+  const items = [...new Set(picked)]
   const body = {
     region_id: place.region,
     ...(random.chance(0.3) && { country_code: place.country }),

@@ -101,6 +101,15 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "A team member has agreed on them.",
   },
   {
+    id: "shipping-of-imported-orders",
+    area: "Orders",
+    when: "Shipping methods of an order without a cart, which was imported, as long as none has stored tax lines",
+    v1: "are taxed at each read, with the rates of that moment; `POST /admin/orders/{id}/shipping-methods` stores no tax lines",
+    stheno:
+      "have the tax lines that are stored. The first shipping method that is added is taxed, and its tax lines are stored.",
+    why: "The total of an order must not change with today's rates.",
+  },
+  {
     id: "addresses-of-swap-carts",
     area: "Orders",
     when: "The addresses of a swap's cart",

@@ -1,6 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
-import { productConditions, productLookups } from "../products/index.ts"
+import { productConditions, productLookups, withDeletedCollection } from "../products/index.ts"
 import { fetchPage, type FoundPage } from "../../../platform/query/fetch.ts"
 import { givenFilters } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
@@ -43,7 +43,8 @@ export async function listPriceListProducts(
     limit: query.limit,
     offset: query.offset,
   })
-  return { ...found, rows: found.rows.map((product) => withProfile(withPricesOf(listId, product))) }
+  const products = q ? found.rows : found.rows.map(withDeletedCollection)
+  return { ...found, rows: products.map((product) => withProfile(withPricesOf(listId, product))) }
 }
 
 /** Prices of other lists are left out. */

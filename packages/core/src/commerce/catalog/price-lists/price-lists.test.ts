@@ -286,3 +286,29 @@ test("one status or type of a list filter is as good as a list of it", async () 
     "each value in status must be one of the following values: active, draft",
   )
 })
+
+test("a product of a deleted collection shows what is left of it, as the product itself does", async () => {
+  const { collection } = (await shop.admin("POST", "/admin/collections", { title: "Gone soon" })).body
+  const variant = { title: "One", prices: [{ currency_code: "usd", amount: 10 }], options: [{ value: "1" }] }
+  const { product } = (
+    await shop.admin("POST", "/admin/products", {
+      title: "Left",
+      collection_id: collection.id,
+      options: [{ title: "Size" }],
+      variants: [variant],
+    })
+  ).body
+  const { price_list } = (
+    await shop.admin("POST", "/admin/price-lists", {
+      name: "With a collection",
+      description: "d",
+      type: "sale",
+      prices: [{ variant_id: product.variants[0].id, currency_code: "usd", amount: 5 }],
+    })
+  ).body
+  const listed = async () =>
+    (await shop.admin("GET", `/admin/price-lists/${price_list.id}/products`)).body.products[0].collection
+  expect(await listed()).toMatchObject({ id: collection.id, title: "Gone soon" })
+  await shop.admin("DELETE", `/admin/collections/${collection.id}`)
+  expect(await listed()).toMatchObject({ id: collection.id, title: null, handle: null })
+})
