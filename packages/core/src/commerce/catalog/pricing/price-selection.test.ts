@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import {
   candidatePrices,
+  holdsForQuantity,
   selectPrice,
   shippingOptionPrice,
   taxedPrices,
@@ -84,6 +85,31 @@ describe("which price lists count", () => {
     expect(selectPrice(prices, context).calculated_price).toBe(expected)
   })
 
+  test("a list for several groups is open to a customer in one of them", () => {
+    const prices = [listed(100, { customer_group_ids: ["vip", "staff"] })]
+    const amountFor = (customer_group_ids: string[] | null | undefined) =>
+      selectPrice(prices, {
+        ...region,
+        customer_id: "cus_1",
+        ...(customer_group_ids !== undefined && { customer_group_ids }),
+      }).calculated_price
+    expect(amountFor(["vip"])).toBe(100)
+    expect([amountFor(["other"]), amountFor(null), amountFor(undefined)]).toEqual([null, null, null])
+  })
+
+  test("a price whose list is not known does not count", () => {
+    const lost = price(100, { price_list_id: "pl_gone" })
+    expect(candidatePrices([lost, price(1000)], region)).toEqual([price(1000)])
+    expect(candidatePrices([{ ...lost, price_list: null }], region)).toEqual([])
+  })
+
+  test("a currency alone is enough for price lists, and keeps other currencies out", () => {
+    const prices = [price(1000), listed(700, {}), price(900, { currency_code: "eur" })]
+    expect(candidatePrices(prices, { currency_code: "usd", now })).toEqual([prices[0], prices[1]])
+    const ofRegion = listed(700, {}, { region_id: "reg_us" })
+    expect(candidatePrices([ofRegion, price(900)], { region_id: "reg_us", now })).toEqual([ofRegion])
+  })
+
   test("price lists need a context; without one the other prices are shown, and nothing is calculated", () => {
     const prices = [price(1000), listed(700, {}), price(900, { currency_code: "eur" })]
     expect(candidatePrices(prices, { now })).toEqual([prices[0], prices[2]])
@@ -113,6 +139,24 @@ describe("quantities", () => {
 
   test("without a quantity a price with only a largest quantity holds", () => {
     expect(amounts([price(2000), price(1500, { max_quantity: 2 })])).toEqual([2000, 1500, "default"])
+  })
+
+  test("a price with only a largest quantity is not the original one", () => {
+    expect(amounts([price(1500, { max_quantity: 2 }), price(2000)])).toEqual([2000, 1500, "default"])
+  })
+
+  test.each([
+    [null, 2, 2, true],
+    [null, 2, 3, false],
+    [3, null, 2, false],
+    [3, null, 3, true],
+    [3, 5, 5, true],
+    [3, 5, 6, false],
+    [null, 5, null, true],
+    [0, null, null, false],
+    [0, null, undefined, false],
+  ])("from %j to %j, %j units: %s", (min_quantity, max_quantity, quantity, expected) => {
+    expect(holdsForQuantity({ min_quantity, max_quantity }, quantity)).toBe(expected)
   })
 
   test("prices for any quantity are shown", () => {
@@ -192,6 +236,16 @@ describe("tax fields", () => {
     })
     const inclusive = selectPrice([price(1000, { currency: { includes_tax: true } })], region)
     expect(taxedPrices(inclusive, rates)).toMatchObject({ original_price_incl_tax: 1000, original_tax: 200 })
+  })
+
+  test("are null without a price", () => {
+    expect(taxedPrices(selectPrice([], region), rates)).toEqual({
+      original_price_incl_tax: null,
+      calculated_price_incl_tax: null,
+      original_tax: null,
+      calculated_tax: null,
+      tax_rates: rates,
+    })
   })
 
   test("are null without rates", () => {
