@@ -52,6 +52,7 @@ export const subjects: readonly Subject[] = [
   alone("commerce/sales/payment-collections/rules", "money"),
   alone("commerce/sales/discounts/adjustments", "money"),
   alone("commerce/sales/discounts/conditions", "money"),
+  alone("commerce/catalog/pricing/price-selection", "money"),
   alone("commerce/sales/shipping/option-rules", "money"),
   alone("platform/kernel/tax-amount", "money"),
   alone("platform/kernel/money", "money"),
