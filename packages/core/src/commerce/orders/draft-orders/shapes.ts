@@ -1,4 +1,4 @@
-import * as z from "zod"
+import type * as z from "zod"
 import { addressOrId } from "../../people/customers/index.ts"
 import {
   bool,
