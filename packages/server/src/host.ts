@@ -135,9 +135,8 @@ async function startParts(
   const api = await listenDraining(endpoints.api, handler, { onLate: assembly.stopRequests })
   closers.push(api.close)
   if (dashboard) closers.push(dashboard.close)
-  let extensions = project?.extensions ?? []
   // In the background: the API does not wait for the dashboard's extensions.
-  void dashboard?.rebuild(extensions)
+  void dashboard?.rebuild(project?.extensions ?? [])
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   closers.push(() => api.drain(config.shutdownDelay))
@@ -150,6 +149,18 @@ async function startParts(
     publishableKey: await firstKey(engine),
     mailsUrl: mail.pages && `${api.url}/mails`,
     jobs,
+    ...reloads(own, dashboard, project),
+  }
+}
+
+/** What development does with files that were saved. */
+function reloads(
+  own: Pick<Awaited<ReturnType<typeof setUpProject>>, "reload">,
+  dashboard: Dashboard | undefined,
+  project: Project | undefined,
+): Pick<Host, "reload" | "reloadDashboard"> {
+  let extensions = project?.extensions ?? []
+  return {
     async reload(changed) {
       await own.reload(changed)
       extensions = changed.extensions
