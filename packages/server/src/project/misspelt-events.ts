@@ -10,6 +10,8 @@ const known = Object.keys(eventCatalogue)
 export function notesOnEvents(subscribers: readonly Placed<SubscriberDefinition>[]): string[] {
   return subscribers.flatMap(({ definition, origin }) =>
     [definition.event].flat().flatMap((name) => {
+      // JavaScript can leave the name out.
+      if (typeof name !== "string") return []
       const near = nearestEvent(name)
       return near ? [`${origin.file}: no built-in event is named ${name}. Did you mean ${near}?`] : []
     }),

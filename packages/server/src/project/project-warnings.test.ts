@@ -37,6 +37,17 @@ it("warns about a misspelt event with the nearest name, and accepts built-in and
   expect(await on("brand.created", "order.exported", "backup", "*", "product.created")).toEqual([])
 })
 
+it("loads a subscriber without an event, which JavaScript allows", async () => {
+  const files = (event: string) => ({
+    "stheno.config.ts": "export default {}",
+    "src/subscribers/a.js": `
+      import { subscriber } from "@stheno/core"
+      export default subscriber({ ${event}handler: async () => {} })`,
+  })
+  expect(await notesOf(files(""))).toEqual([])
+  expect(await notesOf(files('event: "order.plced", '))).toHaveLength(1)
+})
+
 const state = (values: string) => `
   import { column, model } from "@stheno/core"
   export const Job = model({ name: "Job", table: "press_job", columns: { state: column.enum(${values}) } })`
