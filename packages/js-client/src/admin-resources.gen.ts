@@ -342,7 +342,7 @@ export class AdminAuthResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   getSession(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminAuthRes> {
@@ -355,7 +355,7 @@ export class AdminAuthResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns an object with the response's metadata in `response` only
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
@@ -424,7 +424,7 @@ export class AdminAuthResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
@@ -507,7 +507,7 @@ export class AdminUsersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -526,7 +526,7 @@ export class AdminUsersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
@@ -548,7 +548,7 @@ export class AdminUsersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -570,7 +570,7 @@ export class AdminUsersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -590,7 +590,7 @@ export class AdminUsersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ users, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -609,7 +609,7 @@ export class AdminUsersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `users` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -661,7 +661,7 @@ export class AdminInvitesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns an object with the response's metadata in `response` only
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -681,7 +681,7 @@ export class AdminInvitesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -700,7 +700,7 @@ export class AdminInvitesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ invites }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   list(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminListInvitesRes> {
@@ -714,7 +714,7 @@ export class AdminInvitesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns an object with the response's metadata in `response` only
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -743,7 +743,7 @@ export class AdminCustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
@@ -765,7 +765,7 @@ export class AdminCustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -788,7 +788,7 @@ export class AdminCustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -808,7 +808,7 @@ export class AdminCustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customers, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -827,7 +827,7 @@ export class AdminCustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `customers` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -849,7 +849,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -870,7 +870,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -898,7 +898,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -920,7 +920,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -946,7 +946,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_groups, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -971,7 +971,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `customer_groups` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1001,7 +1001,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1030,7 +1030,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1059,7 +1059,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customers, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -1087,7 +1087,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `customers` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -1118,7 +1118,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1145,7 +1145,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1166,7 +1166,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1189,7 +1189,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1217,7 +1217,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1238,7 +1238,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1266,7 +1266,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -1293,7 +1293,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -1313,7 +1313,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discounts, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1332,7 +1332,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `discounts` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1356,7 +1356,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1385,7 +1385,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1417,7 +1417,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1448,7 +1448,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ id, object, deleted, discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1480,7 +1480,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount_condition }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -1513,7 +1513,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1545,7 +1545,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1577,7 +1577,7 @@ export class AdminGiftCardsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1598,7 +1598,7 @@ export class AdminGiftCardsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1620,7 +1620,7 @@ export class AdminGiftCardsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1640,7 +1640,7 @@ export class AdminGiftCardsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -1659,7 +1659,7 @@ export class AdminGiftCardsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_cards, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1678,7 +1678,7 @@ export class AdminGiftCardsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `gift_cards` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1704,7 +1704,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1725,7 +1725,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1753,7 +1753,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1774,7 +1774,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1801,7 +1801,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -1820,7 +1820,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_orders, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1839,7 +1839,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `draft_orders` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1868,7 +1868,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1889,7 +1889,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1913,7 +1913,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -1945,7 +1945,7 @@ export class AdminBatchJobsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -1965,7 +1965,7 @@ export class AdminBatchJobsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_jobs, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1984,7 +1984,7 @@ export class AdminBatchJobsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `batch_jobs` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2007,7 +2007,7 @@ export class AdminBatchJobsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -2033,7 +2033,7 @@ export class AdminBatchJobsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -2059,7 +2059,7 @@ export class AdminBatchJobsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -2081,7 +2081,7 @@ export class AdminNotesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ note }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -2102,7 +2102,7 @@ export class AdminNotesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ note }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2124,7 +2124,7 @@ export class AdminNotesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -2144,7 +2144,7 @@ export class AdminNotesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ note }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -2163,7 +2163,7 @@ export class AdminNotesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ notes, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2182,7 +2182,7 @@ export class AdminNotesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `notes` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2208,7 +2208,7 @@ export class AdminNotificationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ notifications, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2229,7 +2229,7 @@ export class AdminNotificationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `notifications` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2259,7 +2259,7 @@ export class AdminNotificationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ notification }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2281,7 +2281,7 @@ export class AdminNotificationsResource extends BaseResource {
   }
 }
 
-/** Operations on the analytics configuration of the logged-in user. @since 0.1.0 */
+/** Operations on the analytics configuration of the signed-in user. @since 0.1.0 */
 export class AdminAnalyticsConfigsResource extends BaseResource {
   /**
    * Get the analytics settings of the signed-in user.
@@ -2289,7 +2289,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ analytics_config }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   retrieve(
@@ -2306,7 +2306,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ analytics_config }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -2326,7 +2326,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ analytics_config }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -2345,7 +2345,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user_id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
@@ -2365,7 +2365,7 @@ export class AdminAppsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ apps }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   list(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminAppsListRes> {
@@ -2379,7 +2379,7 @@ export class AdminAppsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ apps }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -2409,7 +2409,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2432,7 +2432,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -2459,7 +2459,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ orders, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2478,7 +2478,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `orders` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2501,7 +2501,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2522,7 +2522,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2544,7 +2544,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2567,7 +2567,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2590,7 +2590,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2620,7 +2620,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2651,7 +2651,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2681,7 +2681,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2704,7 +2704,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2726,7 +2726,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2748,7 +2748,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2776,7 +2776,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2798,7 +2798,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2821,7 +2821,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2851,7 +2851,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2882,7 +2882,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2912,7 +2912,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2941,7 +2941,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2964,7 +2964,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -2994,7 +2994,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3025,7 +3025,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3056,7 +3056,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3086,7 +3086,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservations, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -3114,7 +3114,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `reservations` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -3143,7 +3143,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation, line_item_id, location_id, inventory_item_id, quantity, description, metadata }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3176,7 +3176,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -3203,7 +3203,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edits, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3222,7 +3222,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `order_edits` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3245,7 +3245,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3266,7 +3266,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3288,7 +3288,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3309,7 +3309,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3332,7 +3332,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3359,7 +3359,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3386,7 +3386,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3412,7 +3412,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3440,7 +3440,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3470,7 +3470,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3501,7 +3501,7 @@ export class AdminPaymentsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -3528,7 +3528,7 @@ export class AdminPaymentsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3549,7 +3549,7 @@ export class AdminPaymentsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ refund }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3575,7 +3575,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -3605,7 +3605,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3633,7 +3633,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3659,7 +3659,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3688,7 +3688,7 @@ export class AdminReturnsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3709,7 +3709,7 @@ export class AdminReturnsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3731,7 +3731,7 @@ export class AdminReturnsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ returns, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3750,7 +3750,7 @@ export class AdminReturnsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `returns` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3776,7 +3776,7 @@ export class AdminReturnReasonsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3797,7 +3797,7 @@ export class AdminReturnReasonsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3819,7 +3819,7 @@ export class AdminReturnReasonsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3839,7 +3839,7 @@ export class AdminReturnReasonsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -3857,7 +3857,7 @@ export class AdminReturnReasonsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reasons }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   list(
@@ -3877,7 +3877,7 @@ export class AdminSwapsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swap }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -3896,7 +3896,7 @@ export class AdminSwapsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swaps, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3915,7 +3915,7 @@ export class AdminSwapsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `swaps` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3937,7 +3937,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -3958,7 +3958,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -3980,7 +3980,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4000,7 +4000,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -4019,7 +4019,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_lists, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4038,7 +4038,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `price_lists` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4062,7 +4062,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ products, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -4092,7 +4092,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `products` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -4132,7 +4132,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4161,7 +4161,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4190,7 +4190,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4218,7 +4218,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4246,7 +4246,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4277,7 +4277,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4297,7 +4297,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -4318,7 +4318,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4340,7 +4340,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4360,7 +4360,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ products, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4379,7 +4379,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `products` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4401,7 +4401,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ types }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   listTypes(
@@ -4417,7 +4417,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tags }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   listTags(
@@ -4435,7 +4435,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4458,7 +4458,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4482,7 +4482,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4512,7 +4512,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant_id, object, deleted, product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4540,7 +4540,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variants, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -4570,7 +4570,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `variants` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -4610,7 +4610,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4634,7 +4634,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4664,7 +4664,7 @@ export class AdminProductsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ option_id, object, deleted, product }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4695,7 +4695,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -4730,7 +4730,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4759,7 +4759,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4789,7 +4789,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_categories, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4816,7 +4816,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `product_categories` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4851,7 +4851,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -4878,7 +4878,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4915,7 +4915,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -4954,7 +4954,7 @@ export class AdminProductTagsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_tags, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4973,7 +4973,7 @@ export class AdminProductTagsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `product_tags` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4999,7 +4999,7 @@ export class AdminProductTypesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_types, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5018,7 +5018,7 @@ export class AdminProductTypesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `product_types` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5044,7 +5044,7 @@ export class AdminVariantsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variants, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5063,7 +5063,7 @@ export class AdminVariantsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `variants` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5087,7 +5087,7 @@ export class AdminVariantsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -5114,7 +5114,7 @@ export class AdminVariantsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -5142,7 +5142,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5163,7 +5163,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5185,7 +5185,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5205,7 +5205,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -5224,7 +5224,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collections, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5243,7 +5243,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `collections` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5267,7 +5267,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5296,7 +5296,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, removed_products }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5328,7 +5328,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -5357,7 +5357,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5386,7 +5386,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5413,7 +5413,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5440,7 +5440,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_items, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5473,7 +5473,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `inventory_items` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5505,7 +5505,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5537,7 +5537,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5567,7 +5567,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5595,7 +5595,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -5633,7 +5633,7 @@ export class AdminReservationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -5652,7 +5652,7 @@ export class AdminReservationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservations, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5671,7 +5671,7 @@ export class AdminReservationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `reservations` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5700,7 +5700,7 @@ export class AdminReservationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5721,7 +5721,7 @@ export class AdminReservationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5743,7 +5743,7 @@ export class AdminReservationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5766,7 +5766,7 @@ export class AdminStockLocationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ stock_location }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5786,7 +5786,7 @@ export class AdminStockLocationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ stock_location }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -5807,7 +5807,7 @@ export class AdminStockLocationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ stock_location }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5829,7 +5829,7 @@ export class AdminStockLocationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -5855,7 +5855,7 @@ export class AdminStockLocationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ stock_locations, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5882,7 +5882,7 @@ export class AdminStockLocationsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `stock_locations` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5914,7 +5914,7 @@ export class AdminCurrenciesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ currencies, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5933,7 +5933,7 @@ export class AdminCurrenciesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `currencies` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5953,7 +5953,7 @@ export class AdminCurrenciesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ currency }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -5978,7 +5978,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -6003,7 +6003,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_keys, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6030,7 +6030,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `publishable_api_keys` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6065,7 +6065,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6086,7 +6086,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6114,7 +6114,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6140,7 +6140,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6167,7 +6167,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6196,7 +6196,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6225,7 +6225,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channels }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -6255,7 +6255,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -6274,7 +6274,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6295,7 +6295,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6317,7 +6317,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channels, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6342,7 +6342,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `sales_channels` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6371,7 +6371,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6392,7 +6392,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6421,7 +6421,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6450,7 +6450,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6479,7 +6479,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6510,7 +6510,7 @@ export class AdminShippingProfilesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profile }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6531,7 +6531,7 @@ export class AdminShippingProfilesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profile }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6553,7 +6553,7 @@ export class AdminShippingProfilesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6579,7 +6579,7 @@ export class AdminShippingProfilesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profile }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -6597,7 +6597,7 @@ export class AdminShippingProfilesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profiles }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   list(
@@ -6617,7 +6617,7 @@ export class AdminStoresResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6637,7 +6637,7 @@ export class AdminStoresResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6663,7 +6663,7 @@ export class AdminStoresResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6688,7 +6688,7 @@ export class AdminStoresResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   retrieve(
@@ -6704,7 +6704,7 @@ export class AdminStoresResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_providers }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   listPaymentProviders(
@@ -6720,7 +6720,7 @@ export class AdminStoresResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_providers }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @since 0.1.0
    */
   listTaxProviders(
@@ -6740,7 +6740,7 @@ export class AdminShippingOptionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_option }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6761,7 +6761,7 @@ export class AdminShippingOptionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_option }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6783,7 +6783,7 @@ export class AdminShippingOptionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6809,7 +6809,7 @@ export class AdminShippingOptionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_option }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -6828,7 +6828,7 @@ export class AdminShippingOptionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_options, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6855,7 +6855,7 @@ export class AdminShippingOptionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `shipping_options` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6887,7 +6887,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6908,7 +6908,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -6930,7 +6930,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -6951,7 +6951,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -6978,7 +6978,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ regions, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6997,7 +6997,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `regions` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -7021,7 +7021,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7044,7 +7044,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7072,7 +7072,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7101,7 +7101,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7128,7 +7128,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ fulfillment_options }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
@@ -7154,7 +7154,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7183,7 +7183,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7214,7 +7214,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -7241,7 +7241,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rates, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -7260,7 +7260,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `tax_rates` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -7284,7 +7284,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7307,7 +7307,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7338,7 +7338,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7369,7 +7369,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7400,7 +7400,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7431,7 +7431,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7462,7 +7462,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7493,7 +7493,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -7522,7 +7522,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7545,7 +7545,7 @@ export class AdminUploadsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ uploads }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7565,7 +7565,7 @@ export class AdminUploadsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ uploads }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7585,7 +7585,7 @@ export class AdminUploadsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7605,7 +7605,7 @@ export class AdminUploadsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ download_url }`
-   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -7643,7 +7643,7 @@ export class Admin extends BaseResource {
   readonly notes = new AdminNotesResource(this.client)
   /** Operations on notifications. */
   readonly notifications = new AdminNotificationsResource(this.client)
-  /** Operations on the analytics configuration of the logged-in user. */
+  /** Operations on the analytics configuration of the signed-in user. */
   readonly analyticsConfigs = new AdminAnalyticsConfigsResource(this.client)
   /** Operations on third-party applications that are connected through OAuth. */
   readonly apps = new AdminAppsResource(this.client)

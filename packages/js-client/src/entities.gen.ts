@@ -220,7 +220,7 @@ export interface Cart {
   shipping_address_id: string | null
   /** The region that decides the currency, the taxes and the providers. */
   region_id: string
-  /** The customer the cart belongs to; null until an email address is set or a customer logs in. */
+  /** The customer the cart belongs to; null until an email address is set or a customer signs in. */
   customer_id: string | null
   /** The payment authorized for the cart; null before. */
   payment_id: string | null
@@ -431,7 +431,7 @@ export interface Customer {
   billing_address_id: string | null
   /** The phone number. */
   phone: string | null
-  /** Whether the customer has an account and can log in. */
+  /** Whether the customer has an account and can sign in. */
   has_account: boolean
   /** The time at which the row was created. */
   created_at: string

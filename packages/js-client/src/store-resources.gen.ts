@@ -180,7 +180,7 @@ export class LineItemsResource extends BaseResource {
   }
 }
 
-/** Operations on the payment methods that providers have saved for the logged-in customer. @since 0.1.0 */
+/** Operations on the payment methods that providers have saved for the signed-in customer. @since 0.1.0 */
 export class PaymentMethodsResource extends BaseResource {
   /**
    * List the saved payment methods of the customer.
@@ -188,7 +188,7 @@ export class PaymentMethodsResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_methods }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @since 0.1.0
    */
   list(
@@ -205,7 +205,7 @@ export class PaymentMethodsResource extends BaseResource {
   }
 }
 
-/** Operations on the addresses of the logged-in customer. @since 0.1.0 */
+/** Operations on the addresses of the signed-in customer. @since 0.1.0 */
 export class AddressesResource extends BaseResource {
   /**
    * Add an address to the address book. An existing address is not added again.
@@ -214,7 +214,7 @@ export class AddressesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -234,7 +234,7 @@ export class AddressesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
@@ -261,7 +261,7 @@ export class AddressesResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
@@ -371,7 +371,7 @@ export class AuthResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @since 0.1.0
    */
   getSession(
@@ -731,12 +731,12 @@ export class CartsResource extends BaseResource {
   }
 }
 
-/** Operations on the account of the logged-in customer. @since 0.1.0 */
+/** Operations on the account of the signed-in customer. @since 0.1.0 */
 export class CustomersResource extends BaseResource {
-  /** Operations on the payment methods that providers have saved for the logged-in customer. */
+  /** Operations on the payment methods that providers have saved for the signed-in customer. */
   readonly paymentMethods = new PaymentMethodsResource(this.client)
 
-  /** Operations on the addresses of the logged-in customer. */
+  /** Operations on the addresses of the signed-in customer. */
   readonly addresses = new AddressesResource(this.client)
 
   /**
@@ -771,7 +771,7 @@ export class CustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @since 0.1.0
    */
   retrieve(
@@ -788,7 +788,7 @@ export class CustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
@@ -809,7 +809,7 @@ export class CustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ orders, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
@@ -835,7 +835,7 @@ export class CustomersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `orders` one by one, from an `AsyncGenerator`
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
@@ -972,7 +972,7 @@ export class OrdersResource extends BaseResource {
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns an object with the response's metadata in `response` only
-   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `unauthorized` (401) when no customer is signed in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
@@ -1863,7 +1863,7 @@ export class StoreResources extends BaseResource {
   readonly auth = new AuthResource(this.client)
   /** Operations on carts, from the first item to the completed order. */
   readonly carts = new CartsResource(this.client)
-  /** Operations on the account of the logged-in customer. */
+  /** Operations on the account of the signed-in customer. */
   readonly customers = new CustomersResource(this.client)
   /** Operations on orders, as the Store API returns them. */
   readonly orders = new OrdersResource(this.client)
@@ -1887,7 +1887,7 @@ export class StoreResources extends BaseResource {
   readonly collections = new CollectionsResource(this.client)
   /** Operations on gift cards. */
   readonly giftCards = new GiftCardsResource(this.client)
-  /** Operations on the payment methods that providers have saved for the logged-in customer. */
+  /** Operations on the payment methods that providers have saved for the signed-in customer. */
   readonly paymentMethods = new PaymentMethodsResource(this.client)
   /** Operations on payment collections and their sessions. */
   readonly paymentCollections = new PaymentCollectionsResource(this.client)

@@ -47,9 +47,9 @@ function errorLines({ operation, pathNames, body, query, entry }: Method): strin
   const { access, refusals: rare } = operation
   const hasInput = body !== undefined || query !== undefined || entry.files === true
   return [
-    ...(access === "admin" ? ["@throws SthenoError `unauthorized` (401) when no user is logged in"] : []),
+    ...(access === "admin" ? ["@throws SthenoError `unauthorized` (401) when no user is signed in"] : []),
     ...(access === "customer"
-      ? ["@throws SthenoError `unauthorized` (401) when no customer is logged in"]
+      ? ["@throws SthenoError `unauthorized` (401) when no customer is signed in"]
       : []),
     ...(rare.includes(401)
       ? ["@throws SthenoError `unauthorized` (401) when the credentials or the token are not valid"]

@@ -273,7 +273,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   analyticsConfigs: {
     class: "AdminAnalyticsConfigsResource",
-    about: "Operations on the analytics configuration of the logged-in user.",
+    about: "Operations on the analytics configuration of the signed-in user.",
     methods: {
       retrieve: { operation: "GetAnalyticsConfig", answer: "AdminAnalyticsConfigRes" },
       create: {

@@ -70,7 +70,7 @@ export const storeMethods: ResourceTable = {
   },
   customers: {
     class: "CustomersResource",
-    about: "Operations on the account of the logged-in customer.",
+    about: "Operations on the account of the signed-in customer.",
     methods: {
       create: { operation: "PostCustomers", body: "StorePostCustomersReq", answer: "StoreCustomersRes" },
       retrieve: { operation: "GetCustomersCustomer", answer: "StoreCustomersRes" },
@@ -98,7 +98,7 @@ export const storeMethods: ResourceTable = {
   },
   "customers.paymentMethods": {
     class: "PaymentMethodsResource",
-    about: "Operations on the payment methods that providers have saved for the logged-in customer.",
+    about: "Operations on the payment methods that providers have saved for the signed-in customer.",
     methods: {
       list: {
         operation: "GetCustomersCustomerPaymentMethods",
@@ -108,7 +108,7 @@ export const storeMethods: ResourceTable = {
   },
   "customers.addresses": {
     class: "AddressesResource",
-    about: "Operations on the addresses of the logged-in customer.",
+    about: "Operations on the addresses of the signed-in customer.",
     methods: {
       addAddress: {
         operation: "PostCustomersCustomerAddresses",
@@ -247,7 +247,7 @@ export const storeMethods: ResourceTable = {
   },
   paymentMethods: {
     class: "PaymentMethodsResource",
-    about: "Operations on the payment methods that providers have saved for the logged-in customer.",
+    about: "Operations on the payment methods that providers have saved for the signed-in customer.",
     methods: {
       list: {
         operation: "GetCustomersCustomerPaymentMethods",

@@ -34,8 +34,8 @@ export interface EndpointOptions<
   R extends z.ZodType | undefined,
 > {
   /**
-   * Who may call the endpoint: `public` allows everyone; `store` allows everyone and identifies a logged-in
-   * customer; `customer` requires a logged-in customer; `admin` requires a logged-in user.
+   * Who may call the endpoint: `public` allows everyone; `store` allows everyone and identifies a signed-in
+   * customer; `customer` requires a signed-in customer; `admin` requires a signed-in user.
    */
   readonly access: Access
   /** one sentence on what the endpoint does, for the OpenAPI document */

@@ -7,7 +7,7 @@ import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
 import type { Hashed } from "./hash-beforehand.ts"
 import type { ResponseShape } from "./response.ts"
 
-/** Who may call: anyone; anyone, and a logged-in customer is known; a customer; an admin user. */
+/** Who may call: anyone; anyone, and a signed-in customer is known; a customer; an admin user. */
 export type Access = "public" | "store" | "customer" | "admin"
 
 /** What the handler of an operation receives besides its validated input. */
@@ -15,9 +15,9 @@ export interface Context {
   /** the transaction of a writing operation, the pool of a reading one */
   readonly db: Executor
   readonly engine: Engine
-  /** the logged-in admin user */
+  /** the signed-in admin user */
   readonly userId: string | undefined
-  /** the logged-in customer */
+  /** the signed-in customer */
   readonly customerId: string | undefined
   /** ids of the sales channels that the publishable key in the request is limited to; undefined without limit */
   readonly salesChannelIds: readonly string[] | undefined

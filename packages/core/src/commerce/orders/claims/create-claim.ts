@@ -87,7 +87,6 @@ interface Prepared {
  */
 export async function createClaim(context: Context, orderId: string, request: ClaimRequest): Promise<string> {
   assertConsistent(request)
-  // The order was locked above.
   const order = await returnableOrder(context.db, orderId)
   if (!order) throw orderErrors.not_found(orderId)
   const prepared: Prepared = {

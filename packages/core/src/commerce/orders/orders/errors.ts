@@ -102,7 +102,7 @@ export const orderErrors = defineErrors("orders", {
     type: "unauthorized",
     message: () => "Customer does not have an account",
     when: "Only customers with an account can request the transfer of orders.",
-    fix: "Create an account and log in first.",
+    fix: "Create an account and sign in first.",
   },
   invalid_token: {
     type: "not_allowed",

@@ -39,7 +39,6 @@ export interface ReturnRequest {
  */
 export async function requestReturn(context: Context, request: ReturnRequest): Promise<string> {
   const { orderId, notFound = orderErrors.not_found } = request
-  // The order was locked above.
   const order = await returnableOrder(context.db, orderId)
   if (!order) throw notFound(orderId)
   const shipping = await prepareReturnShipping(context, order, request.return_shipping)

@@ -56,7 +56,6 @@ interface Prepared {
  * @since 0.1
  */
 export async function createSwap(context: Context, request: SwapRequest): Promise<string> {
-  // The order was locked above.
   const order = await returnableOrder(context.db, request.orderId)
   if (!order) throw (request.notFound ?? orderErrors.not_found)(request.orderId)
   if (order.status === "canceled" && order.payment_status !== "captured")

@@ -9,7 +9,7 @@ export interface SavedPaymentMethod {
 }
 
 /**
- * Asks every payment provider what it keeps for the logged-in customer. A provider that fails is logged and left out:
+ * Asks every payment provider what it keeps for the signed-in customer. A provider that fails is logged and left out:
  * the methods of the others are still of use.
  * @since 0.1
  */

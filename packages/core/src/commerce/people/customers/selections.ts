@@ -1,6 +1,6 @@
 import type { Selection } from "../../../platform/query/selection.ts"
 
-/** What the storefront sees of the logged-in customer. */
+/** What the storefront sees of the signed-in customer. */
 export const storeCustomerSelection: Selection = {
   fields: [
     "id",

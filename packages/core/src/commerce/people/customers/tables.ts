@@ -14,7 +14,7 @@ export const Customer = entity({
     billing_address_id: "The customer's billing address.",
     password_hash: "The hash of the password; null for guests and for accounts without a password.",
     phone: "The phone number.",
-    has_account: "Whether the customer has an account and can log in.",
+    has_account: "Whether the customer has an account and can sign in.",
   },
   hidden: ["password_hash"],
   relations: {

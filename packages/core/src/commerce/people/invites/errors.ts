@@ -5,7 +5,7 @@ export const inviteErrors = defineErrors("invites", {
     type: "invalid_data",
     message: () => "Can't invite a user with an existing account",
     when: "The invited email address belongs to an existing user.",
-    fix: "Let the user log in or reset the password.",
+    fix: "Let the user sign in or reset the password.",
   },
   not_found: {
     type: "invalid_data",

@@ -53,7 +53,7 @@ export async function addLineItem(context: Context, cart: LockedCart, request: L
 }
 
 /**
- * Where and for whom the lines of a cart are made: a logged-in customer's prices hold before the cart is theirs.
+ * Where and for whom the lines of a cart are made: a signed-in customer's prices hold before the cart is theirs.
  * @since 0.1
  */
 export function lineContext({ customerId }: Pick<Context, "customerId">, cart: LockedCart) {

@@ -7,10 +7,10 @@ import { cartErrors } from "./errors.ts"
 import type { LockedCart } from "./locks.ts"
 
 /**
- * Says whose cart it is. A logged-in customer's cart stays theirs whatever e-mail address is given; otherwise an
+ * Says whose cart it is. A signed-in customer's cart stays theirs whatever e-mail address is given; otherwise an
  * address stands for the customer without account who has it, made when there is none.
  * @param cart locked
- * @param wish.customer_id the logged-in customer, or one without account
+ * @param wish.customer_id the signed-in customer, or one without account
  * @returns the cart as it is to be written
  * @throws carts.customer_not_found also for somebody else's account
  * @emits customer.created when it was made

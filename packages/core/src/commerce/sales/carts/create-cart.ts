@@ -29,7 +29,7 @@ export interface NewCart {
 }
 
 /**
- * Makes a cart. A logged-in customer owns it at once. Lines given twice for one variant stay apart.
+ * Makes a cart. A signed-in customer owns it at once. Lines given twice for one variant stay apart.
  * @returns its id
  * @throws regions.not_found, carts.no_region, carts.country_not_in_region, carts.several_channels,
  *   carts.channel_disabled, sales-channels.not_found; what `generateLines` refuses; inventory.insufficient

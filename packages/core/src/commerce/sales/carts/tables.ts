@@ -15,7 +15,7 @@ export const Cart = entity({
     shipping_address_id: "The shipping address.",
     region_id: "The region that decides the currency, the taxes and the providers.",
     customer_id:
-      "The customer the cart belongs to; null until an email address is set or a customer logs in.",
+      "The customer the cart belongs to; null until an email address is set or a customer signs in.",
     payment_id: "The payment authorized for the cart; null before.",
     type: "What the cart is used for.",
     completed_at: "The time at which the cart was completed; null while it is open.",

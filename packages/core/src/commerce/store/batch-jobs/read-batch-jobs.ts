@@ -28,7 +28,7 @@ export const listedBatchJob: SelectionRules = {
 type Read = Pick<Context, "db" | "userId">
 
 /**
- * A page of the batch jobs that the logged-in user started. `dry_run` is always false here, as in v1. One statement.
+ * A page of the batch jobs that the signed-in user started. `dry_run` is always false here, as in v1. One statement.
  * @since 0.1
  */
 export async function listBatchJobs(
@@ -50,7 +50,7 @@ export async function listBatchJobs(
 }
 
 /**
- * A batch job that the logged-in user started. One statement.
+ * A batch job that the signed-in user started. One statement.
  * @throws batch-jobs.not_found, batch-jobs.not_owner
  * @since 0.1
  */

@@ -15,7 +15,7 @@ export interface NewNote {
 }
 
 /**
- * Leaves a note in the name of the logged-in user.
+ * Leaves a note in the name of the signed-in user.
  * @emits note.created
  * @since 0.1
  */

@@ -19,7 +19,7 @@ export async function retrieveKey(db: Executor, id: string): Promise<ResponseRow
 }
 
 /**
- * Adds a publishable key in the name of the logged-in user.
+ * Adds a publishable key in the name of the signed-in user.
  * @returns its id, which is the key itself
  * @emits publishable_api_key.created
  * @since 0.1
@@ -53,7 +53,7 @@ export async function updateKey(
 }
 
 /**
- * Revokes a publishable key in the name of the logged-in user.
+ * Revokes a publishable key in the name of the signed-in user.
  * @throws publishable-keys.not_found, publishable-keys.revoked_already
  * @emits publishable_api_key.revoked
  * @since 0.1
