@@ -47,7 +47,7 @@ describe("missing operations", () => {
     expect(count(coverageOf({ Carts: listed.Carts }, ours))).toBe("all 2")
     expect(
       renderToStaticMarkup(MissingOperations({ coverage: coverageOf({ Carts: listed.Carts }, ours) })),
-    ).toBe("<p>Every operation of v1.20 is there.</p>")
+    ).toBe("<p>All operations of v1.20 exist.</p>")
   })
 
   it("are compared with every operation of v1.20, each listed once", () => {

@@ -160,6 +160,8 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0014-growth" },
       { kind: "indexed", name: "0014-growth" },
       { kind: "applied", name: "0015-changes-of-more-tables" },
+      { kind: "applied", name: "0016-variants-of-a-moment" },
+      { kind: "indexed", name: "0016-variants-of-a-moment" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

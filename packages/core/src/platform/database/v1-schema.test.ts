@@ -7,6 +7,7 @@ import { newestFirst } from "./migrations/0005-newest-first.ts"
 import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
 import { tableChanges } from "./migrations/0008-table-changes.ts"
 import { growth } from "./migrations/0014-growth.ts"
+import { variantsOfAMoment } from "./migrations/0016-variants-of-a-moment.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 
@@ -21,8 +22,8 @@ const additions = {
   indexes: [
     "staged_job_aggregate",
     "staged_job_seq",
-    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth].flatMap(({ indexes }) =>
-      indexes!.map(({ name }) => name),
+    ...[stheno, newestFirst, listsWithoutSorting, tableChanges, growth, variantsOfAMoment].flatMap(
+      ({ indexes }) => indexes!.map(({ name }) => name),
     ),
   ],
   sequences: namesIn(listed.sequences),

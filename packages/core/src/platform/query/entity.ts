@@ -58,6 +58,8 @@ export interface Entity {
   /** the `object` that rows carry in answers, e.g. `order`; most carry none */
   readonly object?: string
   readonly softDelete: boolean
+  /** whether rows of one moment are listed in the order of their creation, also when the newest come first */
+  readonly isCreatedInGroups?: boolean
   readonly about: string
   /** column → one sentence; every column of the table */
   readonly columns: Readonly<Record<string, string>>
@@ -78,6 +80,7 @@ interface EntityInput {
   idPrefix?: string
   object?: string
   softDelete?: boolean
+  isCreatedInGroups?: boolean
   about: string
   columns: Record<string, string>
   hidden?: readonly string[]

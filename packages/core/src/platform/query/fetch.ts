@@ -360,12 +360,9 @@ export function orderTerms(
       throw generalErrors.order_not_valid(name)
     return sql`${sql.ref(`${root}.${name}`)} ${sql.raw(isDescending ? "desc" : "asc")}`
   })
-  const isDescending = (wished[0]?.startsWith("-") ?? false) && !inOrderOfCreation.has(entity.table)
+  const isDescending = (wished[0]?.startsWith("-") ?? false) && !entity.isCreatedInGroups
   return [...terms, sql`${sql.ref(`${root}.${key}`)} ${sql.raw(isDescending ? "desc" : "asc")}`]
 }
-
-/** Rows that are usually created several at a time: those of one moment stay in the order of their creation, as in v1. */
-const inOrderOfCreation: ReadonlySet<string> = new Set(["product_variant"])
 
 /** Paths that a list can be sorted by, and the entities that they lead to. */
 interface KnownPaths {

@@ -118,6 +118,7 @@ const cases: readonly Case[] = [
     "/admin/variants?q=lamp",
     "product_variant",
     "product_id in (select id from product where title ilike '%lamp%')",
+    "created_at desc, id",
   ],
   ["/admin/inventory-items?q=sku-77-2", "inventory_item", itemText("sku-77-2")],
   ["/admin/inventory-items?q=lamp", "inventory_item", itemText("lamp")],

@@ -50,6 +50,7 @@ export const ProductVariant = entity({
   table: "product_variant",
   idPrefix: "variant",
   softDelete: true,
+  isCreatedInGroups: true,
   about:
     "A version of a product that customers can buy, such as one size, with its own prices, codes and stock.",
   columns: {

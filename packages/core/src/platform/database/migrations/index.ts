@@ -13,6 +13,7 @@ import { disabledCards } from "./0012-disabled-cards.ts"
 import { openRefunds } from "./0013-open-refunds.ts"
 import { growth } from "./0014-growth.ts"
 import { changesOfMoreTables } from "./0015-changes-of-more-tables.ts"
+import { variantsOfAMoment } from "./0016-variants-of-a-moment.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   openRefunds,
   growth,
   changesOfMoreTables,
+  variantsOfAMoment,
 ]
