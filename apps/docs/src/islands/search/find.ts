@@ -72,7 +72,7 @@ export class Finder {
       .filter((page) => isWanted(page) && !named.some((one) => one.page === page))
       .slice(0, pagesShown)
     const about = isPlain(question) ? this.guidesAbout(others, terms) : []
-    const ahead = isPlain(question) && named.length > 0 ? this.guidesFor(others, question) : []
+    const ahead = isPlain(question) ? this.guidesFor(others, question) : []
     const guides = [...new Set([...ahead, ...about])].slice(0, guidesBeforeNames)
     const first = await Promise.all(guides.map((page) => this.hitsOf(page, terms)))
     const names = await Promise.all(named.map((one) => this.namedHits(one, terms)))
@@ -88,9 +88,10 @@ export class Finder {
       .toSorted((a, b) => wordsOf(a).size - wordsOf(b).size)
   }
 
-  /** Guides with the question as a keyword, which the title of a better page may not have. */
+  /** Guides with a single word as a keyword, which the title of a better page may not have. */
   private guidesFor(places: readonly number[], question: string): number[] {
     const keyword = question.trim()
+    if (/\s/.test(keyword)) return []
     return places.filter(
       (place) => this.isGuide(place) && this.catalogue.pages[place]!.keywords.split(", ").includes(keyword),
     )
