@@ -66,13 +66,15 @@ function AddressInputs(props: {
   onChange: (address: TypedAddress) => void
 }) {
   const { address, countries, onChange } = props
+  // An address needs a country of the region. It is chosen where it can be seen, as soon as something is typed.
+  const country = address.country_code ?? countries[0]?.value ?? ""
   return addressFields(countries).map((field) => (
     <FieldInput
       key={field.name}
       field={field.kind === "select" ? { ...field, required: false } : field}
       value={address[field.name] ?? ""}
       problem={undefined}
-      onChange={(value) => onChange({ ...address, [field.name]: String(value) })}
+      onChange={(value) => onChange({ ...address, country_code: country, [field.name]: String(value) })}
     />
   ))
 }

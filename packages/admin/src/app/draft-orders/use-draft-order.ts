@@ -167,5 +167,6 @@ export function codesOf(text: string): { code: string }[] {
 
 function typedParts(address: TypedAddress): TypedAddress | undefined {
   const parts = Object.entries(address).filter(([, text]) => text.trim() !== "")
-  return parts.length > 0 ? Object.fromEntries(parts) : undefined
+  // A country alone is no address: it is chosen in advance.
+  return parts.some(([name]) => name !== "country_code") ? Object.fromEntries(parts) : undefined
 }
