@@ -26,7 +26,7 @@ export function CommandForm(props: { readonly command: string; readonly url: str
     const given = new FormData(event.currentTarget)
     void work.start("Sent …", async () => {
       const sent = await sendCommand(command, url, given)
-      work.say(`${url} answered ${sent.answer.status}.`)
+      work.say(`${url} returned ${sent.answer.status}.`)
       setResult(sent)
     })
   }
