@@ -5,6 +5,7 @@ import { fetchRows } from "../../../platform/query/fetch.ts"
 import { largestPage } from "../../../platform/query/page-size.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 import { publicRow, type Selection } from "../../../platform/query/selection.ts"
+import { isInChannel } from "../../store/sales-channels/index.ts"
 
 /**
  * Adds the products of categories if the selection names them: published ones, and with a publishable key those of its
@@ -22,7 +23,7 @@ export async function withProducts(
     from product_category_product l join product p on p.id = l.product_id
     where l.product_category_id = any(${categories.map(({ id }) => String(id))})
       and p.status = 'published' and p.deleted_at is null
-      and ${inChannels(salesChannelIds)}
+      and ${salesChannelIds ? isInChannel("p.id", salesChannelIds) : sql`true`}
     order by p.created_at, p.id limit ${largestPage}`.execute(db)
   const ids = [...new Set(links.map(({ product }) => product))]
   const products =
@@ -35,10 +36,4 @@ export async function withProducts(
     ...category,
     products: (byCategory.get(String(category.id)) ?? []).flatMap(({ product }) => byId.get(product) ?? []),
   }))
-}
-
-function inChannels(ids: readonly string[] | undefined) {
-  return ids
-    ? sql`exists (select from product_sales_channel s where s.product_id = p.id and s.sales_channel_id = any(${ids}))`
-    : sql`true`
 }

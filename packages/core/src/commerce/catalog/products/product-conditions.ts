@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { textMatches } from "../../../platform/query/filter.ts"
+import { isInChannel } from "../../store/sales-channels/index.ts"
 
 /** What a list of products may be narrowed by, beside its own columns. */
 export interface ProductSearch {
@@ -46,22 +47,6 @@ function matchesText(q: string): Sql {
 function hasTag(ids: readonly string[]): Sql {
   return sql`exists (select from product_tags t
     where t.product_id = root.id and t.product_tag_id = any(${ids}::text[]))`
-}
-
-/**
- * The condition that a product is in one of the sales channels.
- * @param productId column that holds the product's id, e.g. `root.id`
- * @param channelIds ids, or an array in SQL; when that is `null`, every product meets the condition
- * @since 0.1
- */
-export function isInChannel(productId: string, channelIds: readonly string[] | Sql): Sql {
-  // The array is evaluated once, and `offset` keeps PostgreSQL from reading all products of the channel at first.
-  if (!Array.isArray(channelIds))
-    return sql`(${channelIds} is null or exists (select from product_sales_channel psc
-      where psc.product_id = ${sql.ref(productId)}
-        and psc.sales_channel_id = any((select ${channelIds})::text[]) offset 0))`
-  return sql`exists (select from product_sales_channel psc
-    where psc.product_id = ${sql.ref(productId)} and psc.sales_channel_id = any(${channelIds}::text[]))`
 }
 
 function isInCategory(ids: readonly string[], search: ProductSearch): Sql {

@@ -6,4 +6,4 @@ export {
   retrieveSalesChannel,
 } from "./retrieve-sales-channel.ts"
 export { salesChannelAdminOperations } from "./routes.admin.ts"
-export { categoriesInChannels, usedInChannels } from "./used-in-channels.ts"
+export { categoriesInChannels, isInChannel, usedInChannels } from "./used-in-channels.ts"

@@ -12,6 +12,22 @@ const references = {
 export type Grouping = keyof typeof references
 
 /**
+ * The condition that a product is in one of the sales channels.
+ * @param productId column that holds the product's id, e.g. `root.id`
+ * @param channelIds ids, or an array in SQL; when that is `null`, every product meets the condition
+ * @since 0.1
+ */
+export function isInChannel(productId: string, channelIds: readonly string[] | Sql): Sql {
+  // The array is evaluated once, and `offset` keeps PostgreSQL from reading all products of the channel at first.
+  if (!Array.isArray(channelIds))
+    return sql`(${channelIds} is null or exists (select from product_sales_channel psc
+      where psc.product_id = ${sql.ref(productId)}
+        and psc.sales_channel_id = any((select ${channelIds})::text[]) offset 0))`
+  return sql`exists (select from product_sales_channel psc
+    where psc.product_id = ${sql.ref(productId)} and psc.sales_channel_id = any(${channelIds}::text[]))`
+}
+
+/**
  * The condition that a category, `root`, is not used by products of other sales channels only. Products of the
  * categories below it count too; one without any is used by no channel, and is shown.
  * @param channelIds the sales channels of the publishable key; undefined: no limit
