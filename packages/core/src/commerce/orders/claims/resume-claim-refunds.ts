@@ -34,13 +34,7 @@ interface OpenClaim {
  * @since 0.1
  */
 export async function resumeClaimRefunds(engine: Engine): Promise<number> {
-  let settled = 0
-  for (const open of await openClaims(engine.db))
-    settled += await repeatRefunds(engine, open, {
-      begin: (stage) => begin(stage, open),
-      end: (stage, outcomes) => conclude(stage, open, outcomes),
-    })
-  return settled
+  return repeatRefunds(engine, await openClaims(engine.db), { begin, conclude })
 }
 
 /** Claims with a refund that is to be repeated now, or that another request of the order has confirmed. */

@@ -45,13 +45,7 @@ interface OpenRefunds {
  * @since 0.1
  */
 export async function resumeRefunds(engine: Engine): Promise<number> {
-  let settled = 0
-  for (const open of await openRefunds(engine.db))
-    settled += await repeatRefunds(engine, open, {
-      begin: (stage) => begin(stage, open),
-      end: (stage, outcomes) => conclude(stage, open, outcomes),
-    })
-  return settled
+  return repeatRefunds(engine, await openRefunds(engine.db), { begin, conclude })
 }
 
 async function openRefunds(db: Executor): Promise<OpenRefunds[]> {

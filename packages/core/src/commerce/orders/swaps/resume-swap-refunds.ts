@@ -29,13 +29,7 @@ interface OpenSwap {
  * @since 0.1
  */
 export async function resumeSwapRefunds(engine: Engine): Promise<number> {
-  let concluded = 0
-  for (const open of await openSwaps(engine.db))
-    concluded += await repeatRefunds(engine, open, {
-      begin: (stage) => begin(stage, open),
-      end: (stage, outcomes) => conclude(stage, open, outcomes),
-    })
-  return concluded
+  return repeatRefunds(engine, await openSwaps(engine.db), { begin, conclude })
 }
 
 /** Swaps with a refund that is to be repeated now, or that another request of the order has confirmed. */

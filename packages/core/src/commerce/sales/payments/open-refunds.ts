@@ -4,7 +4,7 @@ import { stageEvent } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"
 import { callPatience, type CallOutcome } from "./payment-calls.ts"
-import { inPaymentStages, type PaymentStages } from "./payment-stages.ts"
+import { inPaymentStages, type PaymentStages, type StageContext } from "./payment-stages.ts"
 
 /** Days after which an unconfirmed refund is left to the merchant. */
 const lifetime = 7
@@ -20,13 +20,33 @@ export const isDueRefund = sql`(c.status = 'started' and c.kind = 'refund'
   and c.started_at < clock_timestamp() - greatest(make_interval(secs => ${callPatience}), (now() - r.created_at) / 10)
   and r.created_at > now() - make_interval(days => ${lifetime}))`
 
+/** What is done with each subject of open refunds: the stages of `PaymentStages`, the last one with a count. */
+export interface RepeatedRefunds<Subject> {
+  begin(stage: StageContext, subject: Subject): ReturnType<PaymentStages<number>["begin"]>
+  conclude(stage: StageContext, subject: Subject, outcomes: readonly CallOutcome[]): Promise<number>
+}
+
 /**
- * Asks providers again about refunds without a request that waits for them.
- * @param subject what the log names if it cannot be done now
- * @returns what the last stage returns; 0 when it cannot be done now
+ * Asks providers again about refunds without a request that waits for them, one subject after the other.
+ * @param subjects what refunds belong to, such as claims; the log names one if it cannot be done now
+ * @returns the sum of what the last stages return; a subject that cannot be done now adds nothing
  * @since 0.1
  */
-export async function repeatRefunds(
+export async function repeatRefunds<Subject extends object>(
+  engine: Engine,
+  subjects: readonly Subject[],
+  { begin, conclude }: RepeatedRefunds<Subject>,
+): Promise<number> {
+  let sum = 0
+  for (const subject of subjects)
+    sum += await repeatOne(engine, subject, {
+      begin: (stage) => begin(stage, subject),
+      end: (stage, outcomes) => conclude(stage, subject, outcomes),
+    })
+  return sum
+}
+
+async function repeatOne(
   engine: Engine,
   subject: object,
   stages: Pick<PaymentStages<number>, "begin" | "end">,
