@@ -163,12 +163,10 @@ export function queryFlag() {
 
 /** One text or several: `id=a` and `id[]=a&id[]=b` are both fine; gives a list. */
 export function oneOrMany() {
-  return z
-    .preprocess(
-      (value) => (typeof value === "string" ? [value] : value),
-      z.array(z.string({ error: inWords("isString") }), { error: inWords("isArray") }),
-    )
-    .meta({ type: "array", items: { type: "string" } })
+  return orOne(z.array(z.string({ error: inWords("isString") }), { error: inWords("isArray") })).meta({
+    type: "array",
+    items: { type: "string" },
+  })
 }
 
 /** A list in a query string, of which one text is as good as a list of it: `status=draft` and `status[]=draft`. */
@@ -178,12 +176,9 @@ export function orOne<T extends z.ZodType>(many: T) {
 
 /** One of some values, or several of them: `state=draft` and `state[]=draft&state[]=live`; gives a list. */
 export function oneOrManyOf(values: readonly string[]) {
-  return z
-    .preprocess(
-      (value) => (typeof value === "string" ? [value] : value),
-      z.array(z.enum(values, { error: inWords({ oneOf: values }) }), { error: inWords("isArray") }),
-    )
-    .meta({ type: "array", items: { type: "string", enum: [...values] } })
+  return orOne(
+    z.array(z.enum(values, { error: inWords({ oneOf: values }) }), { error: inWords("isArray") }),
+  ).meta({ type: "array", items: { type: "string", enum: [...values] } })
 }
 
 /** A point in time in a query string: ISO 8601, or seconds since 1970, which v1 accepts as well. */
