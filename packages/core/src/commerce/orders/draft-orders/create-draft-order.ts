@@ -86,16 +86,15 @@ async function makeCart(context: Context, input: CreateDraftOrder): Promise<stri
 
 /** As in v1, an address of a new draft order names a country of the region. */
 async function assertCountries({ db }: Context, input: CreateDraftOrder): Promise<void> {
-  const { region_id, shipping_address, billing_address } = input
-  const isGiven = (address: unknown) => typeof address === "object" && address !== null
-  if (!isGiven(shipping_address) && !isGiven(billing_address)) return
-  const countries = await countriesOf(db, region_id)
-  const isElsewhere = (address: CreateDraftOrder["shipping_address"]) =>
-    typeof address === "object" &&
-    address !== null &&
-    !countries.includes(address.country_code?.toLowerCase() ?? "")
-  if (isElsewhere(shipping_address)) throw cartErrors.country_not_in_region()
-  if (isElsewhere(billing_address)) throw cartErrors.billing_country_not_in_region()
+  const [shipping, billing] = [input.shipping_address, input.billing_address].map((address) =>
+    typeof address === "object" ? address : null,
+  )
+  if (!shipping && !billing) return
+  const countries = await countriesOf(db, input.region_id)
+  const isElsewhere = (address: typeof shipping) =>
+    address && !countries.includes(address.country_code?.toLowerCase() ?? "")
+  if (isElsewhere(shipping)) throw cartErrors.country_not_in_region()
+  if (isElsewhere(billing)) throw cartErrors.billing_country_not_in_region()
 }
 
 /** Custom prices of shipping, which stay when a discount makes shipping free and is removed again. */
