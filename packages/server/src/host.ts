@@ -136,7 +136,8 @@ async function startParts(
   closers.push(api.close)
   if (dashboard) closers.push(dashboard.close)
   // In the background: the API does not wait for the dashboard's extensions.
-  void dashboard?.rebuild(project?.extensions ?? [])
+  const changes = reloads(own, dashboard, project)
+  void changes.reloadDashboard()
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   closers.push(() => api.drain(config.shutdownDelay))
@@ -149,7 +150,7 @@ async function startParts(
     publishableKey: await firstKey(engine),
     mailsUrl: mail.pages && `${api.url}/mails`,
     jobs,
-    ...reloads(own, dashboard, project),
+    ...changes,
   }
 }
 

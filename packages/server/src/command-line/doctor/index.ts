@@ -1,10 +1,10 @@
 import { styleText } from "node:util"
-import fs from "node:fs"
 import path from "node:path"
 import type { Config } from "../../config/keys.ts"
 import { readConfig } from "../../config/read-config.ts"
 import { describeProblem, loadProject, type Project } from "../../project/index.ts"
 import { StartError } from "../../start-error.ts"
+import { loadDotenv } from "../dotenv.ts"
 import { checkDashboard } from "./check-dashboard.ts"
 import { checkDatabase } from "./check-database.ts"
 import { checkMail } from "./check-mail.ts"
@@ -50,8 +50,7 @@ export async function runDoctor(overrides: Partial<Config>, options: DoctorOptio
  * @since 0.1
  */
 export async function examine(directory: string, overrides: Partial<Config>): Promise<Finding[]> {
-  const dotenv = path.join(directory, ".env")
-  if (fs.existsSync(dotenv)) process.loadEnvFile(dotenv)
+  loadDotenv(path.join(directory, ".env"))
   const project = await loadProject(directory)
   const env = { ...project?.settings, ...withoutEmpty(process.env) }
   const first = [
