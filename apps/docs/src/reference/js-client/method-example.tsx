@@ -1,20 +1,15 @@
-import { inspect } from "node:util"
-import { Code } from "../../mdx/code-block.tsx"
 import type { OperationModel } from "../api/api-model.ts"
 import { EmittedEvents } from "../api/operation-page.tsx"
 import type { ClientMethod } from "../api/called-by.ts"
 import { clientCode, requestOf, within, type RequestModel } from "../api/request-code.ts"
+import { Example, printed, type CallExample } from "../code/example.tsx"
 
 /** How a method of the client was used once, and what it does at the server. */
-export interface MethodUse {
+export interface MethodUse extends Partial<CallExample> {
   /** `POST /store/carts` */
   readonly endpoint: string
   readonly route: string
   readonly events: readonly string[]
-  /** the recorded request as a call of the client */
-  readonly code?: string
-  /** what a program prints that logs the response */
-  readonly printed?: string
 }
 
 /**
@@ -56,19 +51,12 @@ function iteration(request: RequestModel, method: ClientMethod, answer: unknown)
   }
 }
 
-/** As `console.log` shows it, with one entry of each list. */
-export function printed(answer: unknown): string {
-  if (typeof answer === "string") return answer
-  return inspect(answer, { depth: 2, maxArrayLength: 1, maxStringLength: 120, breakLength: 90 })
-}
-
 /** The part below a method: an example with its response, the events, and the operation. */
 export function MethodExample({ use }: { use: MethodUse }) {
-  const { code, printed: output, events, endpoint, route } = use
+  const { events, endpoint, route } = use
   return (
     <>
-      {code && <Code language="ts" title="Example" code={code} />}
-      {code && output !== undefined && <Code language="js" title="Output" kind="output" code={output} />}
+      <Example use={use} />
       {events.length > 0 && <EmittedEvents names={events} />}
       <p>
         The method sends{" "}

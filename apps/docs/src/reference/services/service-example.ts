@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs"
 import { rowOf } from "@stheno/core/internal/platform/extend/shop-services.ts"
-import { Code } from "../../mdx/code-block.tsx"
 import { literal, requestOf } from "../api/request-code.ts"
-import { printed } from "../js-client/method-example.tsx"
+import { printed, type CallExample } from "../code/example.tsx"
 import type { ServiceCall } from "./service-model.ts"
-
-/** A call of a service as code, and what a program prints that logs the result. */
-export interface ServiceUse {
-  readonly code: string
-  readonly printed?: string
-}
 
 /** A call of a query method that the tests recorded. */
 interface RecordedRead {
@@ -25,7 +18,7 @@ const file = new URL("../../../../../samples/output/services/reads.json", import
  * The calls of query methods, by service and method, from the calls that the tests sent to a store.
  * @since 0.2
  */
-export function readUses(): ReadonlyMap<string, ReadonlyMap<string, ServiceUse>> {
+export function readUses(): ReadonlyMap<string, ReadonlyMap<string, CallExample>> {
   const reads = JSON.parse(readFileSync(file, "utf8")) as Reads
   return new Map(
     Object.entries(reads).map(([service, methods]) => [
@@ -53,7 +46,7 @@ function resultName(method: string): string {
  * @returns undefined if the tests did not record the operation
  * @since 0.2
  */
-export function callUse(service: string, { name, model, ids }: ServiceCall): ServiceUse | undefined {
+export function callUse(service: string, { name, model, ids }: ServiceCall): CallExample | undefined {
   const { operation, example } = model
   if (!example) return undefined
   const { params, body } = requestOf(operation, example)
@@ -81,14 +74,4 @@ function callCode(variable: string, path: string, input: readonly string[]): str
   if (input.length === 0 || (flat.length <= 84 && !flat.includes("\n"))) return flat
   if (input.length === 1) return flat
   return `${head}\n${input.map((value) => `  ${value.replaceAll("\n", "\n  ")},\n`).join("")})`
-}
-
-/** An example with its result. */
-export function ServiceExample({ use }: { use: ServiceUse }) {
-  return (
-    <>
-      <Code language="ts" title="Example" code={use.code} />
-      {use.printed !== undefined && <Code language="js" title="Output" kind="output" code={use.printed} />}
-    </>
-  )
 }

@@ -9,11 +9,12 @@ import {
   SourceLink,
   type TypeLinks,
 } from "../code/parts.tsx"
+import { Example, type CallExample } from "../code/example.tsx"
 import type { ParameterModel, SignatureModel } from "../code/model.ts"
 import { EmittedEvents, RowTable } from "../api/operation-page.tsx"
 import type { OperationError } from "../api/operation-errors.ts"
 import { entityRoute } from "../entity-page.tsx"
-import { callUse, ServiceExample, type ServiceUse } from "./service-example.tsx"
+import { callUse } from "./service-example.ts"
 import type { ServiceCall, ServiceModel } from "./service-model.ts"
 
 /** What the reading methods do, beside what their source says. */
@@ -33,7 +34,7 @@ const meanings: Readonly<Record<string, string>> = {
 export interface ServicePlace {
   readonly links: TypeLinks
   /** examples of the query methods */
-  readonly uses: ReadonlyMap<string, ServiceUse>
+  readonly uses: ReadonlyMap<string, CallExample>
 }
 
 /** The reference page of a service that every shop has. */
@@ -102,10 +103,6 @@ export function ServicePage({ service, place }: { service: ServiceModel; place: 
 
 function ofEntity(signature: SignatureModel, { entity }: ServiceModel): SignatureModel {
   return { ...signature, returns: signature.returns.replaceAll("ShopRow<Name>", `ShopRow<"${entity}">`) }
-}
-
-function Example({ use }: { use: ServiceUse | undefined }) {
-  return use ? <ServiceExample use={use} /> : null
 }
 
 /** The parameters of the query methods are the same in every service. */

@@ -5,7 +5,7 @@ import { serviceEntities } from "@stheno/core/internal/platform/extend/service-e
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
-import { callUse, readUses } from "./service-example.tsx"
+import { callUse, readUses } from "./service-example.ts"
 import { readServices } from "./service-model.ts"
 import { containerNames, servicePages } from "./service-pages.tsx"
 

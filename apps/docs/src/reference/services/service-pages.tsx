@@ -8,7 +8,7 @@ import type { SourceTree } from "../code/source-tree.ts"
 import { generatedPage } from "../generated-page.ts"
 import { exportRoute, readExports, type ExportModel } from "./exports-model.ts"
 import { readServices, type ServiceModel } from "./service-model.ts"
-import { callUse, readUses } from "./service-example.tsx"
+import { callUse, readUses } from "./service-example.ts"
 import { ServicePage, type ServicePlace } from "./service-page.tsx"
 
 const root = "references/services"
