@@ -334,7 +334,7 @@ export function fulfillSending(scene: Scene): Step | undefined {
   const units = chosen.lines.map((line) => ({ line, quantity: line.quantity }))
   const isOpen = () => !chosen.isCanceled && ["not_fulfilled", "canceled"].includes(chosen.fulfillmentStatus)
   const hasMethod = () => (chosen.kind === "swap" ? chosen.due !== null : chosen.type === "replace")
-  const isThere = () => !isLocated || units.every(({ line, quantity }) => quantity <= line.stock.stocked)
+  const isThere = () => !isLocated || model.areStocked(units)
   const act = chosen.kind === "swap" ? fulfillSwap : fulfillClaim
   return {
     what: `fulfill ${chosen.kind}`,

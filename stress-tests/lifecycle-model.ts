@@ -236,6 +236,13 @@ export function areOut(units: readonly Units[]): boolean {
   return units.every(({ line, quantity }) => !line.isGone && quantity <= line.quantity - line.returned)
 }
 
+/** Whether the shop holds these units; lines of the same stock need their units together. */
+export function areStocked(units: readonly Units[]): boolean {
+  const taken = (stock: Stock) =>
+    sum(units.filter(({ line }) => line.stock === stock).map(({ quantity }) => quantity))
+  return units.every(({ line }) => taken(line.stock) <= line.stock.stocked)
+}
+
 function saleLine(line: Line, change: Partial<SaleLine> = {}): SaleLine {
   return {
     id: line.id,

@@ -84,7 +84,7 @@ export function fulfill(scene: Scene): Step {
   const units = someUnits(scene, order.lines, ({ quantity, fulfilled }) => quantity - fulfilled)
   const isLocated = dice.chance(0.7)
   const location_id = isLocated ? market.locationId : undefined
-  const isThere = () => units.every(({ line, quantity }) => !isLocated || quantity <= line.stock.stocked)
+  const isThere = () => !isLocated || model.areStocked(units)
   const isLeft = () => units.every(({ line, quantity }) => quantity <= line.quantity - line.fulfilled)
   return {
     what: "fulfill",

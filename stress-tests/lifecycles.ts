@@ -55,7 +55,10 @@ export const lifecycles: TortureTest = {
           await liveThrough(market, context, tally, tally.lives++)
       }
       if (context.round === undefined) await Promise.all(Array.from({ length: atOnce }, live))
-      else await liveThrough(market, context, tally, context.round)
+      else {
+        await liveThrough(market, context, tally, context.round)
+        tally.lives = 1
+      }
       await judgeMoney(market, context)
       context.figure("lifecycles", outOf(tally.lives, wantedLifecycles))
       context.figure("refused", tally.refused)

@@ -156,6 +156,18 @@ describe("units that come and go", () => {
     await expect(validateStockAtLocation(db, lines(3), here)).rejects.toMatchObject(refused)
     await expect(validateStockAtLocation(db, lines(1), there)).rejects.toMatchObject(refused)
   })
+
+  test("count together for lines that are taken from the same item", async () => {
+    const { db } = shop.engine
+    const { variant } = await makeVariant(db, { [here]: 3 })
+    const lines = (first: number, second: number) => [
+      { variant_id: variant.id, title: "First", quantity: first },
+      { variant_id: variant.id, title: "Second", quantity: second },
+    ]
+    await validateStockAtLocation(db, lines(1, 2), here)
+    const refused = { type: "not_allowed", message: "Insufficient stock for item: Second" }
+    await expect(validateStockAtLocation(db, lines(2, 2), here)).rejects.toMatchObject(refused)
+  })
 })
 
 describe("items of variants", () => {
