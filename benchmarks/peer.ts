@@ -17,6 +17,8 @@ const workers = 10
 const peerAdmin = { email: "admin@example.com", password: "supersecret" }
 const ourAdmin = { email: "benchmark@example.com", password: production.ADMIN_PASSWORD }
 
+const checkout = "whole checkout"
+
 interface Load {
   readonly name: string
   /** paths that are requested one after the other */
@@ -49,11 +51,15 @@ interface Times {
   readonly seconds: number
   /** how many times each is taken; the median counts */
   readonly runs: number
+  /** part of the names of the requests that are measured; empty for all */
+  readonly only: string
 }
 
 /**
  * Measures a running v1 server and this one in turn, and prints ratios: with the response cache, without it, and a
  * server that does next to nothing.
+ * v1 waits for itself without end when each of its 10 connections is in a transaction that needs another one, as ten
+ * checkouts at once do: give it more (`database_extra: { max: 40 }`).
  * @param options.peer URL of the v1 server
  * @param options.databaseUrl a copy of its database on the same PostgreSQL; it is migrated
  */
@@ -121,7 +127,7 @@ async function subject(
   return { name, guest: createClient(url), admin: await signedIn(url, admin), ...(cpuTime && { cpuTime }) }
 }
 
-async function compare({ seconds, runs }: Times, subjects: Subjects): Promise<void> {
+async function compare({ seconds, runs, only }: Times, subjects: Subjects): Promise<void> {
   const { reference, compared, floor } = subjects
   console.log(
     `${cpus().length} cores, Node ${process.version}, ${workers} connections, ${runs} runs of ${seconds} s each`,
@@ -137,6 +143,7 @@ async function compare({ seconds, runs }: Times, subjects: Subjects): Promise<vo
   console.log(`| ${heads.join(" | ")} |\n| ${heads.map(() => "---").join(" | ")} |`)
   const all = [reference, ...compared]
   for (const load of await loadsOf(reference.guest, reference.admin)) {
+    if (!load.name.includes(only)) continue
     const client = (one: Subject) => (load.isAdmin ? one.admin : one.guest)
     const bytes = JSON.stringify(await client(all.at(-1)!).json("GET", load.paths[0]!)).length
     const calls = Object.fromEntries(
@@ -145,14 +152,20 @@ async function compare({ seconds, runs }: Times, subjects: Subjects): Promise<vo
     const withFloor: Calls = floor ? { ...calls, floor: () => floor.get(`/${bytes}`) } : calls
     console.log(rowOf(load.name, subjects, await ratesOf(withFloor, { seconds, runs })))
   }
-  const data = await checkoutData(reference.guest)
+  if (checkout.includes(only)) await compareCheckouts({ seconds: seconds * 2, runs }, subjects)
+  const clients = all.flatMap(({ guest, admin }) => [guest, admin])
+  for (const client of floor ? [...clients, floor] : clients) await client.close()
+}
+
+/** Checkouts, and the work that they are for the processes. */
+async function compareCheckouts(times: Omit<Times, "only">, subjects: Subjects): Promise<void> {
+  const all = [subjects.reference, ...subjects.compared]
+  const data = await checkoutData(subjects.reference.guest)
   const buys: Calls = Object.fromEntries(
     all.map(({ name, guest }) => [name, async (n: number) => void (await checkOut(guest, data, n))]),
   )
-  console.log(rowOf("whole checkout", subjects, await ratesOf(buys, { seconds: seconds * 2, runs })))
-  await reportWork(all, buys, runs)
-  const clients = all.flatMap(({ guest, admin }) => [guest, admin])
-  for (const client of floor ? [...clients, floor] : clients) await client.close()
+  console.log(rowOf(checkout, subjects, await ratesOf(buys, times)))
+  await reportWork(all, buys, times.runs)
 }
 
 /**
@@ -170,7 +183,7 @@ async function reportWork(subjects: readonly Subject[], buys: Calls, runs: numbe
     }
 }
 
-async function ratesOf(calls: Calls, { seconds, runs }: Times): Promise<Record<string, number[]>> {
+async function ratesOf(calls: Calls, { seconds, runs }: Omit<Times, "only">): Promise<Record<string, number[]>> {
   const rates: Record<string, number[]> = Object.fromEntries(Object.keys(calls).map((name) => [name, []]))
   for (let run = 0; run < runs; run++)
     for (const [name, call] of Object.entries(calls))

@@ -5,6 +5,7 @@
  *                                  v1 and this server in turn, over two copies of one database: see peer.ts
  *   npm run benchmark -- --before ../earlier --before-database postgres://… --database postgres://…
  *                                  an earlier checkout and this one in turn, likewise
+ *                                  [--only checkout] those whose names contain a word
  *   npm run benchmark -- --growth      every reading operation in this shop and in one ten times as large
  *   npm run benchmark -- --matches     searches and filters in this store and in one a hundred times as large
  */
@@ -47,13 +48,18 @@ if (process.argv.includes("--matches")) {
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 await bundle(root)
+const times = {
+  seconds,
+  runs: option("runs", 3),
+  only: process.argv.includes("--only") ? text("only") : "",
+}
 if (process.argv.includes("--peer")) {
-  await comparePeer({ peer: text("peer"), databaseUrl: text("database"), seconds, runs: option("runs", 3) })
+  await comparePeer({ peer: text("peer"), databaseUrl: text("database"), ...times })
   process.exit(0)
 }
 if (process.argv.includes("--before")) {
   const databases = [text("before-database"), text("database")] as const
-  await compareBefore({ before: text("before"), databases, seconds, runs: option("runs", 3) })
+  await compareBefore({ before: text("before"), databases, ...times })
   process.exit(0)
 }
 const work = mkdtempSync(join(tmpdir(), "stheno-bench-"))
