@@ -23,6 +23,18 @@ console.log(sorted.map(({ title }) => title))
 // endregion
 captured("order")
 
+// region after
+const first = await medusa.admin.products.list({ order: "title", limit: 1 })
+const next = await medusa.admin.products.list({
+  order: "title",
+  limit: 1,
+  starting_after: first.products[0].id,
+})
+
+console.log(next.products.map(({ title }) => title))
+// endregion
+captured("after")
+
 // region fields
 const { products: short } = await medusa.admin.products.list({
   fields: "title,status",

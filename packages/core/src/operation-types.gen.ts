@@ -1155,6 +1155,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { customers: ShopRow<"Customer">[]; count: number; offset: number; limit: number }
@@ -1357,6 +1359,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { customers: ShopRow<"Customer">[]; count: number; offset: number; limit: number }
@@ -1905,6 +1909,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Searches the number of the draft or the email address of its cart, ignoring case. */
       q?: string | null
       /** Only drafts of this status, or of these. */
@@ -2146,6 +2152,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Searches the code, ignoring case, or the number of the order that bought the card. */
       q?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -2293,6 +2301,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { inventory_items: ShopRow<"InventoryItem">[]; count: number; offset: number; limit: number }
@@ -2785,6 +2795,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
       q?: string | null
       /** Only the order with this id. */
@@ -3257,6 +3269,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { orders: ShopRow<"Order">[]; count: number; offset: number; limit: number }
@@ -3753,6 +3767,8 @@ export interface OperationTypes {
       expand?: string | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
@@ -4144,6 +4160,8 @@ export interface OperationTypes {
       expand?: string | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
@@ -4682,6 +4700,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { reservations: ShopRow<"ReservationItem">[]; count: number; offset: number; limit: number }
@@ -6496,6 +6516,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
     }

@@ -627,6 +627,8 @@ export interface AdminGetCustomerGroupsGroupCustomersParams {
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/customer-groups. @since 0.1.0 */
@@ -708,6 +710,8 @@ export interface AdminGetCustomersParams {
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/discounts. @since 0.1.0 */
@@ -766,6 +770,8 @@ export interface AdminGetDraftOrdersParams<
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Searches the number of the draft or the email address of its cart, ignoring case. */
   q?: string | null
   /** Only drafts of this status, or of these. */
@@ -794,6 +800,8 @@ export interface AdminGetGiftCardsParams {
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Searches the code, ignoring case, or the number of the order that bought the card. */
   q?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -887,6 +895,8 @@ export interface AdminGetInventoryItemsParams<
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/notes. @since 0.1.0 */
@@ -994,6 +1004,8 @@ export interface AdminGetOrdersParams<
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
   q?: string | null
   /** Only the order with this id. */
@@ -1374,6 +1386,8 @@ export interface AdminGetProductsParams<
   } | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
@@ -1550,6 +1564,8 @@ export interface AdminGetReservationsParams<
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/returns. @since 0.1.0 */
@@ -1834,6 +1850,8 @@ export interface AdminGetVariantsParams<
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }

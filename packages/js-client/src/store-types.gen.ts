@@ -269,6 +269,8 @@ export interface StoreGetCustomersCustomerOrdersParams<
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /store/orders. @since 0.1.0 */
@@ -498,6 +500,8 @@ export interface StoreGetProductsParams<
   currency_code?: string | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */

@@ -191,6 +191,12 @@ test("lists can be read whole", async () => {
   expect(emails.sort()).toEqual(
     ["ada@", "c0@", "c1@", "c2@", "c3@", "c4@"].map((name) => `${name}example.com`),
   )
+  const { customers } = await admin.customers.list({ limit: 2, q: "@example.com" })
+  const rest: string[] = []
+  const after = { limit: 2, q: "@example.com", starting_after: customers[1]!.id }
+  for await (const { id } of admin.customers.iterate(after)) rest.push(id)
+  expect(rest).toHaveLength(4)
+  expect(rest).not.toContain(customers[0]!.id)
   const titles: string[] = []
   for await (const { title } of admin.products.iterateVariants(known.product, { limit: 1 }))
     titles.push(title)

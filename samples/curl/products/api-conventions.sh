@@ -8,6 +8,14 @@ curl "http://localhost:9000/admin/products?order=-title" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
+# region after
+curl "http://localhost:9000/admin/products?order=title&limit=1" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl "http://localhost:9000/admin/products?order=title&limit=1&starting_after=$PRODUCT_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
 # region fields
 curl -G "http://localhost:9000/admin/products" \
   --data-urlencode "fields=title,status" \

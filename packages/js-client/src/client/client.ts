@@ -69,7 +69,8 @@ export class Client {
   /**
    * Iterates over all items of a list and requests the pages as they are needed, with `query.limit` items per
    * page, 50 by default. If items are added or deleted during the iteration, an item can be returned twice or
-   * skipped.
+   * skipped. With `query.starting_after`, which many lists accept, each page begins after the last item of the page
+   * before, and items are neither repeated nor skipped.
    * @param path the path of the list
    * @param key the property of the response that contains the items
    * @throws SthenoError if the API rejects the request, or the request fails
@@ -82,10 +83,12 @@ export class Client {
     options: RequestOptions<object> = {},
     customHeaders: CustomHeaders = {},
   ): AsyncGenerator<T, void, undefined> {
-    const start: { offset?: number | null; limit?: number | null } = query
+    const start: { offset?: number | null; limit?: number | null; starting_after?: string | null } = query
     let offset = start.offset ?? 0
+    let after = start.starting_after
     for (;;) {
-      const wanted = { ...options.query, ...query, offset, limit: start.limit ?? 50 }
+      const place = after ? { offset, starting_after: after } : { offset }
+      const wanted = { ...options.query, ...query, ...place, limit: start.limit ?? 50 }
       const page = await this.request<Page<T>>(
         "GET",
         path,
@@ -96,6 +99,12 @@ export class Client {
       const items = page[key]
       if (typeof items !== "object" || items.length === 0) return
       yield* items
+      if (after) {
+        // Lists that continue after an item consist of items with IDs.
+        after = (items.at(-1) as { readonly id: string }).id
+        offset = 0
+        continue
+      }
       offset += items.length
       if (typeof page.count === "number" && offset >= page.count) return
     }

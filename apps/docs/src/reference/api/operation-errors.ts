@@ -55,6 +55,7 @@ function sharedBy(operation: Operation, reached: readonly string[]): string[] {
     ...reached.filter((name) => takesMetadata && name === "general.metadata_key_not_valid"),
     ...(operation.select ? ["general.fields_not_valid"] : []),
     ...(properties.includes("order") ? ["general.order_not_valid"] : []),
+    ...(properties.includes("starting_after") ? ["general.starting_after_not_found"] : []),
     ...(operation.method === "POST" && operation.underKey !== "never" ? ["idempotency.other_request"] : []),
     "general.conflict",
     ...(operation.refusals?.includes(429) ? ["attempts.too_many"] : []),

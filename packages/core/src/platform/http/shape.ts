@@ -254,6 +254,13 @@ export function pageOffset(...rules: readonly Rule[]) {
     .describe("Number of rows to skip.")
 }
 
+/** Where a page begins in lists that grow without end; v1 has no such parameter. */
+export const pageStart = {
+  starting_after: optional(text()).describe(
+    "ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages.",
+  ),
+}
+
 /** How many rows a list answers. */
 export function pageLimit(rows: number, ...rules: readonly Rule[]) {
   return optional(queryNumber(...rules))

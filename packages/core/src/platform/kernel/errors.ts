@@ -90,6 +90,12 @@ export const generalErrors = defineErrors("general", {
     when: "`order` names a field by which the list cannot be sorted.",
     fix: "Sort by a field of the resource; a leading `-` sorts in descending order.",
   },
+  starting_after_not_found: {
+    type: "invalid_data",
+    message: (id: string) => `starting_after: there is no row with ID ${id}`,
+    when: "No row has the ID in `starting_after`: it never existed, or was deleted for good.",
+    fix: "Continue after another row, or begin with the first page.",
+  },
   metadata_key_not_valid: {
     type: "invalid_data",
     message: () => "Key type is invalid. Metadata keys must be strings",

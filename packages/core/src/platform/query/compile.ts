@@ -15,6 +15,8 @@ export interface CompileOptions {
   readonly orderBy: readonly Sql[]
   readonly limit?: number | undefined
   readonly offset?: number | undefined
+  /** the condition that a row comes after another one in the order of the list; rows before it are counted, too */
+  readonly after?: Sql | undefined
   /** rows that are deleted are read too, in the main table and in every relation */
   readonly withDeleted?: boolean
   /** rows that a list of related rows has at most */
@@ -44,7 +46,7 @@ export function compileRows(
 ): RawBuilder<{ row: string; count?: unknown }> {
   const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
   const all = sql`select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
-    conditions(plan, options),
+    pageConditions(plan, options),
   )}${order}`
   const page = options.among
     ? pageAmong(plan, options.among, { ...options, order })
@@ -121,6 +123,12 @@ export function compileCount(
 export function conditions(plan: PlanNode, options: CompileOptions): readonly Sql[] {
   const isHidingDeleted = plan.entity.softDelete && !options.withDeleted
   return isHidingDeleted ? [sql`${sql.ref(`${root}.deleted_at`)} is null`, ...options.where] : options.where
+}
+
+/** All conditions of the rows that a page can have. */
+export function pageConditions(plan: PlanNode, options: CompileOptions): readonly Sql[] {
+  const all = conditions(plan, options)
+  return options.after ? [options.after, ...all] : all
 }
 
 /** A `where` clause; empty without conditions. */

@@ -22,10 +22,13 @@ export function estimatedCount(plan: PlanNode, options: CompileOptions, least: n
     from ${table} as ${sql.ref(root)} tablesample system (least(100, 100 * ${sql.lit(sampleSize)} / ${size})) repeatable (1))`
 }
 
-/** What is known of a page without counting: how many rows it may have, how many are before it, how many it has. */
+/** What is known of a page without counting. */
 interface ReadPage {
+  /** how many rows it may have */
   readonly limit: number
-  readonly offset: number
+  /** how many rows are before it; undefined if it begins after a row whose place in the list is not known */
+  readonly offset: number | undefined
+  /** how many rows it has */
   readonly read: number
 }
 
@@ -39,6 +42,7 @@ export function toldCount(
   { limit, offset, read }: ReadPage,
 ): { readonly count: number; readonly isEstimate: boolean } {
   if (number >= 0) return { count: number, isEstimate: false }
-  if (read > 0 && read < limit) return { count: offset + read, isEstimate: false }
-  return { count: Math.max(-number, offset + read + 1), isEstimate: true }
+  const isLast = read > 0 && read < limit
+  if (isLast && offset !== undefined) return { count: offset + read, isEstimate: false }
+  return { count: Math.max(-number, (offset ?? 0) + read + 1), isEstimate: true }
 }

@@ -7,6 +7,7 @@ import { compileCount, compileRows, root, type Queries, type Sql } from "./compi
 import { boundedCount, toldCount } from "./count-bound.ts"
 import type { Entity } from "./entity.ts"
 import { filterConditions, type Filters } from "./filter.ts"
+import { comesAfter, type OrderTerm } from "./keyset.ts"
 import { listLimitsOf } from "./list-limits.ts"
 import { compileLookups, hasIndex } from "./lookups.ts"
 import { pathTerm, type OrderPaths } from "./order-path.ts"
@@ -45,6 +46,8 @@ export interface FetchOptions {
   /** the maximum number of rows; 0 and undefined mean all */
   readonly limit?: number | null | undefined
   readonly offset?: number | null | undefined
+  /** the ID of the row after which the list continues; `offset` counts from there */
+  readonly startingAfter?: string | null | undefined
   readonly withDeleted?: boolean
   /** whether relations that v1 loads by default are returned */
   readonly eager?: boolean
@@ -102,9 +105,10 @@ function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
 }
 
 /** The key of the row that is asked for, where there can be no other: nothing to order, nothing to leave out. */
-function keyOf(entity: Entity, { filters, order, offset }: FetchOptions): string | undefined {
+function keyOf(entity: Entity, options: FetchOptions): string | undefined {
+  const { filters, order, offset, startingAfter } = options
   const key = filters?.[keyColumn(entity.table)]
-  return typeof key === "string" && !order && !offset ? key : undefined
+  return typeof key === "string" && !order && !offset && !startingAfter ? key : undefined
 }
 
 /**
@@ -235,11 +239,20 @@ export async function fetchPage<const Options extends PageOptions>(
   const [plan, compiled] = compileArguments(db, { ...options, filters, limit })
   const { among, counted } = pageParts(db, [plan, compiled], options)
   const { rows } = await compileRows(plan, { ...compiled, count: counted.column, among }).execute(db)
+  if (rows.length === 0 && options.startingAfter) await assertExists(db, plan.entity, options.startingAfter)
   const number = rows[0] ? counted.take(rows[0].count) : await countWithoutRows(db, plan, compiled)
+  const offset = compiled.after ? undefined : (compiled.offset ?? 0)
   return {
     rows: rows.map(({ row }) => rowOf(plan, row)),
-    ...toldCount(number, { limit, offset: compiled.offset ?? 0, read: rows.length }),
+    ...toldCount(number, { limit, offset, read: rows.length }),
   }
+}
+
+/** Without the row, a list has no rows after it, and the client would take that for the end. */
+async function assertExists(db: Executor, { table }: Entity, id: string): Promise<void> {
+  const isKey = sql`${sql.ref(keyColumn(table))} = ${id}`
+  const { rows } = await sql`select from ${sql.table(table)} where ${isKey}`.execute(db)
+  if (rows.length === 0) throw generalErrors.starting_after_not_found(id)
 }
 
 function pageParts(db: Executor, [plan, compiled]: Parameters<typeof compileRows>, options: PageOptions) {
@@ -260,7 +273,7 @@ function pageParts(db: Executor, [plan, compiled]: Parameters<typeof compileRows
 
 /** A page behind the last row has none that could tell. */
 async function countWithoutRows(db: Executor, ...[plan, compiled]: Parameters<typeof compileRows>) {
-  if (!compiled.offset) return 0
+  if (!compiled.offset && !compiled.after) return 0
   const { rows } = await compileCount(plan, compiled).execute(db)
   return firstOf(rows).count
 }
@@ -272,12 +285,14 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
   const relationLimit = options.isLimitingRelations ? relationLimitOf(db, options.limit) : undefined
   if (keyOf(entity, options) !== undefined)
     return [plan, { where, orderBy: [], withDeleted: options.withDeleted, relationLimit }]
+  const terms = options.orderBy ? [] : termsOf(entity, options.order, pathsOf(db, options))
   return [
     plan,
     {
       where,
       relationLimit,
-      orderBy: options.orderBy ?? orderTerms(entity, options.order, pathsOf(db, options)),
+      orderBy: options.orderBy ?? terms.map(orderTerm),
+      after: options.startingAfter ? comesAfter(entity, terms, options.startingAfter) : undefined,
       limit: options.limit ? options.limit : undefined,
       offset: options.offset ?? undefined,
       withDeleted: options.withDeleted,
@@ -344,11 +359,15 @@ export function entityOf(entity: Entity | string, db?: Executor): Entity {
  * The terms of an order by names of columns; newest first by default, and always the same for equal values.
  * @throws general.order_not_valid
  */
-export function orderTerms(
-  entity: Entity,
-  order: string | null | undefined,
-  paths?: KnownPaths,
-): readonly Sql[] {
+export function orderTerms(entity: Entity, order: string | null | undefined): readonly Sql[] {
+  return termsOf(entity, order).map(orderTerm)
+}
+
+function orderTerm({ value, isDescending }: OrderTerm): Sql {
+  return sql`${value} ${sql.raw(isDescending ? "desc" : "asc")}`
+}
+
+function termsOf(entity: Entity, order: string | null | undefined, paths?: KnownPaths): readonly OrderTerm[] {
   const columns = entity.facts
   const key = keyColumn(entity.table)
   const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
@@ -356,12 +375,13 @@ export function orderTerms(
     const name = term.replace(/^[-+]/, "")
     const isDescending = term.startsWith("-")
     if (paths && name.includes(".")) return pathOrder(entity, { name, isDescending, paths })
-    if (!Object.hasOwn(columns, name) || entity.hidden.includes(name) || entity.withheld.includes(name))
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+    if (!column || entity.hidden.includes(name) || entity.withheld.includes(name))
       throw generalErrors.order_not_valid(name)
-    return sql`${sql.ref(`${root}.${name}`)} ${sql.raw(isDescending ? "desc" : "asc")}`
+    return { value: sql.ref(`${root}.${name}`), isDescending, isNullable: column.nullable }
   })
   const isDescending = (wished[0]?.startsWith("-") ?? false) && !entity.isCreatedInGroups
-  return [...terms, sql`${sql.ref(`${root}.${key}`)} ${sql.raw(isDescending ? "desc" : "asc")}`]
+  return [...terms, { value: sql.ref(`${root}.${key}`), isDescending, isNullable: false }]
 }
 
 /** Paths that a list can be sorted by, and the entities that they lead to. */
@@ -377,8 +397,7 @@ function pathsOf(db: Executor, { orderPaths }: FetchOptions): KnownPaths | undef
 function pathOrder(
   entity: Entity,
   { name, isDescending, paths }: { name: string; isDescending: boolean; paths: KnownPaths },
-): Sql {
+): OrderTerm {
   if (paths.allowed !== "every" && !paths.allowed.includes(name)) throw generalErrors.order_not_valid(name)
-  const term = pathTerm(entity, name, isDescending, paths.entities)
-  return sql`${term} ${sql.raw(isDescending ? "desc" : "asc")}`
+  return { value: pathTerm(entity, name, isDescending, paths.entities), isDescending, isNullable: true }
 }

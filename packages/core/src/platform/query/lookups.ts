@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import {
   compileCount,
-  conditions,
   pageBound,
+  pageConditions,
   root,
   whereClause,
   type CompileOptions,
@@ -91,7 +91,7 @@ const isAmong = (name: string) =>
 /** The ids of the rows up to the end of the page, in order. */
 function pageIds(plan: PlanNode, page: LookupPage, where: readonly Sql[]): Sql {
   return sql`array(select ${sql.ref(`${root}.id`)} from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
-    conditions(plan, { ...page, where: [...where, ...page.where] }),
+    pageConditions(plan, { ...page, where: [...where, ...page.where] }),
   )} order by ${sql.join(page.orderBy)} limit ${pageBound(lastOf(page))})::text[]`
 }
 
@@ -101,7 +101,7 @@ function nearestIds(plan: PlanNode, page: LookupPage): Sql {
   const rows = pageBound(Math.min(Math.max(last * nearest.perRow, nearest.least), nearest.most))
   return sql`select array(select ${sql.ref(`${root}.id`)} from (
     select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
-      conditions(plan, { ...page, where: [] }),
+      pageConditions(plan, { ...page, where: [] }),
     )} order by ${order} limit ${rows}) as ${sql.ref(root)}${whereClause(page.where)}
     order by ${order} limit ${last})::text[] as ids`
 }

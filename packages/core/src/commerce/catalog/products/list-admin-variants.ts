@@ -35,6 +35,7 @@ export async function listAdminVariants(
     order: query.order,
     limit: query.limit,
     offset: query.offset,
+    startingAfter: query.starting_after,
   })
   const pricing = await adminPricingOf(context, query)
   await completeVariants(context, found.rows, { pricing, stockOf: { channelIds: allChannels } })

@@ -28,6 +28,7 @@ export async function listAdminProducts(
     orderPaths: "every",
     limit: query.limit,
     offset: query.offset,
+    startingAfter: query.starting_after,
     // A filter for the time of deletion includes deleted products.
     withDeleted: query.deleted_at != null,
   })
@@ -74,6 +75,7 @@ export async function listStoreProducts(
     orderPaths: ["variants.title", "variants.prices.amount"],
     limit: query.limit,
     offset: query.offset,
+    startingAfter: query.starting_after,
   })
   const rows = query.q ? found.rows : found.rows.map(withDeletedCollection)
   return { ...found, rows: await presentStoreProducts(context, rows, { selection, query, scope }) }

@@ -9,6 +9,7 @@ import {
   orOne,
   pageLimit,
   pageOffset,
+  pageStart,
   queryFlag,
   searchText,
   selectQuery,
@@ -81,6 +82,7 @@ export const listProductsQuery = shape({
   ),
   ...selectQuery,
   offset: pageOffset(),
+  ...pageStart,
   limit: pageLimit(50),
   order: listOrder().describe(
     "Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
@@ -95,6 +97,7 @@ export const listStoreProductsQuery = shape({
   ...priceContext,
   ...selectQuery,
   offset: pageOffset(),
+  ...pageStart,
   limit: pageLimit(100),
   order: listOrder().describe(
     "Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
@@ -145,6 +148,7 @@ export const listVariantsQuery = shape({
   ...selectQuery,
   limit: pageLimit(20, "isInt"),
   offset: pageOffset("isInt"),
+  ...pageStart,
   order: listOrder(),
 })
 export type ListVariantsQuery = z.output<typeof listVariantsQuery>

@@ -63,7 +63,7 @@ export async function listDraftOrders(
   query: ListDraftOrdersQuery,
   selection: Selection,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
-  const { q, status, created_at, updated_at, order, limit, offset } = query
+  const { q, status, created_at, updated_at, order, limit, offset, starting_after } = query
   return fetchPage(db, {
     entity: "DraftOrder",
     selection,
@@ -72,6 +72,7 @@ export async function listDraftOrders(
     order,
     limit,
     offset,
+    startingAfter: starting_after,
   })
 }
 

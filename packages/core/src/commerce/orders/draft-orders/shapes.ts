@@ -9,6 +9,7 @@ import {
   listQuery,
   optional,
   orOne,
+  pageStart,
   record,
   searchText,
   shape,
@@ -21,6 +22,7 @@ const each = { each: { oneOf: statuses } }
 
 export const listDraftOrdersQuery = shape({
   ...listQuery(50),
+  ...pageStart,
   q: optional(searchText()).describe(
     "Searches the number of the draft or the email address of its cart, ignoring case.",
   ),

@@ -17,8 +17,8 @@ export async function findOrders(
   query: OrderFilters,
   view: OrderView,
 ): Promise<FoundPage<OrderResponse>> {
-  const { limit, offset, order } = query
-  return listOrders(context, { ...orderConditions(query), limit, offset, order }, view)
+  const { limit, offset, starting_after: startingAfter, order } = query
+  return listOrders(context, { ...orderConditions(query), limit, offset, startingAfter, order }, view)
 }
 
 /**
@@ -28,8 +28,8 @@ export async function findOrders(
 export function orderConditions(
   query: OrderFilters,
 ): Required<Pick<PageOptions, "filters" | "where" | "lookups">> {
-  const { q, limit: _, offset: __, order: ___, fields: ____, expand: _____, ...rest } = query
-  const { display_id, tax_rate, ...plain } = rest
+  const { q, limit: _, offset: __, starting_after: ___, order: ____, ...others } = query
+  const { fields: _____, expand: ______, display_id, tax_rate, ...plain } = others
   return {
     filters: givenFilters(plain),
     where: [

@@ -14,6 +14,7 @@ import {
   orOne,
   pageLimit,
   pageOffset,
+  pageStart,
   queryNumber,
   record,
   searchText,
@@ -94,6 +95,7 @@ const filters = {
 
 export const listOrdersQuery = shape({
   ...listQuery(50),
+  ...pageStart,
   ...filters,
   status: optional(manyOf(statuses)).describe("Only orders of these statuses; a list, `status[]=pending`."),
   fulfillment_status: optional(manyOf(fulfillmentStatuses)).describe(
@@ -122,6 +124,7 @@ export const listOwnOrdersQuery = shape({
   ...selectQuery,
   limit: pageLimit(10),
   offset: pageOffset(),
+  ...pageStart,
 })
 export type OrderFilters = Partial<z.output<typeof listOrdersQuery>>
 

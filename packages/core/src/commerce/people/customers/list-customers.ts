@@ -18,6 +18,7 @@ export interface CustomerListQuery {
   readonly order?: string | null | undefined
   readonly limit: number | null
   readonly offset: number | null
+  readonly starting_after?: string | null | undefined
 }
 
 /**
@@ -27,7 +28,17 @@ export interface CustomerListQuery {
  */
 export async function listCustomers(
   db: Executor,
-  { q, groups, has_account, created_at, updated_at, expand, order, ...paging }: CustomerListQuery,
+  {
+    q,
+    groups,
+    has_account,
+    created_at,
+    updated_at,
+    expand,
+    order,
+    starting_after,
+    ...paging
+  }: CustomerListQuery,
 ): Promise<FoundPage> {
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
   const page = await fetchPage(db, {
@@ -40,6 +51,7 @@ export async function listCustomers(
     ],
     lookups: [...(q ? withText(q) : []), ...(groups ? [inAnyOf(groups)] : [])],
     order: order || "created_at",
+    startingAfter: starting_after,
     ...paging,
   })
   return groups ? { ...page, rows: page.rows.map((row) => withOnly(groups, row)) } : page

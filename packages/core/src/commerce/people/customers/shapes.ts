@@ -4,6 +4,7 @@ import {
   listQuery,
   oneOrMany,
   optional,
+  pageStart,
   queryFlag,
   record,
   searchText,
@@ -72,6 +73,7 @@ export const listCustomersQuery = shape({
   created_at: times.created_at,
   updated_at: times.updated_at,
   ...listQuery(50),
+  ...pageStart,
   fields,
 })
 

@@ -32,6 +32,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
         order: query.order,
         limit: query.limit,
         offset: query.offset,
+        startingAfter: query.starting_after,
         eager: false,
       })
       return page("gift_cards", found, query)

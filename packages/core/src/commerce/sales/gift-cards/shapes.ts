@@ -6,6 +6,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
+  pageStart,
   record,
   searchText,
   shape,
@@ -15,6 +16,7 @@ import {
 export const listGiftCardsQuery = shape({
   limit: pageLimit(50, "isInt"),
   offset: pageOffset("isInt"),
+  ...pageStart,
   q: optional(searchText()).describe(
     "Searches the code, ignoring case, or the number of the order that bought the card.",
   ),

@@ -74,6 +74,7 @@ export async function listInventoryItems(
     order,
     limit,
     offset,
+    startingAfter: query.starting_after,
   })
   return { ...found, rows: found.rows.map((item) => withLevels(item, selection, location_id)) }
 }

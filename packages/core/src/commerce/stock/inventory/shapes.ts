@@ -5,6 +5,7 @@ import {
   oneOrMany,
   optional,
   orOne,
+  pageStart,
   queryFlag,
   record,
   searchText,
@@ -47,6 +48,7 @@ export const listInventoryItemsQuery = shape({
   ),
   requires_shipping: queryFlag().describe("`true` lists items that have to be shipped, `false` the others."),
   ...listQuery(20),
+  ...pageStart,
 })
 
 export const inventoryItemQuery = shape(selectQuery)

@@ -27,7 +27,7 @@ export async function listReservations(
   selection: Selection,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
   const { location_id, inventory_item_id, line_item_id, created_by, quantity } = query
-  const { description, created_at, updated_at, order, limit, offset } = query
+  const { description, created_at, updated_at, order, limit, offset, starting_after } = query
   return fetchPage(db, {
     entity: "ReservationItem",
     selection,
@@ -44,5 +44,6 @@ export async function listReservations(
     order,
     limit,
     offset,
+    startingAfter: starting_after,
   })
 }

@@ -3,6 +3,7 @@ import {
   number,
   oneOrMany,
   optional,
+  pageStart,
   record,
   shape,
   text,
@@ -29,6 +30,7 @@ export const listReservationsQuery = shape({
     "One description, several, or a condition, e.g. `description[contains]=damaged`.",
   ),
   ...listQuery(20),
+  ...pageStart,
 })
 
 /** v1 took negative quantities too, which made stock out of nothing. */
