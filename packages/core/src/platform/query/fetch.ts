@@ -7,10 +7,11 @@ import { compileCount, compileRows, root, type Queries, type Sql } from "./compi
 import { boundedCount, toldCount } from "./count-bound.ts"
 import type { Entity } from "./entity.ts"
 import { filterConditions, type Filters } from "./filter.ts"
-import { comesAfter, type OrderTerm } from "./keyset.ts"
+import { comesAfter } from "./keyset.ts"
 import { listLimitsOf } from "./list-limits.ts"
 import { compileLookups, hasIndex } from "./lookups.ts"
-import { pathTerm, type OrderPaths } from "./order-path.ts"
+import type { OrderPaths } from "./order-path.ts"
+import { orderTerm, termsOf, type KnownPaths } from "./order-terms.ts"
 import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
 import { recall } from "./recall.ts"
@@ -355,49 +356,6 @@ export function entityOf(entity: Entity | string, db?: Executor): Entity {
   return found
 }
 
-/**
- * The terms of an order by names of columns; newest first by default, and always the same for equal values.
- * @throws general.order_not_valid
- */
-export function orderTerms(entity: Entity, order: string | null | undefined): readonly Sql[] {
-  return termsOf(entity, order).map(orderTerm)
-}
-
-function orderTerm({ value, isDescending }: OrderTerm): Sql {
-  return sql`${value} ${sql.raw(isDescending ? "desc" : "asc")}`
-}
-
-function termsOf(entity: Entity, order: string | null | undefined, paths?: KnownPaths): readonly OrderTerm[] {
-  const columns = entity.facts
-  const key = keyColumn(entity.table)
-  const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
-  const terms = wished.map((term) => {
-    const name = term.replace(/^[-+]/, "")
-    const isDescending = term.startsWith("-")
-    if (paths && name.includes(".")) return pathOrder(entity, { name, isDescending, paths })
-    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-    if (!column || entity.hidden.includes(name) || entity.withheld.includes(name))
-      throw generalErrors.order_not_valid(name)
-    return { value: sql.ref(`${root}.${name}`), isDescending, isNullable: column.nullable }
-  })
-  const isDescending = (wished[0]?.startsWith("-") ?? false) && !entity.isCreatedInGroups
-  return [...terms, { value: sql.ref(`${root}.${key}`), isDescending, isNullable: false }]
-}
-
-/** Paths that a list can be sorted by, and the entities that they lead to. */
-interface KnownPaths {
-  readonly allowed: OrderPaths
-  readonly entities: Entities
-}
-
 function pathsOf(db: Executor, { orderPaths }: FetchOptions): KnownPaths | undefined {
   return orderPaths && { allowed: orderPaths, entities: entitiesOf(db) }
-}
-
-function pathOrder(
-  entity: Entity,
-  { name, isDescending, paths }: { name: string; isDescending: boolean; paths: KnownPaths },
-): OrderTerm {
-  if (paths.allowed !== "every" && !paths.allowed.includes(name)) throw generalErrors.order_not_valid(name)
-  return { value: pathTerm(entity, name, isDescending, paths.entities), isDescending, isNullable: true }
 }
