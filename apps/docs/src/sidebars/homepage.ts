@@ -70,6 +70,7 @@ export const homepage: Sidebar = {
         { page: "deployments/server/index", label: "Server" },
         "deployments/server/general-guide",
         "deployments/server/scaling",
+        "deployments/server/performance",
         "deployments/server/backups",
         "deployments/server/kubernetes",
         "deployments/server/deploying-on-heroku",
