@@ -38,6 +38,14 @@ export const requestDifferences: readonly V1Difference[] = [
     why: "One request must not fill the memory of the server.",
   },
   {
+    id: "pages-after-an-item",
+    area: "Requests",
+    when: "`starting_after` of lists that grow with the store, such as orders and products",
+    v1: "is rejected: pages begin at `offset` only",
+    stheno: "begins the page after the item with this ID",
+    why: "A large `offset` reads all rows before the page, and a new row moves the pages.",
+  },
+  {
     id: "size-limits",
     area: "Requests",
     when: "Requests above the limits",
