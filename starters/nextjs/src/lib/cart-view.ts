@@ -197,7 +197,7 @@ export function totalsOf(summed: Summed, includesTax: boolean): Totals {
   return { subtotal, discount: Math.max(0, discount), shipping, tax: tax_total, giftCards, total }
 }
 
-/** The fields of an address for a form; null if the address says nothing but the country. */
+/** The fields of an address for a form; null if the address contains only the country. */
 export function fieldsOf(address: Address | null | undefined): AddressFields | null {
   if (!address || (!address.address_1 && !address.last_name)) return null
   const text = (value: string | null) => value ?? ""

@@ -41,7 +41,7 @@ function caching(tags: readonly string[] | undefined): RequestInit {
 }
 
 /**
- * Adds the address of the customer for whom a request is made, so that the API's limits, such as that of sign-in attempts,
+ * Adds the address of the customer for whom a request is made, so that the API's limits, such as the limit of sign-in attempts,
  * count the customer instead of this storefront. Cached requests are made for everybody.
  */
 async function headersOf(

@@ -1,6 +1,6 @@
 import { SthenoError } from "@stheno/js-client/store"
 
-/** Whether the API could not be reached, or answered with a failure of its own. */
+/** Whether the API could not be reached, or responded with a server error. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof SthenoError)) return false
   return (
@@ -9,7 +9,7 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-/** Whether the API said that what was asked for does not exist. */
+/** Whether the API responded that the requested record does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof SthenoError && error.status === 404
 }

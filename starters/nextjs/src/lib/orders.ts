@@ -8,7 +8,7 @@ import { customerClient } from "./session"
 
 /**
  * An order by its ID; null if there is none, or if it belongs to another account. The ID is a secret of its customer: the
- * API gives an order of a guest to everybody who knows it.
+ * API gives an order of a guest to anyone who has it.
  */
 export const findOrder = cache(async (id: string): Promise<OrderView | null> => {
   const client = await customerClient()

@@ -77,7 +77,7 @@ export function secretOf(payment: PaymentView | null, providerId: string): strin
   return payment?.providerId === providerId ? payment.clientSecret : null
 }
 
-/** Whether a client secret is that of a payment that has been prepared. */
+/** Whether a client secret belongs to a payment that has been prepared. */
 export function opensPayment(payment: PaymentView | null, secret: string): boolean {
   return secret !== "" && payment?.clientSecret === secret
 }

@@ -57,6 +57,6 @@ export async function endSession(): Promise<void> {
 
 /**
  * How many items the cart has. Pages are static and the same for everybody, so the header reads this number in the
- * browser; it is the only cookie that scripts can read, and it says nothing else.
+ * browser; it is the only cookie that scripts can read, and it contains no other information.
  */
 export const cartCountCookie = "stheno_cart_count"

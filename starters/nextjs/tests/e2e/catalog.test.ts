@@ -100,7 +100,7 @@ describe("what does not exist", () => {
   test("leads to an empty list that says so", async () => {
     const page = await newPage(browser)
     await page.goto("/us/products?q=zeppelin")
-    await page.getByRole("heading", { name: "Nothing here matches" }).waitFor()
+    await page.getByRole("heading", { name: "No matching products" }).waitFor()
     await page.context().close()
   })
 })

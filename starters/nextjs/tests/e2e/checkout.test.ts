@@ -38,7 +38,7 @@ describe("a guest", () => {
     const before = Number(await total())
     await page.locator("#summary-code").fill("no-such-code")
     await page.getByRole("button", { name: "Apply" }).click()
-    await page.getByText("This code is not known").waitFor()
+    await page.getByText("This code does not exist").waitFor()
     await page.locator("#summary-code").fill("welcome10")
     await page.getByRole("button", { name: "Apply" }).click()
     await page.getByText("Discount (WELCOME10)").waitFor()

@@ -41,7 +41,7 @@ interface ActionFormProps {
   /** what takes the place of the form after a success */
   readonly renderDone?: (result: FormResult) => ReactNode
   readonly hidden?: Readonly<Record<string, string>>
-  /** what stands below the button */
+  /** shown below the button */
   readonly footer?: ReactNode
   readonly children: (state: FormState) => ReactNode
 }

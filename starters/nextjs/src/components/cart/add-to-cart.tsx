@@ -24,7 +24,7 @@ interface AddToCartProps {
   readonly texts: AddToCartTexts
   /** whether the chosen variant cannot be bought */
   readonly isSoldOut?: boolean
-  /** what stands beside the button that phones show at the lower edge of the screen */
+  /** shown beside the button that phones show at the lower edge of the screen */
   readonly price: ReactNode
   /** the choice of variant and quantity: inputs with the names `variant_id` and `quantity` */
   readonly children: ReactNode

@@ -135,7 +135,7 @@ interface FailedProps {
   readonly retry: () => void
 }
 
-/** The texts of the cart come with the cart, so a failed request leaves those of the error pages. */
+/** The texts of the cart come with the cart, so after a failed request only the texts of the error pages are available. */
 function Failed({ locale, retry }: FailedProps) {
   const texts = errorTexts[parseLocale(locale)?.language ?? "en"]
   return (

@@ -11,7 +11,7 @@ interface StickyBarProps {
   readonly formId: string
   readonly label: string
   readonly isPending: boolean
-  /** what stands beside the button, such as the price */
+  /** shown beside the button, such as the price */
   readonly children: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface EmptyListProps {
   readonly text?: string
 }
 
-/** What stands where no product matches. */
+/** Shown if no product matches. */
 export function EmptyList({ locale, catalog, text = catalog.emptyText }: EmptyListProps) {
   return (
     <div className="rounded-lg bg-sunken px-6 py-20 text-center">

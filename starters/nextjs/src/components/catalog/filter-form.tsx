@@ -19,7 +19,7 @@ interface FilterFormProps {
   readonly collections: readonly Collection[]
 }
 
-/** Search and filters of a list: one form that is sent by GET, so that each list has an address of its own. */
+/** Search and filters of a list: one form that is sent by GET, so that each list has its own URL. */
 export function FilterForm({
   locale,
   messages,

@@ -21,7 +21,7 @@ import { ProvinceField } from "./province-field"
 import type { CheckoutTexts } from "./texts"
 
 interface AddressFieldsetProps {
-  /** what stands before each name, such as `shipping.` */
+  /** the prefix of each name, such as `shipping.` */
   readonly prefix: string
   readonly address: Partial<AddressFields> | null
   readonly countries: readonly { readonly code: string; readonly name: string }[]

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 interface SectionProps {
   readonly id: string
   readonly title: string
-  /** what stands opposite the heading */
+  /** shown opposite the heading */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ import type { Product } from "@/lib/product-model"
 interface HeroProps {
   readonly locale: Locale
   readonly catalog: Messages["catalog"]
-  /** the products whose pictures stand beside the text */
+  /** the products whose pictures are shown beside the text */
   readonly products: readonly Product[]
   readonly collection: Collection | undefined
 }

@@ -13,7 +13,7 @@ interface ErrorNoteProps {
 }
 
 /**
- * What stands instead of a page that does not exist or that could not be loaded, with ways on. If a page calls
+ * Shown instead of a page that does not exist or that could not be loaded, with ways on. If a page calls
  * `notFound()`, the browser has to render this. A cached page therefore calls it in `generateMetadata`, which sets the
  * status, and returns this note, which is then part of the HTML.
  */

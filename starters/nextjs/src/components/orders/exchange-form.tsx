@@ -14,7 +14,7 @@ interface ExchangeFormProps {
     readonly line: OrderLine
     readonly variants: readonly { readonly id: string; readonly title: string }[]
   }[]
-  /** the shipping option for the way back, if the store has one */
+  /** the return shipping option, if the store has one */
   readonly optionId: string
   readonly texts: Messages["account"]["exchangePage"]
   readonly form: FormTexts

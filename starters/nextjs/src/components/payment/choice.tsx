@@ -7,7 +7,7 @@ interface ChoiceProps {
   readonly onChoose: () => void
   readonly label: string
   readonly text?: string | undefined
-  /** what stands at the end of the row, such as a price */
+  /** shown at the end of the row, such as a price */
   readonly aside?: ReactNode
   /** what belongs to the choice and is shown while it is chosen */
   readonly children?: ReactNode

@@ -12,15 +12,15 @@ export interface Wallet {
   readonly pay: () => Promise<boolean>
 }
 
-/** Other methods of the element are tabs of the payment form, or need an account of their own. */
+/** Other methods of the element are tabs of the payment form, or need a separate account. */
 const options: StripeExpressCheckoutElementOptions = {
   buttonHeight: 48,
   paymentMethods: { link: "never", amazonPay: "never", paypal: "never", klarna: "never" },
 }
 
 /**
- * Shows the buttons of the wallets that the device and the Stripe account have. The amount is that of the payment intent,
- * and addresses are those of the form, so the wallet asks for neither.
+ * Shows the buttons of the wallets that the device and the Stripe account have. The amount comes from the payment intent,
+ * and the addresses come from the form, so the wallet asks for neither.
  * @param current returns what the page lets wallets do now
  * @param onShown called with true when there are buttons; where there are none, the box stays empty
  */

@@ -6,7 +6,7 @@ export interface StripeFailure {
   readonly payment_intent?: { readonly status: string } | undefined
 }
 
-/** Whether the customer has done their part: the money is set aside or taken, and only the store has to be told. */
+/** Whether the customer has done their part: the money is reserved or charged, and only the store does not know yet. */
 export function isConfirmed(status: string | undefined): boolean {
   return status === "requires_capture" || status === "succeeded"
 }

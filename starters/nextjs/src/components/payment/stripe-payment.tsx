@@ -38,7 +38,7 @@ interface Opened {
   readonly stripe: Stripe
   /** null when the payment was confirmed before the page was opened: nothing has to be entered again */
   readonly elements: StripeElements | null
-  /** a group of their own: a wallet is not stopped by a card number that is not complete */
+  /** a separate group: a wallet is not stopped by a card number that is not complete */
   readonly walletElements: StripeElements | null
 }
 
@@ -125,7 +125,7 @@ function mountForm(
     layout: "tabs",
     fields: { billingDetails: "auto" },
     ...(billing && { defaultValues: { billingDetails: billing } }),
-    // Where wallets have buttons of their own, the form does not show them a second time.
+    // Where wallets have separate buttons, the form does not show them a second time.
     ...(wallet && { wallets: { applePay: "never", googlePay: "never" } }),
   })
   element.on("ready", () => onState("ready"))

@@ -30,7 +30,7 @@ export function buttonClass(
   return clsx(base, looks[look], sizes[size], className)
 }
 
-/** A button; `submit` unless said otherwise, because most buttons of the storefront send a form. */
+/** A button, of the type `submit` by default, because most buttons of the storefront send a form. */
 export function Button({
   look,
   size,

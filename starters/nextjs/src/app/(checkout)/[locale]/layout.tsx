@@ -19,7 +19,7 @@ interface LayoutProps {
   readonly params: Promise<{ locale: string }>
 }
 
-/** The frame of the checkout: without navigation, so that nothing leads away from the order but the way back. */
+/** The frame of the checkout: without navigation, so that customers can leave the order only with the link back to the bag. */
 export default async function CheckoutLayout({ children, params }: LayoutProps) {
   const locale = parseLocale((await params).locale)
   if (!locale) notFound()

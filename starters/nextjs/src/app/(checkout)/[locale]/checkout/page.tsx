@@ -13,7 +13,7 @@ import { currentCustomer } from "@/lib/session"
 
 interface CheckoutPageProps {
   readonly params: Promise<{ locale: string }>
-  /** what went wrong on the way back from a bank */
+  /** the problem that occurred when the customer returned from a bank */
   readonly searchParams: Promise<{ problem?: string }>
 }
 

@@ -15,7 +15,7 @@ import { pageLocale } from "@/lib/regions"
 
 interface EditPageProps {
   readonly params: Promise<{ locale: string; id: string }>
-  /** what went wrong on the way back from a bank */
+  /** the problem that occurred when the customer returned from a bank */
   readonly searchParams: Promise<{ problem?: string }>
 }
 

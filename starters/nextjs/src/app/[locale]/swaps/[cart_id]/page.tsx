@@ -17,7 +17,7 @@ import { customerClient } from "@/lib/session"
 
 interface SwapPageProps {
   readonly params: Promise<{ locale: string; cart_id: string }>
-  /** what went wrong on the way back from a bank */
+  /** the problem that occurred when the customer returned from a bank */
   readonly searchParams: Promise<{ problem?: string }>
 }
 

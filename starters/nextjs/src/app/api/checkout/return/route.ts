@@ -12,9 +12,9 @@ import { customerClient } from "@/lib/session"
 type Ending = { readonly path: string } | { readonly problem: Problem }
 
 /**
- * Where a bank's page or a wallet sends the customer back to. Completes what was paid, and shows it, or the page with what
- * went wrong. Stripe adds the client secret of the payment to the address. Nothing is completed unless it is that of the
- * payment which the API knows, so a link that somebody else has made cannot place an order or confirm a change.
+ * The page of a bank or a wallet sends the customer back to this URL. Completes the paid order or change and shows it, or
+ * shows the page with the problem. Stripe adds the client secret of the payment to the URL. The request completes an order
+ * or a change only if the API knows a payment with this secret, so a forged link cannot place an order or confirm a change.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams
