@@ -45,7 +45,7 @@ export const englishMessages = {
     required: "Enter a value.",
     invalid: "This value is not valid.",
     email: "Enter an email address.",
-    url: "Enter an address that begins with https://.",
+    url: "Enter a URL that begins with https://.",
     number: "Enter a number.",
     money: (example: string) => `Enter an amount such as ${example}.`,
     min: (minimum: string) => `Enter at least ${minimum}.`,

@@ -266,7 +266,7 @@ it("changes several products at once: status, collection, grid", async () => {
   const [theirs] = await both()
   await shop.send(`/admin/products/${theirs.id}`, { subtitle: "Theirs" })
   await button("Save").click()
-  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  await page.getByText("Someone else changed this in the meantime.").waitFor()
   expect((await both()).map(({ title }: { title: string }) => title)).not.toContain("Wool Socks, blue")
   await button("Save").click()
   await page.getByText("Products saved").waitFor()

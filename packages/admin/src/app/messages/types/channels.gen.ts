@@ -43,7 +43,7 @@ export type Channels = {
   readonly removeProduct: string
   /** Stock locations */
   readonly locations: string
-  /** No stock locations. Items in stock are not found for this channel. */
+  /** No stock locations. This channel has no stock to sell. */
   readonly noLocations: string
   /** Add locations */
   readonly addLocations: string

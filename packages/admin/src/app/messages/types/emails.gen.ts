@@ -1,7 +1,7 @@
 // Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
 
 export type Emails = {
-  /** Every email of the store with sample data. */
+  /** Preview every email of the store with sample data. */
   readonly lead: string
   /** Replaced by the project */
   readonly replaced: string
@@ -27,7 +27,7 @@ export type Emails = {
   readonly phone: string
   /** Plain text */
   readonly plainText: string
-  /** The template of the project says that this email is not sent. */
+  /** The template in the project turns this email off. */
   readonly notSent: string
   /** Send test email */
   readonly sendTest: string

@@ -25,6 +25,6 @@ export type Errors = {
   readonly reload: string
   /** Go to orders */
   readonly toOrders: string
-  /** Somebody changed this in the meantime. Save again to overwrite their changes, or reload the page to see them. */
+  /** Someone else changed this in the meantime. Save again to overwrite their changes, or reload the page to see them. */
   readonly changedMeanwhile: string
 }

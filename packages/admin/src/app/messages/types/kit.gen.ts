@@ -13,7 +13,7 @@ export type Kit = {
   readonly discardDraft: string
   /** This value is not valid. */
   readonly invalid: string
-  /** Enter an address that begins with https://. */
+  /** Enter a URL that begins with https://. */
   readonly url: string
   /** Enter an amount such as {example}. */
   readonly money: (values: { readonly example: string | number }) => string

@@ -58,7 +58,7 @@ export type OrderTasks = {
     readonly refundHint: (values: { readonly amount: string | number }) => string
     /** The claim is already settled. Enter an amount only if you want to refund more. */
     readonly claimHint: string
-    /** Receiving this return refunds nothing. The exchange settles the difference. */
+    /** You do not refund anything when you receive this return. The exchange settles the difference. */
     readonly exchangeText: string
   }
   /** No items yet. */

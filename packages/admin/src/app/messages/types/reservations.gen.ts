@@ -9,7 +9,7 @@ export type Reservations = {
   readonly createDone: string
   /** No reservations */
   readonly emptyTitle: string
-  /** Each order reserves the units that it has to ship. You can also reserve units by hand. */
+  /** Each order reserves the units that it has to ship. You can also reserve units manually. */
   readonly emptyText: string
   /** Edit reservation */
   readonly edit: string

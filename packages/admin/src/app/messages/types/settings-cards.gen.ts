@@ -66,7 +66,7 @@ export type SettingsCards = {
   readonly emails: {
     /** Emails */
     readonly title: string
-    /** What customers and the team receive */
+    /** Messages to customers and to the team */
     readonly text: string
   }
   readonly files: {

@@ -159,7 +159,7 @@ export type Settings = {
   readonly deleteReason: string
   /** Delete “{label}”? */
   readonly deleteReasonQuestion: (values: { readonly label: string | number }) => string
-  /** Nobody can choose this reason anymore. */
+  /** Customers and team members can no longer choose this reason. */
   readonly deleteReasonText: string
   /** Return reason deleted */
   readonly reasonDeleted: string
@@ -279,7 +279,7 @@ export type Settings = {
   readonly reasonBelow: (values: { readonly label: string | number }) => string
   /** Add sub-reason */
   readonly addSubReason: string
-  /** Its sub-reasons are deleted too. Nobody can choose them anymore. */
+  /** Its sub-reasons are deleted too. Customers and team members can no longer choose them. */
   readonly deleteReasonsText: string
   readonly rateTargets: {
     /** {count, plural, one {# product} other {# products}} */
