@@ -23,10 +23,10 @@ export const accountDifferences: readonly V1Difference[] = [
     id: "api-tokens-of-others",
     area: "Accounts",
     when: "`api_token` of another user",
-    v1: "can be set by every user, who can then act as the other one, and is in responses",
+    v1: "can be set by any user, who can then act as the other user, and is in responses",
     stheno:
       "Users can set an `api_token` only for themselves, and it is `null` in all responses except two. As in v1, a role does not change what a user can do and does not provide access control.",
-    why: "Nobody must act as somebody else.",
+    why: "Users must not be able to act as another user.",
   },
   {
     id: "key-shows-own-names",
@@ -34,8 +34,8 @@ export const accountDifferences: readonly V1Difference[] = [
     when: "A request with a publishable key lists collections, categories, product types or product tags, or creates a swap",
     v1: "shows the names of all sales channels, and a swap can take a variant of any channel",
     stheno:
-      "leaves out those whose products are all in other channels, and returns such a collection or category as not found. Products in the categories below a category count as its own. Those without products are shown. New items of a swap come only from the key's channels.",
-    why: "A key stands for its sales channels.",
+      "leaves out those whose products are all in other channels, and returns such a collection or category as not found. Products in subcategories count as products of the category. Collections and categories without products are shown. New items of a swap come only from the key's channels.",
+    why: "A key represents its sales channels.",
   },
   {
     id: "variant-not-in-channel-message",
@@ -51,7 +51,7 @@ export const accountDifferences: readonly V1Difference[] = [
     when: "A token to claim orders is used again",
     v1: "works until it expires",
     stheno: "works once",
-    why: "Emails are forwarded.",
+    why: "Emails can be forwarded, and the link with them.",
   },
   {
     id: "password-ends-sessions",
@@ -67,13 +67,13 @@ export const accountDifferences: readonly V1Difference[] = [
     when: "Signing out with a bearer token",
     v1: "the token stays valid until it expires",
     stheno: "the token ends",
-    why: "Signing out must mean it.",
+    why: "After signing out, the token must not work.",
   },
   {
     id: "own-password",
     area: "Accounts",
     when: "Users change their own password",
-    v1: "only by a link in an email",
+    v1: "only with a link in an email",
     stheno:
       "also with [`POST /admin/auth/password`](/modules/users/admin/manage-users#change-your-own-password), which v1 does not have and which requires the current password",
     why: "Not every store sends emails to its team.",
@@ -94,7 +94,7 @@ export const accountDifferences: readonly V1Difference[] = [
     v1: "have no limit",
     stheno:
       "Sign-in attempts are limited per account and IP address, and failed attempts per IP address across all accounts. Guesses of gift card codes, registrations, new passwords and accepted invites are limited per IP address. Other limits are multiples of `LOGIN_ATTEMPTS_PER_MINUTE` for one IP address: failed attempts to find an order by number and email (1), requests to claim orders (1), `GET /store/auth/{email}` (5), password reset requests (5). An IPv6 address counts as its /64 network. A storefront server that calls the API for its customers should tell the server their addresses; see [storefront deployment](/deployments/storefront#addresses-of-customers).",
-    why: "Guessing must be slow.",
+    why: "Limits make guessing slow.",
   },
   {
     id: "session-hashes",
@@ -111,7 +111,7 @@ export const accountDifferences: readonly V1Difference[] = [
     when: "`token` of a password reset is not a token",
     v1: "`500`, and `400` for a user that does not exist",
     stheno: "`401`, with and without an account",
-    why: "The response must not tell whether an email has an account.",
+    why: "The response must not reveal whether an email has an account.",
   },
   {
     id: "analytics-config-once",
@@ -119,6 +119,6 @@ export const accountDifferences: readonly V1Difference[] = [
     when: "A second `POST /admin/analytics-configs`",
     v1: "stores both configurations and continues to read the first",
     stheno: "replaces the first",
-    why: "The last decision counts.",
+    why: "The latest decision applies.",
   },
 ]

@@ -16,7 +16,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     when: "`GET /store/shipping-options?product_ids=…`",
     v1: "returns an empty list",
     stheno: "returns the options of the products' shipping profiles",
-    why: "The parameter says so.",
+    why: "This is the purpose of the parameter.",
   },
   {
     id: "order-of-images",
@@ -41,7 +41,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     when: "`metadata` of a product's options",
     v1: "is stored, but the API accepts only `title`",
     stheno: "is accepted when an option is created or updated",
-    why: "The column is there.",
+    why: "The database has a column for it.",
   },
   {
     id: "ranks-of-root-categories",
@@ -57,8 +57,8 @@ export const catalogDifferences: readonly V1Difference[] = [
     when: "The rows of deleted data in the database",
     v1: "removes the rows of price lists and customer groups. The inventory items, prices and options of deleted products and variants, and the sales channels of deleted keys, are left behind.",
     stheno:
-      "keeps the rows of price lists and customer groups with `deleted_at`, and deletes what belongs to a deleted row",
-    why: "A deletion can be traced, and nothing stays that belongs to nothing.",
+      "keeps the rows of price lists and customer groups with `deleted_at`, and deletes the rows that belong to a deleted row",
+    why: "A deletion can be traced, and no orphaned rows remain.",
   },
   {
     id: "availability-in-all-channels",
@@ -72,7 +72,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     id: "products-of-categories",
     area: "Catalog",
     when: "`expand=products` of `GET /store/product-categories` and `GET /store/product-categories/{id}`",
-    v1: "returns all products, also drafts and those of other sales channels",
+    v1: "returns all products, including drafts and products of other sales channels",
     stheno:
       "returns published products, at most 1,000, and with a publishable key only those of its sales channels",
     why: "Drafts are not public.",
@@ -81,8 +81,8 @@ export const catalogDifferences: readonly V1Difference[] = [
     id: "order-of-variants-in-lists",
     area: "Catalog",
     when: "`GET /store/variants` and `GET /admin/variants` without `order`, and `GET /admin/customers` with `q`",
-    v1: "leaves the order open for rows that were created at the same time",
-    stheno: "has one order",
+    v1: "does not define the order of rows that were created at the same time",
+    stheno: "always returns the same order",
     why: "Pages must not repeat or skip a row.",
   },
   {
@@ -99,7 +99,7 @@ export const catalogDifferences: readonly V1Difference[] = [
     when: "A `thumbnail`, an image, or a link template of the store with a scheme such as `javascript:` or `data:`",
     v1: "stores it",
     stheno: "rejects it",
-    why: "Pages that show it would run it.",
+    why: "Pages that show it would run the script in it.",
   },
   {
     id: "stock-of-canceled-fulfillments",

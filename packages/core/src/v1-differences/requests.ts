@@ -16,9 +16,8 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Money",
     when: "The server ends while it calls a payment provider",
     v1: "does not know whether the call was made",
-    stheno:
-      "stores what it is about to request before the call, under an ID that is sent again when the call is repeated",
-    why: "Nobody pays twice.",
+    stheno: "stores the planned call first, under an ID that is sent again when the call is repeated",
+    why: "Customers must not pay twice.",
   },
   {
     id: "fulfillments-survive-crashes",
@@ -27,7 +26,7 @@ export const requestDifferences: readonly V1Difference[] = [
     v1: "does not know whether the call was made",
     stheno:
       "calls the provider again with the same fulfillment IDs if you repeat the request under its `Idempotency-Key` a minute later, and emits the events once. A message that may have been sent already is not sent again under its key.",
-    why: "One shipment is one label.",
+    why: "Each shipment must have only one label.",
   },
   {
     id: "pages-of-1000",
@@ -59,7 +58,7 @@ export const requestDifferences: readonly V1Difference[] = [
     when: "`%` and `_` in a search text",
     v1: "are wildcards",
     stheno: "are literal characters",
-    why: "Customers search for 100 %.",
+    why: "Customers search for texts such as 100 %.",
   },
   {
     id: "default-secrets",

@@ -18,7 +18,7 @@ export const switchedDifferences: Readonly<Record<keyof V1Compatibility, Omit<V1
     v1: "returns and changes it",
     stheno:
       "returns `404`. As in v1, anyone can use a guest's cart or order by its ID, and a client that is not signed in can use any of them.",
-    why: "Accounts must not see each other's addresses and purchases.",
+    why: "Customers must not see each other's addresses and purchases.",
   },
   customersOnCarts: {
     id: "customers-on-carts",
@@ -40,17 +40,17 @@ export const switchedDifferences: Readonly<Record<keyof V1Compatibility, Omit<V1
     id: "addresses-of-others",
     area: "Accounts",
     when: "`shipping_address` or `billing_address` of a cart, a draft order or a customer is the ID of an address",
-    v1: "accepts the ID of any address, also of another customer's, and shows the address",
+    v1: "accepts the ID of any address, even another customer's, and shows the address",
     stheno:
       "accepts an address from the address book of the signed-in customer or of the draft's customer. In a guest's cart, it must belong to no customer. Otherwise the response is `404`.",
-    why: "An ID would be enough to read where somebody lives.",
+    why: "With an ID, anyone could find out where a customer lives.",
   },
   hiddenCategoriesInTree: {
     id: "hidden-categories-in-tree",
     area: "Catalog",
     when: "`GET /store/product-categories` with `include_descendants_tree`",
     v1: "includes inactive and internal categories below active ones",
-    stheno: "includes active, public categories only, as every other response of the store API does",
+    stheno: "includes only active, public categories, as every other response of the store API does",
     why: "Categories that the store does not show must not be public.",
   },
   removingFulfilledItems: {
@@ -67,7 +67,7 @@ export const switchedDifferences: Readonly<Record<keyof V1Compatibility, Omit<V1
     when: "A link to reset a password, accept an invite or claim orders that v1 sent before the migration, or an earlier link of an invite that was sent again",
     v1: "is valid",
     stheno: "is not valid. Send it again.",
-    why: "v1 signs reset tokens with the stored password hash, so anyone who reads the database can make them, and its tokens to claim orders work more than once.",
+    why: "v1 signs reset tokens with the stored password hash, so anyone who can read the database can create them, and its tokens to claim orders work more than once.",
   },
   shortPasswords: {
     id: "short-passwords",
@@ -76,6 +76,6 @@ export const switchedDifferences: Readonly<Record<keyof V1Compatibility, Omit<V1
     v1: "accepts it, and for customers even an empty one",
     stheno:
       "rejects it with `400`; the maximum is 128 characters. Shorter passwords that v1 stored still work for signing in.",
-    why: "Short passwords are guessed.",
+    why: "Short passwords are easy to guess.",
   },
 }
