@@ -6,7 +6,7 @@ await logIn()
 const order = await sendOrder()
 const [line] = order.items
 const { shipping_options } = await medusa.admin.shippingOptions.list()
-const parcel = shipping_options.find(({ name }) => name === "Parcel")!
+const shippingOption = shipping_options.find(({ name }) => name === "Parcel")!
 
 // region refund
 const { order: refunded } = await medusa.admin.orders.createClaim(order.id, {
@@ -34,7 +34,7 @@ const { order: replacing } = await medusa.admin.orders.createClaim(order.id, {
   type: "replace",
   claim_items: [{ item_id: line.id, quantity: 1, reason: "wrong_item" }],
   additional_items: [{ variant_id: line.variant_id, quantity: 1 }],
-  shipping_methods: [{ option_id: parcel.id, price: 0 }],
+  shipping_methods: [{ option_id: shippingOption.id, price: 0 }],
 })
 const replacement = replacing.claims.find(({ type }) => type === "replace")!
 

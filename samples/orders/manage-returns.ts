@@ -7,7 +7,7 @@ const order = await sendOrder()
 const { shipping_options } = await medusa.admin.shippingOptions.list({
   is_return: true,
 })
-const [wayBack] = shipping_options
+const [returnOption] = shipping_options
 
 // region reasons
 const { return_reason } = await medusa.admin.returnReasons.create({
@@ -24,7 +24,7 @@ captured("reasons")
 // region request
 const { order: waiting } = await medusa.admin.orders.requestReturn(order.id, {
   items: [{ item_id: order.items[0].id, quantity: 1, reason_id: return_reason.id }],
-  return_shipping: { option_id: wayBack.id, price: 300 },
+  return_shipping: { option_id: returnOption.id, price: 300 },
 })
 const [announced] = waiting.returns
 

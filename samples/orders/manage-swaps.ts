@@ -8,14 +8,14 @@ const { variants } = await medusa.admin.variants.list({ q: "COAT-L" })
 const [large] = variants
 const { shipping_options } = await medusa.admin.shippingOptions.list()
 const named = (name: string) => shipping_options.find((each) => each.name === name)!
-const [parcel, wayBack] = [named("Parcel"), named("Parcel back")]
+const [shippingOption, returnOption] = [named("Parcel"), named("Parcel back")]
 
 // region create
 const { order: exchanging } = await medusa.admin.orders.createSwap(order.id, {
   return_items: [{ item_id: order.items[0].id, quantity: 1 }],
-  return_shipping: { option_id: wayBack.id, price: 0 },
+  return_shipping: { option_id: returnOption.id, price: 0 },
   additional_items: [{ variant_id: large.id, quantity: 1 }],
-  custom_shipping_options: [{ option_id: parcel.id, price: 0 }],
+  custom_shipping_options: [{ option_id: shippingOption.id, price: 0 }],
 })
 const [swap] = exchanging.swaps
 
