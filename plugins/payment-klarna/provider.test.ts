@@ -114,6 +114,45 @@ test("a customer who has not confirmed, and an order that Klarna reviews, are no
   expect((await provider.authorize(reviewed, {})).status).toBe("authorized")
 })
 
+describe("a capture knows how much Klarna captured", () => {
+  const capture = (provider: PaymentProvider, data: ProviderData) =>
+    provider.capture(data, { id: crypto.randomUUID() })
+
+  test("of an order of which a part was captured in the portal, and the rest released", async () => {
+    const provider = open()
+    const data = await authorized(provider)
+    klarna.capturePart(orderOf(data).order_id, 1000)
+    klarna.releaseRest(orderOf(data).order_id)
+    const captured = await capture(provider, data)
+    expect(captured["captured_amount"]).toBe(1000)
+    expect(provider.capturedAmount!(captured)).toBe(1000)
+  })
+
+  test("of an order whose amount was lowered in the portal", async () => {
+    const provider = open()
+    const data = await authorized(provider)
+    klarna.reduce(orderOf(data).order_id, 1800)
+    expect(provider.capturedAmount!(await capture(provider, data))).toBe(1800)
+  })
+
+  test("of an order that it captures whole, with a part that was captured before", async () => {
+    const provider = open()
+    const data = await authorized(provider)
+    expect(provider.capturedAmount!(data)).toBeUndefined()
+    klarna.capturePart(orderOf(data).order_id, 1000)
+    const captured = await capture(provider, data)
+    expect(captured["captured_amount"]).toBe(2500)
+    expect(provider.capturedAmount!(captured)).toBeUndefined()
+  })
+
+  test("and fails if nothing was captured and the authorization was released", async () => {
+    const provider = open()
+    const data = await authorized(provider)
+    klarna.releaseRest(orderOf(data).order_id)
+    await expect(capture(provider, data)).rejects.toThrow("Klarna rejected the capture: Capture not allowed")
+  })
+})
+
 describe("when Klarna fails", () => {
   test("an order whose answer is lost is placed once", async () => {
     const provider = open()

@@ -61,6 +61,24 @@ describe("a purchase", () => {
     expect(placed).toMatchObject({ captured_amount: 8400, refunded_amount: 1000 })
   })
 
+  test("is refunded up to what Klarna captured", async () => {
+    const cart = await shop.readyCart("klarna")
+    klarna.approve(cart.payment_session.data.session_id)
+    const { id, payments } = (await complete(cart.id)).body.data
+    klarna.capturePart(payments[0].data.order_id, 5000)
+    klarna.releaseRest(payments[0].data.order_id)
+    const { body } = await shop.merchant("POST", `/admin/orders/${id}/capture`)
+    expect(body.order).toMatchObject({
+      payment_status: "captured",
+      paid_total: 5000,
+      refundable_amount: 5000,
+    })
+    const refund = (amount: number) =>
+      shop.merchant("POST", `/admin/orders/${id}/refund`, { amount, reason: "other" })
+    expect((await refund(5001)).status).toBe(400)
+    expect((await refund(5000)).body.order.payment_status).toBe("refunded")
+  })
+
   test("is canceled, and the order at Klarna ends", async () => {
     const cart = await shop.readyCart("klarna")
     klarna.approve(cart.payment_session.data.session_id)

@@ -146,6 +146,66 @@ describe("authorizing", () => {
   })
 })
 
+describe("a payment that was captured in parts at PayPal", () => {
+  const take = (data: ProviderData, value: string, currency_code = "EUR", final_capture = false) =>
+    paypal.state.captureAuthorization(unitOf(data).payments!.authorizations![0]!.id, {
+      amount: { currency_code, value },
+      final_capture,
+    })
+  const capture = (provider: PaymentProvider, data: ProviderData) =>
+    provider.capture(data, { id: `paycall_${crypto.randomUUID()}` })
+  const allRefunds = (data: ProviderData) =>
+    (unitOf(data).payments?.refunds ?? []).map(({ amount, custom_id }) => [amount.value, custom_id])
+
+  test.each([
+    ["eur", 2500, "10.00", 1000],
+    ["jpy", 2500, "1000", 1000],
+    ["eur", 2500, "25.00", undefined],
+    ["huf", 250_050, "2501", undefined],
+  ])("a capture of %s knows how much PayPal captured", async (currencyCode, amount, value, expected) => {
+    const provider = open()
+    const { data } = await provider.initiate({ ...cup, amount, currencyCode })
+    const paid = (await provider.authorize(await pay(data), {})).data
+    expect(provider.capturedAmount!(paid)).toBeUndefined()
+    take(paid, value, currencyCode.toUpperCase(), true)
+    expect(provider.capturedAmount!(await capture(provider, paid))).toBe(expected)
+  })
+
+  test("counts every capture, and refunds each up to its amount", async () => {
+    const provider = open()
+    const paid = await authorized(provider)
+    take(paid, "10.00")
+    take(paid, "5.00", "EUR", true)
+    const data = await capture(provider, paid)
+    expect(provider.capturedAmount!(data)).toBe(1500)
+    await provider.refund(data, 700, { id: "paycall_a" })
+    for (let attempt = 0; attempt < 2; attempt++) await provider.refund(data, 600, { id: "paycall_b" })
+    expect(allRefunds(data)).toEqual([
+      ["7.00", "paycall_a"],
+      ["3.00", "paycall_b"],
+      ["3.00", "paycall_b"],
+    ])
+    await expect(provider.refund(data, 201, { id: "paycall_c" })).rejects.toThrow(
+      "PayPal rejected the refund",
+    )
+    await provider.refund(data, 200, { id: "paycall_d" })
+    expect(paypal.state.order(idOf(data)).purchase_units[0]!.payments!.captures).toMatchObject([
+      { status: "REFUNDED" },
+      { status: "REFUNDED" },
+    ])
+  })
+
+  test("gives everything back, and releases the rest, when it is canceled", async () => {
+    const provider = open()
+    const paid = await authorized(provider)
+    take(paid, "10.00")
+    take(paid, "5.00")
+    for (let attempt = 0; attempt < 2; attempt++) await provider.cancel(paid, { id: "paycall_e" })
+    expect(allRefunds(paid).map(([value]) => value)).toEqual(["10.00", "5.00"])
+    expect(unitOf(paid).payments?.authorizations).toMatchObject([{ status: "VOIDED" }])
+  })
+})
+
 describe("when PayPal fails", () => {
   test("one access token serves many requests, and is renewed when PayPal ends it", async () => {
     const provider = open()

@@ -120,6 +120,31 @@ describe("webhooks", () => {
     await shop.until(`/admin/orders/${id}`, ({ order }) => order.payment_status === "captured")
   })
 
+  test("take over that only a part was captured at PayPal", async () => {
+    const { id, orderId } = await placedOrder()
+    const [authorization] = unitOf(orderId).payments!.authorizations!
+    const amount = { currency_code: "EUR", value: "50.00" }
+    const capture = paypal.state.captureAuthorization(authorization!.id, { amount, final_capture: true })
+    expect(await deliver(paypal.event("PAYMENT.CAPTURE.COMPLETED", capture))).toBe(200)
+    await vi.waitFor(
+      async () =>
+        expect(await notesOf(id)).toEqual([
+          `Only 50.00 EUR of 84.00 EUR was captured at PayPal (${orderId}).`,
+        ]),
+      slow,
+    )
+    const { body } = await shop.merchant("GET", `/admin/orders/${id}`)
+    expect(body.order).toMatchObject({
+      payment_status: "captured",
+      paid_total: 5000,
+      refundable_amount: 5000,
+    })
+    const refund = (value: number) =>
+      shop.merchant("POST", `/admin/orders/${id}/refund`, { amount: value, reason: "other" })
+    expect((await refund(5001)).status).toBe(400)
+    expect((await refund(5000)).body.order.payment_status).toBe("refunded")
+  })
+
   test("note refunds and disputes that began at PayPal, and not the refunds of the store", async () => {
     const { id, orderId } = await placedOrder()
     await shop.merchant("POST", `/admin/orders/${id}/capture`)

@@ -15,13 +15,14 @@ interface Session {
 /** An order of the stand-in. */
 interface Order {
   readonly order_id: string
-  readonly order_amount: number
+  order_amount: number
   readonly order_lines: Body["order_lines"]
   readonly purchase_currency: string
   readonly refunds: { reference?: string; refunded_amount: number }[]
   status: string
   fraud_status: string
   captured_amount: number
+  remaining_authorized_amount: number
   refunded_amount: number
 }
 
@@ -31,6 +32,12 @@ export interface KlarnaService extends StandIn {
   readonly orders: ReadonlyMap<string, Order>
   /** does what the customer does in Klarna's widget, and returns the token */
   approve(sessionId: string): string
+  /** captures a part of an order, as a merchant does in the portal */
+  capturePart(orderId: string, amount: number): void
+  /** releases what is not captured of an order, as a merchant does in the portal */
+  releaseRest(orderId: string): void
+  /** lowers the amount of an order, as a merchant does in the portal */
+  reduce(orderId: string, amount: number): void
   /** forgets idempotency keys, as Klarna does after some time */
   forgetKeys(): void
   /** has the next orders checked for fraud */
@@ -80,6 +87,24 @@ export async function startKlarna(account: {
       session.authorization_token = crypto.randomUUID()
       session.status = "complete"
       return session.authorization_token
+    },
+    capturePart: (id, amount) => capture(found(state.orders, id), amount),
+    releaseRest(id) {
+      const order = found(state.orders, id)
+      if (order.captured_amount === order.order_amount)
+        throw new ApiError(
+          403,
+          "NOT_ALLOWED",
+          "Order is fully captured. Remaining authorization cannot be released.",
+        )
+      order.remaining_authorized_amount = 0
+    },
+    reduce(id, amount) {
+      const order = found(state.orders, id)
+      Object.assign(order, {
+        order_amount: amount,
+        remaining_authorized_amount: amount - order.captured_amount,
+      })
     },
     forgetKeys: () => replies.clear(),
     suspect: (isSuspicious) => void (state.fraud = isSuspicious ? "PENDING" : "ACCEPTED"),
@@ -210,7 +235,7 @@ function placeOrder(state: State, token: string, body: Body) {
     ...{ order_id: crypto.randomUUID(), order_amount: body.order_amount, refunds: [], refunded_amount: 0 },
     order_lines: body.order_lines,
     ...{ purchase_currency: session.purchase_currency, status: "AUTHORIZED", fraud_status: state.fraud },
-    captured_amount: 0,
+    ...{ captured_amount: 0, remaining_authorized_amount: body.order_amount },
   }
   if (body.auto_capture) capture(order, order.order_amount)
   state.orders.set(order.order_id, order)
@@ -224,9 +249,10 @@ function endAuthorization(state: State, token: string): undefined {
 }
 
 function capture(order: Order, amount: number): undefined {
-  if (order.status === "CANCELLED" || amount < 1 || amount > order.order_amount - order.captured_amount)
+  if (order.status === "CANCELLED" || amount < 1 || amount > order.remaining_authorized_amount)
     throw new ApiError(403, "CAPTURE_NOT_ALLOWED", "Capture not allowed")
   order.captured_amount += amount
+  order.remaining_authorized_amount -= amount
   order.status = order.captured_amount === order.order_amount ? "CAPTURED" : "PART_CAPTURED"
 }
 

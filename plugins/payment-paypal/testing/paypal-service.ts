@@ -99,7 +99,7 @@ function carryOut(state: PayPalState, { method, path, text }: ReceivedRequest): 
     case "POST checkout/orders/id/capture":
       return state.take(id, "capture")
     case "POST payments/authorizations/id/capture":
-      return state.captureAuthorization(id)
+      return state.captureAuthorization(id, body)
     case "POST payments/authorizations/id/void":
       return state.voidAuthorization(id)
     case "GET payments/captures/id":

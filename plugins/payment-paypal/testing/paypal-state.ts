@@ -45,7 +45,7 @@ export interface Order {
     reference_id: string
     custom_id?: string
     amount: Amount
-    payments?: { authorizations?: Money[]; captures?: Money[] }
+    payments?: { authorizations?: Money[]; captures?: Money[]; refunds?: Money[] }
   }[]
   readonly links: readonly { readonly rel: string; readonly href: string }[]
 }
@@ -62,6 +62,11 @@ function checkAmount({ currency_code, value }: Amount): Amount {
 }
 
 const cents = ({ value }: Amount) => Math.round(Number(value) * 100)
+
+const valueOf = (amount: number, currency_code: string): Amount => ({
+  currency_code,
+  value: (amount / 100).toFixed(wholeOnly.has(currency_code) ? 0 : 2),
+})
 
 /** The state of PayPal for one account. */
 export class PayPalState {
@@ -135,15 +140,26 @@ export class PayPalState {
     return this.find("captures", id)
   }
 
-  captureAuthorization(id: string): Money {
+  /** Captures what is left, or a part; PayPal keeps the rest for further captures unless it is the final one. */
+  captureAuthorization(
+    id: string,
+    body: { readonly amount?: Amount; readonly final_capture?: boolean } = {},
+  ): Money {
     const { order, money } = this.authorization(id)
     if (money.status === "CAPTURED")
       throw rejected("AUTHORIZATION_ALREADY_CAPTURED", "Authorization has already been captured.")
     if (money.status === "VOIDED")
       throw rejected("AUTHORIZATION_VOIDED", "A voided authorization cannot be captured.")
-    money.status = "CAPTURED"
-    const capture = this.money(order, "COMPLETED")
-    order.purchase_units[0]!.payments!.captures = [capture]
+    const payments = order.purchase_units[0]!.payments!
+    const before = (payments.captures ?? []).reduce((sum, { amount }) => sum + cents(amount), 0)
+    const rest = cents(money.amount) - before
+    const { currency_code } = money.amount
+    const amount = body.amount ? checkAmount(body.amount) : valueOf(rest, currency_code)
+    if (cents(amount) > rest)
+      throw rejected("MAX_CAPTURE_AMOUNT_EXCEEDED", "Capture amount exceeds allowable limit.")
+    money.status = cents(amount) === rest || body.final_capture ? "CAPTURED" : "PARTIALLY_CAPTURED"
+    const capture = { ...this.money(order, "COMPLETED"), amount }
+    payments.captures = [...(payments.captures ?? []), capture]
     return capture
   }
 
@@ -161,14 +177,13 @@ export class PayPalState {
   }
 
   refundCapture(id: string, body: { readonly amount?: Amount; readonly custom_id?: string }): Money {
-    const { money } = this.capture(id)
+    const { order, money } = this.capture(id)
     const before = this.refunds
       .filter(({ capture_id }) => capture_id === id)
       .reduce((sum, { amount }) => sum + cents(amount), 0)
     const rest = cents(money.amount) - before
     if (rest === 0) throw rejected("CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.")
-    const { currency_code } = money.amount
-    const amount = body.amount ? checkAmount(body.amount) : { currency_code, value: (rest / 100).toFixed(2) }
+    const amount = body.amount ? checkAmount(body.amount) : valueOf(rest, money.amount.currency_code)
     if (cents(amount) > rest)
       throw rejected(
         "REFUND_AMOUNT_EXCEEDED",
@@ -185,6 +200,8 @@ export class PayPalState {
       ...(body.custom_id && { custom_id: body.custom_id }),
     }
     this.refunds.push(refund)
+    const payments = order.purchase_units[0]!.payments!
+    payments.refunds = [...(payments.refunds ?? []), refund]
     return refund
   }
 

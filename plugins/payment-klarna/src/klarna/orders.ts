@@ -9,6 +9,8 @@ export interface KlarnaOrder {
   readonly fraud_status: string
   readonly order_amount: number
   readonly captured_amount: number
+  /** what can still be captured; 0 when the rest was released */
+  readonly remaining_authorized_amount?: number
   readonly refunded_amount: number
   readonly refunds?: readonly { readonly reference?: string; readonly refunded_amount: number }[]
 }
@@ -26,16 +28,18 @@ export function statusOf({ status, fraud_status }: KlarnaOrder): PaymentSessionS
   return fraud_status === "PENDING" ? "pending" : "authorized"
 }
 
-/** Captures an order, unless it is captured. */
+/** Captures what is left of an order, unless it is captured or the rest was released at Klarna. */
 export async function captureOrder(
   client: KlarnaClient,
   id: string,
   key = randomUUID() as string,
 ): Promise<KlarnaOrder> {
   const order = await retrieveOrder(client, id)
-  const rest = order.order_amount - order.captured_amount
-  if (rest <= 0) return order
-  const body = { captured_amount: rest }
+  const { order_amount, captured_amount, remaining_authorized_amount: left } = order
+  const rest = left ?? order_amount - captured_amount
+  if (captured_amount > 0 && rest <= 0) return order
+  // Nothing was captured and nothing is left: Klarna rejects the capture with its reason.
+  const body = { captured_amount: rest > 0 ? rest : order_amount }
   await client.send({ method: "POST", path: `${pathOf(id)}/captures`, body, key })
   return retrieveOrder(client, id)
 }

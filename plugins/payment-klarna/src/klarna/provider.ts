@@ -39,6 +39,7 @@ export function createProvider({ pluginOptions }: { readonly pluginOptions: Prov
         const order = await captureOrder(client, orderIdOf(data), call?.id)
         return { ...data, captured_amount: order.captured_amount }
       }),
+    capturedAmount,
     refund: (data, amount, call) => refund(client, data, { amount, reference: call?.id }),
     cancel: (data, call) =>
       forAdmins("cancellation", () =>
@@ -145,6 +146,12 @@ async function release(client: KlarnaClient, data: KlarnaData, key: string): Pro
         if (!isMissing(error)) throw error
       })
   return data
+}
+
+/** What was captured, if it is less than the customer has confirmed: the order was reduced or released at Klarna. */
+function capturedAmount({ order_amount, captured_amount }: KlarnaData): number | undefined {
+  if (order_amount === undefined || captured_amount === undefined) return undefined
+  return captured_amount < order_amount ? captured_amount : undefined
 }
 
 async function refund(

@@ -18,6 +18,8 @@ export interface KlarnaData extends ProviderData {
   readonly resource_id?: string
   /** the order at Klarna, once the customer has placed it */
   readonly order_id?: string
+  /** what was captured at Klarna, once the payment is captured */
+  readonly captured_amount?: number
 }
 
 /** A session of Klarna Payments, with the properties that the plugin reads. */

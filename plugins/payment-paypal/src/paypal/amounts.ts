@@ -27,6 +27,11 @@ export function toPayPalAmount(amount: number, currencyCode: string): PayPalAmou
   return { currency_code: currencyCode.toUpperCase(), value }
 }
 
+/** An amount of PayPal's API in the currency's smallest unit. */
+export function fromPayPalAmount({ value, currency_code }: PayPalAmount): number {
+  return Math.round(Number(value) * 10 ** currencyDecimals(currency_code))
+}
+
 /** An amount for people, such as `25.00 EUR`. */
 export function describeAmount({ value, currency_code }: PayPalAmount): string {
   return `${value} ${currency_code}`

@@ -2,7 +2,7 @@ import type { Shop } from "@stheno/core"
 import { describeAmount, type PayPalAmount } from "./amounts.ts"
 import type { PayPalClient } from "./client.ts"
 import { addNote, findPayment } from "./find-payment.ts"
-import { retrieveOrder, type PayPalOrder } from "./orders.ts"
+import { captureAbove, retrieveOrder, type PayPalOrder } from "./orders.ts"
 import { settleOrder } from "./settle-order.ts"
 
 /** The object of a webhook, with the properties that the plugin reads. */
@@ -63,10 +63,4 @@ async function orderOf(client: PayPalClient, resource: EventResource): Promise<P
   const found = await client.send<EventResource>({ method: "GET", path })
   const id = found.supplementary_data?.related_ids?.order_id
   return id ? retrieveOrder(client, id) : undefined
-}
-
-/** A refund links to its capture. */
-function captureAbove({ links }: EventResource): string | undefined {
-  const up = links?.find(({ rel }) => rel === "up")
-  return /\/captures\/([\w-]+)$/.exec(up?.href ?? "")?.[1]
 }

@@ -1,5 +1,5 @@
 import type { PaymentSessionStatus, ProviderData } from "@stheno/core"
-import type { PayPalAmount } from "./amounts.ts"
+import { fromPayPalAmount, type PayPalAmount } from "./amounts.ts"
 import type { PayPalClient } from "./client.ts"
 
 /** An authorization or a capture of an order. */
@@ -8,6 +8,8 @@ export interface PayPalPayment {
   readonly status: string
   readonly amount: PayPalAmount
   readonly custom_id?: string
+  /** the link `up` of a refund leads to its capture */
+  readonly links?: readonly { readonly rel: string; readonly href: string }[]
 }
 
 /** An order of PayPal, with the properties that the plugin reads. */
@@ -22,6 +24,7 @@ export interface PayPalOrder {
     readonly payments?: {
       readonly authorizations?: readonly PayPalPayment[]
       readonly captures?: readonly PayPalPayment[]
+      readonly refunds?: readonly PayPalPayment[]
     }
   }[]
 }
@@ -46,9 +49,40 @@ export function authorizationOf({ purchase_units: [unit] }: PayPalOrder): PayPal
   return unit?.payments?.authorizations?.find(({ status }) => status !== "DENIED")
 }
 
-/** The capture, unless it was declined. */
-export function captureOf({ purchase_units: [unit] }: PayPalOrder): PayPalPayment | undefined {
-  return unit?.payments?.captures?.find(({ status }) => status !== "DECLINED" && status !== "FAILED")
+/** The first capture that was not declined. */
+export function captureOf(order: PayPalOrder): PayPalPayment | undefined {
+  return capturesOf(order)[0]
+}
+
+/** The captures that were not declined. There are several if parts were captured at PayPal. */
+export function capturesOf({ purchase_units: [unit] }: PayPalOrder): readonly PayPalPayment[] {
+  return unit?.payments?.captures?.filter(({ status }) => status !== "DECLINED" && status !== "FAILED") ?? []
+}
+
+/** The refunds of a capture that PayPal has made or is making. */
+export function refundsOf({ purchase_units: [unit] }: PayPalOrder, capture: PayPalPayment): PayPalPayment[] {
+  const made = unit?.payments?.refunds ?? []
+  return made.filter((refund) => refund.status !== "FAILED" && captureAbove(refund) === capture.id)
+}
+
+/** The id of the capture that a refund links to. */
+export function captureAbove({ links }: Pick<PayPalPayment, "links">): string | undefined {
+  const up = links?.find(({ rel }) => rel === "up")
+  return /\/captures\/([\w-]+)$/.exec(up?.href ?? "")?.[1]
+}
+
+/** The sum of amounts of one currency, in its smallest unit. */
+export function sumOf(payments: readonly PayPalPayment[]): number {
+  return payments.reduce((sum, { amount }) => sum + fromPayPalAmount(amount), 0)
+}
+
+/** What was captured, in the currency's smallest unit, if it is less than the amount of the order. */
+export function capturedAmountOf(order: PayPalOrder): number | undefined {
+  const captures = capturesOf(order)
+  const [unit] = order.purchase_units
+  if (!unit || captures.length === 0) return undefined
+  const captured = sumOf(captures)
+  return captured < fromPayPalAmount(unit.amount) ? captured : undefined
 }
 
 /**

@@ -13,13 +13,16 @@ import { createClient, type PayPalClient } from "./client.ts"
 import { asAdminError, issueOf, isUnconfirmed, PayPalError } from "./errors.ts"
 import {
   authorizationOf,
+  capturedAmountOf,
   captureOf,
+  capturesOf,
   orderIdOf,
   retrieveOrder,
   statusOf,
   toData,
   type PayPalOrder,
 } from "./orders.ts"
+import { refundCaptures } from "./refund-captures.ts"
 
 /** What the provider works with. */
 interface Parts {
@@ -47,6 +50,7 @@ export function createProvider({ pluginOptions }: { readonly pluginOptions: Prov
     },
     remove: (data) => release(client, data, `${String(data["id"])}-removed`),
     capture: (data, call) => forAdmins("capture", () => capture(client, data, call)),
+    capturedAmount: (data) => capturedAmountOf(data as unknown as PayPalOrder),
     refund: (data, amount, call) => refund(client, { data, amount, call }),
     cancel: (data, call) =>
       forAdmins("cancellation", () => release(client, data, call?.id ?? `${String(data["id"])}-canceled`)),
@@ -151,30 +155,35 @@ async function capture(client: PayPalClient, data: ProviderData, call?: Provider
   return toData(await retrieveOrder(client, order.id))
 }
 
-/** Gives the money back: voids the authorization, or refunds the capture. Repeating it changes nothing. */
+/** Gives the money back: voids the authorization, or refunds every capture. Repeating it changes nothing. */
 async function release(client: PayPalClient, data: ProviderData, key: string): Promise<ProviderData> {
   const id = orderIdOf(data)
   const order = id ? await findOrder(client, id) : undefined
   if (!order) return data
-  const taken = captureOf(order)
+  const captures = capturesOf(order)
   const authorization = authorizationOf(order)
-  if (taken && taken.status !== "REFUNDED")
-    await ignoring(["CAPTURE_FULLY_REFUNDED"], () =>
-      client.send({
-        method: "POST",
-        path: `/v2/payments/captures/${taken.id}/refund`,
-        body: { custom_id: "released" },
-        requestId: key,
-      }),
-    )
-  else if (authorization && authorization.status !== "VOIDED" && !taken)
+  const isOpen =
+    captures.length === 0
+      ? authorization?.status !== "VOIDED"
+      : authorization?.status === "PARTIALLY_CAPTURED"
+  if (authorization && isOpen)
     await ignoring(["PREVIOUSLY_VOIDED", "AUTHORIZATION_VOIDED"], () =>
       client.send({
         method: "POST",
         path: `/v2/payments/authorizations/${authorization.id}/void`,
-        requestId: key,
+        requestId: captures.length === 0 ? key : `${key}-void`,
       }),
     )
+  for (const [index, taken] of captures.entries())
+    if (taken.status !== "REFUNDED")
+      await ignoring(["CAPTURE_FULLY_REFUNDED"], () =>
+        client.send({
+          method: "POST",
+          path: `/v2/payments/captures/${taken.id}/refund`,
+          body: { custom_id: "released" },
+          requestId: index === 0 ? key : `${key}-${taken.id}`,
+        }),
+      )
   return toData(await retrieveOrder(client, order.id))
 }
 
@@ -195,18 +204,7 @@ interface WantedRefund {
 /** PayPal knows the id of a call for 45 days, so a repeated call refunds once. */
 async function refund(client: PayPalClient, { data, amount, call }: WantedRefund): Promise<ProviderData> {
   try {
-    const order = data as unknown as PayPalOrder
-    const taken = captureOf(order) ?? captureOf(await retrieveOrder(client, order.id))
-    if (!taken) throw new PayPalError(422, "NOT_CAPTURED", "The order has no capture")
-    await client.send({
-      method: "POST",
-      path: `/v2/payments/captures/${taken.id}/refund`,
-      body: {
-        amount: toPayPalAmount(amount, taken.amount.currency_code),
-        ...(call && { custom_id: call.id }),
-      },
-      requestId: call?.id,
-    })
+    await refundCaptures(client, data as unknown as PayPalOrder, { amount, id: call?.id })
     return data
   } catch (error) {
     if (isUnconfirmed(error)) throw unknownRefundOutcome("paypal")

@@ -1,6 +1,7 @@
 import { sql, type FoundPayment, type ProviderPayment, type Shop } from "@stheno/core"
-import { findPayment, resourceOf } from "./find-payment.ts"
-import { captureOf, statusOf, type PayPalOrder } from "./orders.ts"
+import { describeAmount, toPayPalAmount } from "./amounts.ts"
+import { addNote, findPayment, resourceOf } from "./find-payment.ts"
+import { capturedAmountOf, captureOf, statusOf, type PayPalOrder } from "./orders.ts"
 
 /**
  * Brings the store in line with a payment that PayPal has authorized or captured: completes the cart of a customer who
@@ -14,7 +15,21 @@ export async function settleOrder(shop: Shop, order: PayPalOrder): Promise<void>
   const isCaptured = captureOf(order)?.status === "COMPLETED"
   if (!payment || payment.captured_at || payment.canceled_at || !isCaptured) return
   await shop.call("admin.PostPaymentsPaymentCapture", { params: { id: payment.id } })
-  if (payment.order_id) await concludeOrder(shop, payment.order_id)
+  if (!payment.order_id) return
+  await concludeOrder(shop, payment.order_id)
+  await noteRest(shop, payment.order_id, order)
+}
+
+async function noteRest(shop: Shop, orderId: string, order: PayPalOrder): Promise<void> {
+  const captured = capturedAmountOf(order)
+  const [unit] = order.purchase_units
+  if (captured === undefined || !unit) return
+  const part = describeAmount(toPayPalAmount(captured, unit.amount.currency_code))
+  await addNote(
+    shop,
+    orderId,
+    `Only ${part} of ${describeAmount(unit.amount)} was captured at PayPal (${order.id}).`,
+  )
 }
 
 async function place(
