@@ -23,6 +23,18 @@ DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_copy npx stheno re
 DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_copy npx stheno start --api-only --no-seed --no-worker --port 9100 --data-dir copy
 # endregion
 
+# region archive
+echo "DATABASE_ARCHIVE_DIR=archive" >> .env
+# endregion
+
+# region check-archive
+npx stheno restore --to latest --check
+# endregion
+
+# region restore-time
+npx stheno restore --to 2026-01-15T10:00:00Z
+# endregion
+
 # region upgrade
 npx stheno upgrade-database
 # endregion

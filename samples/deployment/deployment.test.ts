@@ -130,10 +130,10 @@ it("keeps secrets and the data of customers out of images and repositories", () 
     fs.readFileSync(path.resolve(import.meta.dirname, file), "utf8").split("\n")
   for (const file of ["dockerignore.env", `${template}/.dockerignore`])
     expect(lines(file), file).toEqual(
-      expect.arrayContaining([".stheno", "backups", "*.env"]),
+      expect.arrayContaining([".stheno", "archive", "backups", "*.env"]),
     )
   expect(lines(`${template}/_gitignore`)).toEqual(
-    expect.arrayContaining([".stheno/", "backups/", "*.env"]),
+    expect.arrayContaining([".stheno/", "archive/", "backups/", "*.env"]),
   )
 })
 

@@ -5,7 +5,7 @@ import { assembleEngine } from "./assemble-engine.ts"
 import { startBackground } from "./background.ts"
 import { prepareDatabase, type AdminLogin } from "./bootstrap.ts"
 import type { Config } from "./config/keys.ts"
-import { isProduction } from "./config/read-config.ts"
+import { archiveOptions, isProduction } from "./config/read-config.ts"
 import { fillDemoShop } from "./demo.ts"
 import { allowDocs, isBuilt, startDocs } from "./docs-site.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres/index.ts"
@@ -191,6 +191,7 @@ async function startDatabase(config: Config, options: HostOptions, closers: Clos
   if (configured) return configured
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
+    archive: archiveOptions(config, { isKeeper: true }),
     onProgress: options.onProgress,
   })
   closers.push(postgres.stop)

@@ -1,15 +1,13 @@
-import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
-import { pipeline } from "node:stream/promises"
 import { StartError } from "../start-error.ts"
+import { damaged, verifyChecksums, writeChecksums } from "./checksums.ts"
 import type { SchemaStatements, SequenceState } from "./schema-statements.ts"
 
 /** The number of the folder's layout; a folder with another one is not read. */
 const layoutNumber = 1
 
 const manifestName = "manifest.json"
-const sumsName = "SHA256SUMS"
 
 /** The rows of one table in a backup. */
 export interface StoredRows {
@@ -46,9 +44,7 @@ export interface Manifest {
 export async function writeManifest(folder: string, manifest: Omit<Manifest, "layout">): Promise<void> {
   const text = JSON.stringify({ layout: layoutNumber, ...manifest }, null, 2)
   fs.writeFileSync(path.join(folder, manifestName), `${text}\n`, { mode: 0o600 })
-  const lines: string[] = []
-  for (const name of filesIn(folder)) lines.push(`${await sha256Of(path.join(folder, name))}  ${name}\n`)
-  fs.writeFileSync(path.join(folder, sumsName), lines.join(""), { mode: 0o600 })
+  await writeChecksums(folder)
 }
 
 /**
@@ -59,28 +55,7 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, "la
  * @since 0.1
  */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const sums = path.join(folder, sumsName)
-  if (!fs.existsSync(sums))
-    throw new StartError(
-      "backup_not_found",
-      `${folder} is not a backup: it has no ${sumsName}.`,
-      "Name a folder that stheno backup wrote.",
-    )
-  const expected = new Map(
-    fs
-      .readFileSync(sums, "utf8")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => [line.slice(66), line.slice(0, 64)]),
-  )
-  const names = new Set(filesIn(folder))
-  const missing = [...expected.keys()].find((name) => !names.has(name))
-  if (missing) throw damaged(`${missing} is missing`)
-  for (const name of names) {
-    const sum = expected.get(name)
-    if (!sum) throw damaged(`${name} does not belong to it`)
-    if ((await sha256Of(path.join(folder, name))) !== sum) throw damaged(`the checksum of ${name} is wrong`)
-  }
+  const expected = await verifyChecksums(folder)
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, manifestName), "utf8")) as Manifest
   if (manifest.layout === layoutNumber) return assertListed(manifest, expected)
   throw new StartError(
@@ -90,30 +65,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   )
 }
 
-/** The error for a backup that cannot be trusted. */
-export function damaged(reason: string): StartError {
-  return new StartError("backup_damaged", `The backup is damaged: ${reason}.`, "Use another backup.")
-}
-
 /** A path that leads out of the folder has no checksum. */
 function assertListed(manifest: Manifest, sums: ReadonlyMap<string, string>): Manifest {
   const unlisted = manifest.tables.find(({ file }) => !sums.has(file))
   if (unlisted) throw damaged(`${unlisted.file} has no checksum`)
   return manifest
-}
-
-/** Every file and link below a folder but the list of checksums itself, with `/` in its path. */
-function filesIn(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((name) => name !== sumsName)
-    .sort()
-}
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash("sha256")
-  await pipeline(fs.createReadStream(file), hash)
-  return hash.digest("hex")
 }

@@ -4,7 +4,8 @@ import { StartError } from "../start-error.ts"
 import { connectForBackup, jobSchema, type BackupConnection } from "./connect.ts"
 import { hasFiles, stageFiles, type StagedFiles } from "./copy-files.ts"
 import { countRows, importRows } from "./copy-rows.ts"
-import { damaged, readManifest, type Manifest } from "./manifest.ts"
+import { damaged } from "./checksums.ts"
+import { readManifest, type Manifest } from "./manifest.ts"
 import { readSchema } from "./schema-statements.ts"
 
 /** What to restore, and where to. */

@@ -3,6 +3,7 @@ import path from "node:path"
 import { readManifest, restoreBackup, writeBackup, type Manifest } from "../backup/index.ts"
 import type { Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
+import { restoreStoreToTime } from "./restore-to-time.ts"
 import { openProject } from "./open-project.ts"
 import { version } from "./version.ts"
 import { databaseOf } from "./with-shop.ts"
@@ -34,18 +35,45 @@ export async function backupStore(
   }
 }
 
+/** What `stheno restore` was given. */
+interface RestoreWords {
+  /** the folder of a backup */
+  readonly folder: string | undefined
+  /** the time of `--to` */
+  readonly time: string | undefined
+  readonly isReplacing: boolean
+  /** only checks what would be restored */
+  readonly isChecking: boolean
+}
+
 /**
- * `stheno restore`: restores a backup into the database and the data directory of this folder's project.
- * @param options.isChecking only checks the backup's files
+ * `stheno restore`: restores a backup into the database and the data directory of this folder's project, or its embedded
+ * database to a point in time.
+ * @throws restore_source_not_valid unless there is either a folder or a time
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */
-export async function restoreStore(
+export async function restoreStore(overrides: Partial<Config>, words: RestoreWords): Promise<void> {
+  const { folder, time, isReplacing, isChecking } = words
+  if (time !== undefined && folder === undefined && !isReplacing)
+    return restoreStoreToTime(overrides, { time, isChecking })
+  if (time !== undefined || folder === undefined)
+    throw new StartError(
+      "restore_source_not_valid",
+      time === undefined
+        ? "The command restore needs the folder of a backup, or --to with a time."
+        : `--to restores from the archive, and does not go together with ${folder ?? "--replace"}.`,
+      "Run stheno restore DIR, or stheno restore --to TIME.",
+    )
+  await restoreFolder(overrides, path.resolve(folder), { isReplacing, isChecking })
+}
+
+async function restoreFolder(
   overrides: Partial<Config>,
-  options: { readonly folder: string; readonly isReplacing: boolean; readonly isChecking: boolean },
+  folder: string,
+  { isReplacing, isChecking }: Pick<RestoreWords, "isReplacing" | "isChecking">,
 ): Promise<void> {
-  const folder = path.resolve(options.folder)
-  if (options.isChecking) {
+  if (isChecking) {
     console.log(`The backup is complete: ${contentOf(await readManifest(folder))}`)
     return
   }
@@ -56,7 +84,7 @@ export async function restoreStore(
       url: config.databaseDirectUrl || url,
       dataDir: config.dataDir,
       folder,
-      isReplacing: options.isReplacing,
+      isReplacing,
       version: version(),
     })
     console.log(`Restored ${folder}: ${contentOf(manifest)}`)

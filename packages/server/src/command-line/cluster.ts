@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster"
 import { availableParallelism } from "node:os"
 import type { Config } from "../config/keys.ts"
+import { archiveOptions } from "../config/read-config.ts"
 import { configuredDatabase } from "../find-database.ts"
 import { startEmbeddedPostgres } from "../embedded-postgres/index.ts"
 import { startHost, type Host } from "../host.ts"
@@ -59,7 +60,8 @@ export async function runCluster(
 
 async function databaseFor(config: Config) {
   if (await configuredDatabase(config)) return undefined
-  return startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: print })
+  const archive = archiveOptions(config, { isKeeper: true })
+  return startEmbeddedPostgres({ dataDir: config.dataDir, archive, onProgress: print })
 }
 
 /** Processes that are replaced when they end unexpectedly. */

@@ -29,21 +29,30 @@ export const dataCommands = {
     failure: "no backup was written; the message describes the cause and the solution",
   },
   restore: {
-    summary: "Restore a backup into the database and the data directory.",
+    summary: "Restore a backup, or the embedded database as it was at a point in time.",
     about: [
       "Stop the server and the workers first. The files of the backup are checked, the database is restored in one transaction, and its rows are read back and compared before it commits. If a step fails, nothing is changed.",
+      "With --to, the embedded database is restored from the archive in DATABASE_ARCHIVE_DIR, in a new data directory. The old one is kept. Uploaded files stay as they are.",
     ],
-    arguments: [{ name: "DIR", about: "The folder of a backup.", isRequired: true }],
+    arguments: [{ name: "DIR", about: "The folder of a backup; not with --to." }],
     options: [
-      { name: "replace", about: "Delete the tables and the uploaded files that exist." },
-      { name: "check", about: "Only check that the backup is complete and undamaged." },
+      {
+        name: "to",
+        value: "TIME",
+        about:
+          "The time to restore, with a time zone, such as 2026-01-15T10:00:00Z, or latest for the end of the archive.",
+      },
+      { name: "replace", about: "Delete the tables and the uploaded files that exist; not with --to." },
+      { name: "check", about: "Only check that the backup, or what --to needs of the archive, is complete." },
       dataDir,
     ],
     examples: [
       { words: "restore backups/20260115T031500Z --check", about: "checks a backup" },
       { words: "restore backups/20260115T031500Z --replace", about: "replaces the store by its backup" },
+      { words: "restore --to 2026-01-15T10:00:00Z", about: "restores the embedded database to this time" },
     ],
-    failure: "the backup is damaged, the target is not empty or in use, or the restore failed",
+    failure:
+      "the backup is damaged, the target is not empty or in use, the time cannot be restored, or the restore failed",
   },
   "upgrade-database": {
     summary: "Upgrade the data of the embedded PostgreSQL to the major version that is included.",

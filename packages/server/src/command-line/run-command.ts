@@ -97,7 +97,8 @@ const runners: Readonly<Record<CommandName, Runner>> = {
   backup: (given) => backupStore(overridesOf(given), { out: given.values.out }),
   restore: (given) =>
     restoreStore(overridesOf(given), {
-      folder: given.words[0]!,
+      folder: given.words[0],
+      time: given.values.to,
       isReplacing: given.switches.has("replace"),
       isChecking: given.switches.has("check"),
     }),

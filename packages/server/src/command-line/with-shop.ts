@@ -1,6 +1,7 @@
 import type { Engine } from "@stheno/core"
 import { assembleEngine } from "../assemble-engine.ts"
 import type { Config } from "../config/keys.ts"
+import { archiveOptions } from "../config/read-config.ts"
 import { startEmbeddedPostgres } from "../embedded-postgres/index.ts"
 import { createExternalDatabase } from "../external-postgres.ts"
 import { findDatabase } from "../find-database.ts"
@@ -54,6 +55,8 @@ export async function databaseOf(config: Config): Promise<{ url: string; stop: (
     return { url: await findDatabase(config), stop: async () => {} }
   } catch (error) {
     if (!(error instanceof StartError) || error.code !== "server_not_running") throw error
-    return startEmbeddedPostgres({ dataDir: config.dataDir })
+    // Without it, what the command writes would be missing in the archive.
+    const archive = archiveOptions(config, { isKeeper: false })
+    return startEmbeddedPostgres({ dataDir: config.dataDir, archive })
   }
 }

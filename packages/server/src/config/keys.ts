@@ -136,6 +136,17 @@ export const configKeys = {
     "Whether statements are prepared, which is faster; auto prepares them unless a connection pooler is in between. Use prepared with a pooler that supports it, such as PgBouncer 1.21 with max_prepared_statements.",
   ),
   dataDir: text("DATA_DIR", ".stheno", "The directory of the embedded database and of uploaded files."),
+  databaseArchiveDir: text(
+    "DATABASE_ARCHIVE_DIR",
+    "",
+    "The directory of the archive from which the embedded database can be restored to a point in time, preferably on another disk; empty archives nothing. Has no effect with DATABASE_URL.",
+  ),
+  databaseArchiveDays: integer(
+    "DATABASE_ARCHIVE_DAYS",
+    7,
+    [1, 3_650],
+    "The number of days to which the embedded database can be restored; older files of the archive are deleted.",
+  ),
   adminEmail: text(
     "ADMIN_EMAIL",
     "admin@example.com",

@@ -1,3 +1,4 @@
+import type { ArchiveOptions } from "../embedded-postgres/index.ts"
 import { StartError } from "../start-error.ts"
 import { configKeys, type Config, type ConfigKey } from "./keys.ts"
 
@@ -21,6 +22,20 @@ export function readConfig(env: NodeJS.ProcessEnv, overrides: Partial<Config> = 
  */
 export function isProduction(config: Config): boolean {
   return config.environment === "production" || config.environment === "staging"
+}
+
+/**
+ * Where the embedded database is archived.
+ * @param isKeeper whether this process also writes base backups and deletes old files
+ * @returns undefined when it is not
+ */
+export function archiveOptions(
+  { databaseArchiveDir, databaseArchiveDays }: Config,
+  { isKeeper }: { readonly isKeeper: boolean },
+): ArchiveOptions | undefined {
+  return databaseArchiveDir
+    ? { directory: databaseArchiveDir, days: databaseArchiveDays, isKeeper }
+    : undefined
 }
 
 function readKey(key: ConfigKey<unknown>, env: NodeJS.ProcessEnv): unknown {

@@ -7,6 +7,9 @@ export interface Listener {
   port: number
 }
 
+/** The database of the store. */
+export const databaseName = "stheno"
+
 /**
  * The connection URL of an embedded server, for `pg`, psql and DATABASE_URL alike.
  * @since 0.1
@@ -32,6 +35,20 @@ export async function answers(url: string): Promise<boolean> {
     return false
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Gives the user of a server another password, e.g. the one of the data directory that it replaces.
+ * @param password as in the file of the data directory
+ */
+export async function changePassword(url: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`alter role postgres password ${client.escapeLiteral(password)}`)
+  } finally {
+    await client.end()
   }
 }
 

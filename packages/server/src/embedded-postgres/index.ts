@@ -2,9 +2,13 @@ import fs from "node:fs"
 import path from "node:path"
 import { StartError } from "../start-error.ts"
 import { accountFor, type Account } from "./account.ts"
+import { archivesAs, archiveSettings } from "./archive/commands.ts"
+import { keepArchive, type KeptArchive } from "./archive/keep-archive.ts"
+import { archiveOf, systemIdentifierOf } from "./archive/layout.ts"
+import { prepareArchive } from "./archive/prepare.ts"
 import { locateBinaries, type Binaries } from "./binaries.ts"
 import { createCluster, layoutOf, type Layout } from "./cluster.ts"
-import { answers, connectionUrl, ensureDatabase } from "./connection.ts"
+import { answers, connectionUrl, databaseName, ensureDatabase } from "./connection.ts"
 import { lockDirectory } from "./directory-lock.ts"
 import { keepRunning } from "./keep-running.ts"
 import { finishReplacement } from "./replace-cluster.ts"
@@ -17,10 +21,8 @@ import {
   startServer,
   stopServer,
   type RunningServer,
+  type ServerSettings,
 } from "./server-process.ts"
-
-/** The database that {@link startEmbeddedPostgres} creates. */
-export const databaseName = "stheno"
 
 /** Milliseconds to wait for a server that is shutting down, e.g. because its parent was killed just now. */
 const survivorPatience = 60_000
@@ -47,11 +49,22 @@ export async function runningServerUrl(dataDir: string): Promise<string | undefi
   return url && (await answers(url)) ? url : undefined
 }
 
+/** Where an embedded server archives its write-ahead log, so that it can be restored to a point in time. */
+export interface ArchiveOptions {
+  /** the directory; created if it does not exist */
+  readonly directory: string
+  /** how many days can be restored */
+  readonly days: number
+  /** whether this process also writes base backups and deletes old files; a short command need not */
+  readonly isKeeper: boolean
+}
+
 interface Site {
   layout: Layout
   account: Account | undefined
   binaries: Binaries
   fsync: boolean
+  archive: ArchiveOptions | undefined
   onProgress: (message: string) => void
 }
 
@@ -62,6 +75,7 @@ interface Site {
  * @param options.dataDir the data directory; created if it does not exist
  * @param options.fsync whether writes are flushed to disk; `true` by default, and `false` only for data that may
  *   be lost, as in tests
+ * @param options.archive where the write-ahead log is archived; nowhere by default
  * @param options.onProgress called for each step that takes noticeable time
  * @returns the running database, which accepts connections
  * @throws data_directory_in_use when another Stheno process uses it
@@ -69,12 +83,14 @@ interface Site {
  * @throws data_directory_version when another major version of PostgreSQL wrote it
  * @throws embedded_postgres_unavailable when no package fits this platform
  * @throws embedded_postgres_failed when PostgreSQL does not start
+ * @throws archive_not_supported, archive_not_writable when the write-ahead log cannot be archived
  * @locks the data directory, until stopped
  * @since 0.1
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   fsync?: boolean
+  archive?: ArchiveOptions | undefined
   onProgress?: (message: string) => void
 }): Promise<EmbeddedPostgres> {
   const layout = layoutOf(path.resolve(options.dataDir))
@@ -88,6 +104,7 @@ export async function startEmbeddedPostgres(options: {
       account,
       binaries: locateBinaries(account),
       fsync: options.fsync ?? true,
+      archive: options.archive,
       onProgress: options.onProgress ?? (() => undefined),
     }
     const survivor = await takeOver(site)
@@ -109,14 +126,17 @@ async function supervise(
   const runtimeDir = server.listener.socketDir ?? ""
   let endGuard = guardServer(server, account)
   const restart = async () => {
-    const next = await startServer({ ...site, listener: server.listener, onWait: () => undefined })
+    const { listener } = server
+    const next = await startServer({ ...site, listener, settings: settingsOf(site), onWait: () => undefined })
     endGuard()
     endGuard = guardServer(next, account)
     return next
   }
   const kept = keepRunning({ server, restart, onProgress })
+  let archive: KeptArchive | undefined
   let stopping: Promise<void> | undefined
   const stopOnce = async () => {
+    await archive?.stop()
     await kept.release()
     endGuard()
     await stopServer(kept.current(), binaries, layout)
@@ -130,14 +150,32 @@ async function supervise(
     await stop()
     throw error
   }
-  return { url: connectionUrl(server.listener, layout.password, databaseName), reused, stop }
+  const url = connectionUrl(server.listener, layout.password, databaseName)
+  if (site.archive?.isKeeper) {
+    const { directory, days } = site.archive
+    const files = archiveOf(directory, systemIdentifierOf(layout.cluster))
+    archive = keepArchive({ url, layout, archive: files, directory, days, onProgress })
+  }
+  return { url, reused, stop }
+}
+
+/** The settings that depend on the options. The data directory exists. */
+function settingsOf({ archive, layout, account }: Site): ServerSettings | undefined {
+  if (!archive) return undefined
+  return archiveSettings(prepareArchive({ ...archive, cluster: layout.cluster, account }))
 }
 
 /** A server that outlived its parent: used again when it answers, waited for when it is on its way out. */
-async function takeOver({ layout, onProgress }: Site): Promise<RunningServer | undefined> {
+async function takeOver(site: Site): Promise<RunningServer | undefined> {
+  const { layout, onProgress } = site
   const found = findRunning(layout)
   if (!found) return undefined
-  if (await answers(connectionUrl(found.listener, layout.password, "postgres"))) return found
+  const url = connectionUrl(found.listener, layout.password, "postgres")
+  if (await answers(url)) {
+    if (await archivesAs(url, settingsOf(site))) return found
+    await stopServer(found, site.binaries, layout)
+    return undefined
+  }
   onProgress("Waiting for the previous PostgreSQL to finish")
   if (await isGone(found.pid, survivorPatience)) return undefined
   throw new StartError(
@@ -153,7 +191,8 @@ async function startFresh(site: Site): Promise<RunningServer> {
     if (!fs.existsSync(site.layout.cluster)) site.onProgress("Creating the database server's data directory")
     await createCluster({ ...site, runtimeDir })
     const onWait = () => site.onProgress("Waiting for PostgreSQL, which may be recovering from a crash")
-    return await startServer({ ...site, listener: await chooseListener(runtimeDir), onWait })
+    const listener = await chooseListener(runtimeDir)
+    return await startServer({ ...site, listener, settings: settingsOf(site), onWait })
   } catch (error) {
     removeRuntimeDirectory(runtimeDir)
     throw error

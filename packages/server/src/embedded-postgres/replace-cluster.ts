@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { versionOf, type Layout } from "./cluster.ts"
+import type { Layout } from "./cluster.ts"
 
 /** A data directory under this name is complete and replaces the one of the server. */
 const upgraded = (layout: Layout) => `${layout.cluster}.upgraded`
@@ -12,14 +12,26 @@ export const keptCluster = (layout: Layout, version: number) => `${layout.cluste
  * Replaces PostgreSQL's data directory and keeps the old one. After the first of three renames, the replacement can
  * only be completed: an interruption between the others must not look like a store without data.
  * @param next the new data directory, complete and on the same file system; its server has stopped
- * @returns where the old one is kept
+ * @param kept where the old one is kept
  */
-export function replaceCluster(layout: Layout, next: string): string {
-  const kept = keptCluster(layout, versionOf(layout.cluster))
+export function replaceCluster(layout: Layout, next: string, kept: string): void {
   fs.renameSync(next, upgraded(layout))
   fs.renameSync(layout.cluster, kept)
   finishReplacement(layout)
-  return kept
+}
+
+/**
+ * The files of a data directory beside the one of the server, so that replacing it is a matter of renames; with a
+ * password and a log of its own.
+ * @param work a folder for its password and log
+ */
+export function nextLayout(layout: Layout, work: string): Layout {
+  return {
+    ...layout,
+    cluster: `${layout.cluster}.next`,
+    log: path.join(work, "postgres.log"),
+    password: path.join(work, "postgres.password"),
+  }
 }
 
 /** Completes a replacement that was interrupted after the old data directory was moved. */

@@ -15,6 +15,9 @@ const patience = { start: 120_000, stop: 30_000 }
 
 const largestLog = 10 * 1024 * 1024
 
+/** Settings of PostgreSQL by their names. */
+export type ServerSettings = Readonly<Record<string, string | number>>
+
 /** A running server, started by this process or left over from its parent. */
 export interface RunningServer {
   pid: number
@@ -58,6 +61,8 @@ export async function startServer(input: {
   account: Account | undefined
   listener: Listener
   fsync: boolean
+  /** further settings of PostgreSQL */
+  settings?: ServerSettings | undefined
   onWait: () => void
 }): Promise<RunningServer> {
   const { layout, account, listener } = input
@@ -142,9 +147,14 @@ function freePort(): Promise<number> {
 
 function serverOptions(
   listener: Listener,
-  input: { layout: Layout; account: Account | undefined; fsync: boolean },
+  input: {
+    layout: Layout
+    account: Account | undefined
+    fsync: boolean
+    settings?: ServerSettings | undefined
+  },
 ): string[] {
-  const settings: Record<string, string | number> = {
+  const settings: ServerSettings = {
     listen_addresses: listener.socketDir ? "" : "127.0.0.1",
     unix_socket_directories: listener.socketDir ?? "",
     unix_socket_permissions: "0700",
@@ -155,6 +165,7 @@ function serverOptions(
     timezone: "UTC",
     log_timezone: "UTC",
     ...(!input.fsync && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...input.settings,
   }
   const pairs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   return ["-D", directoryArgument(input.layout.cluster, input.account), ...pairs]

@@ -30,6 +30,8 @@ export const typedSettings = [
   "database_statement_timeout",
   "database_statements",
   "data_dir",
+  "database_archive_dir",
+  "database_archive_days",
   "admin_email",
   "admin_password",
   "jwt_secret",

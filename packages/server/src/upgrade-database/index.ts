@@ -1,8 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
-import pg from "pg"
 import { restoreBackup, writeBackup } from "../backup/index.ts"
 import { accountFor, type Account } from "../embedded-postgres/account.ts"
+import { assertStopped } from "../embedded-postgres/assert-stopped.ts"
 import { locateBinaries, type Binaries } from "../embedded-postgres/binaries.ts"
 import {
   createCluster,
@@ -12,25 +12,21 @@ import {
   versionOf,
   type Layout,
 } from "../embedded-postgres/cluster.ts"
-import { ensureDatabase } from "../embedded-postgres/connection.ts"
+import { changePassword, databaseName, ensureDatabase } from "../embedded-postgres/connection.ts"
 import { lockDirectory } from "../embedded-postgres/directory-lock.ts"
-import { databaseName } from "../embedded-postgres/index.ts"
 import {
   discardReplacement,
   finishReplacement,
   keptCluster,
   keptClusters,
+  nextLayout,
   replaceCluster,
 } from "../embedded-postgres/replace-cluster.ts"
 import { createRuntimeDirectory, removeRuntimeDirectory } from "../embedded-postgres/runtime-directory.ts"
-import { findRunning, isGone } from "../embedded-postgres/server-process.ts"
 import { StartError } from "../start-error.ts"
 import { assertOnlyStore } from "./assert-only-store.ts"
 import { findPreviousPostgres } from "./previous-postgres.ts"
-import { withServer } from "./with-server.ts"
-
-/** Milliseconds to wait for a server that is shutting down. */
-const patience = 30_000
+import { withServer } from "../embedded-postgres/with-server.ts"
 
 /** What to upgrade, and how. */
 export interface UpgradeOptions {
@@ -134,17 +130,6 @@ function assertUpgradable(layout: Layout): number {
   return from
 }
 
-/** The server of an upgrade that was killed a moment ago is on its way out. */
-async function assertStopped(layout: Layout): Promise<void> {
-  const running = findRunning(layout)
-  if (!running || (await isGone(running.pid, patience))) return
-  throw new StartError(
-    "data_directory_in_use",
-    `A PostgreSQL (pid ${running.pid}) runs on ${layout.cluster}.`,
-    `End it with: kill -INT ${running.pid}`,
-  )
-}
-
 interface Site extends UpgradeOptions {
   layout: Layout
   account: Account | undefined
@@ -174,21 +159,12 @@ async function upgrade(site: Site): Promise<Upgrade> {
     const { tables } = await withServer({ binaries, layout: next, account }, (url) =>
       writeRows(site, url, work),
     )
-    const kept = replaceCluster(layout, next.cluster)
+    const kept = keptCluster(layout, from)
+    replaceCluster(layout, next.cluster, kept)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     return { from, to: majorVersion, kept, tables: tables.length, rows }
   } finally {
     discard()
-  }
-}
-
-/** Beside the old data, so that replacing them is a matter of renames; with a password and a log of its own. */
-function nextLayout(layout: Layout, work: string): Layout {
-  return {
-    ...layout,
-    cluster: `${layout.cluster}.next`,
-    log: path.join(work, "postgres.log"),
-    password: path.join(work, "postgres.password"),
   }
 }
 
@@ -214,19 +190,9 @@ async function writeRows(site: Site, url: string, work: string): ReturnType<type
     isReplacing: false,
     version: site.version,
   })
-  await keepPassword(url, fs.readFileSync(site.layout.password, "utf8").trim())
+  // The password stays the same, so that only one directory must be replaced.
+  await changePassword(url, fs.readFileSync(site.layout.password, "utf8").trim())
   return manifest
-}
-
-/** The password stays the same, so that only one directory must be replaced. */
-async function keepPassword(url: string, password: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(`alter role postgres password ${client.escapeLiteral(password)}`)
-  } finally {
-    await client.end()
-  }
 }
 
 async function createIn(layout: Layout, binaries: Binaries, account: Account | undefined): Promise<void> {

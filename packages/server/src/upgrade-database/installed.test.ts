@@ -13,7 +13,7 @@ import { ensureDatabase } from "../embedded-postgres/connection.ts"
 import { startEmbeddedPostgres } from "../embedded-postgres/index.ts"
 import { upgradeDatabase } from "./index.ts"
 import { findPreviousPostgres, type PreviousPostgres } from "./previous-postgres.ts"
-import { withServer } from "./with-server.ts"
+import { withServer } from "../embedded-postgres/with-server.ts"
 
 vi.setConfig({ testTimeout: 480_000 })
 

@@ -31,6 +31,10 @@ export interface ProjectSettings {
   readonly database_statements?: "auto" | "prepared" | "plain"
   /** the directory of the embedded database and of uploaded files */
   readonly data_dir?: string
+  /** the directory of the archive from which the embedded database can be restored to a point in time */
+  readonly database_archive_dir?: string
+  /** the number of days to which the embedded database can be restored */
+  readonly database_archive_days?: number
   /** the email address of the user that the first start creates */
   readonly admin_email?: string
   /** the password of that user; production rejects the default */

@@ -1,0 +1,2 @@
+export { parseRestoreTime } from "./parse-time.ts"
+export { checkRestoreTime, restoreToTime } from "./restore-to-time.ts"
