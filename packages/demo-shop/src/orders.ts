@@ -101,7 +101,11 @@ async function handle(api: Api, order: PlacedOrder, stage: Stage): Promise<void>
   const act = (path: string, body?: unknown) =>
     api.admin<{ order: { fulfillments: readonly Row[] } }>("POST", `/admin/orders/${order.id}${path}`, body)
   const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }))
-  const fulfil = async (part = items) => (await act("/fulfillment", { items: part })).order
+  // As in v1, units are only taken out of stock if the location is named.
+  const fulfil = async (part = items) => {
+    const location_id = await reservedAt(api, part[0]!.item_id)
+    return (await act("/fulfillment", { items: part, location_id })).order
+  }
   const ship = async () => {
     const fulfilled = await fulfil()
     await act("/shipment", {
@@ -121,4 +125,14 @@ async function handle(api: Api, order: PlacedOrder, stage: Stage): Promise<void>
     await act("/refund", { amount: 500, reason: "discount", note: "A scratch on the glaze" })
   if (stage === "refunded")
     await act("/refund", { amount: order.total, reason: "other", note: "Never arrived" })
+}
+
+/** The location where the units of a line item are reserved. */
+async function reservedAt({ admin }: Api, lineItem: string): Promise<string> {
+  const { reservations } = await admin<{ reservations: readonly { location_id: string }[] }>(
+    "GET",
+    `/admin/reservations?line_item_id[]=${lineItem}`,
+  )
+  if (!reservations[0]) throw new Error(`Nothing is reserved for the line item ${lineItem} of the demo store`)
+  return reservations[0].location_id
 }
