@@ -887,6 +887,17 @@ export interface AdminGetInventoryItemsParams<
         lte?: number | null
       }
     | null
+  /** Units in stock that are not reserved, at the locations of `location_id` or, without it, at all locations together: a number, or bounds such as `available_quantity[lte]=5`. An item without a level has 0. Since 0.2; v1 does not have it. */
+  available_quantity?:
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
   /** `true` lists items that have to be shipped, `false` the others. */
   requires_shipping?: boolean
   /** Number of rows to skip. */

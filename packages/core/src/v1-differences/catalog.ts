@@ -36,6 +36,14 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "Team members know their products by title.",
   },
   {
+    id: "inventory-by-available-units",
+    area: "Catalog",
+    when: "`available_quantity` of `GET /admin/inventory-items`",
+    v1: "is rejected: v1 cannot select items by the units that are left",
+    stheno: "selects items by the units that are in stock and not reserved, e.g. `available_quantity[lte]=5`",
+    why: "Low stock must be found without reading every item.",
+  },
+  {
     id: "metadata-of-options",
     area: "Catalog",
     when: "`metadata` of a product's options",

@@ -20,6 +20,9 @@ let shop: TestApp
 beforeAll(async () => {
   shop = await createTestApp()
   await fillLargeDatabase(shop.engine.db, size)
+  await sql`update inventory_level set reserved_quantity = 97 where inventory_item_id like '%77\_2'`.execute(
+    shop.engine.db,
+  )
 })
 afterAll(() => shop.close())
 
@@ -60,6 +63,8 @@ const itemText = (
 ) => `(sku ilike '%${q}%' or id in (select inventory_item_id from product_variant_inventory_item l
   join product_variant v on v.id = l.variant_id join product p on p.id = v.product_id
   where v.title ilike '%${q}%' or p.title ilike '%${q}%'))`
+const withUnits = (comparison: string) => `(select coalesce(sum(stocked_quantity - reserved_quantity), 0)
+  from inventory_level l where l.inventory_item_id = root.id and l.deleted_at is null) ${comparison}`
 const orderText = (q: string) => `(display_id::text ilike '%${q}%' or email ilike '%${q}%'
   or shipping_address_id in (select id from address where first_name ilike '%${q}%')
   or customer_id in (select id from customer where first_name ilike '%${q}%' or last_name ilike '%${q}%'))`
@@ -122,6 +127,13 @@ const cases: readonly Case[] = [
   ],
   ["/admin/inventory-items?q=sku-77-2", "inventory_item", itemText("sku-77-2")],
   ["/admin/inventory-items?q=lamp", "inventory_item", itemText("lamp")],
+  ["/admin/inventory-items?available_quantity[lte]=5", "inventory_item", withUnits("<= 5")],
+  ["/admin/inventory-items?available_quantity[gt]=5", "inventory_item", withUnits("> 5")],
+  [
+    "/admin/inventory-items?available_quantity=100&q=sku-77-",
+    "inventory_item",
+    `${withUnits("= 100")} and ${itemText("sku-77-")}`,
+  ],
   ["/admin/orders?q=lund", '"order"', orderText("lund")],
   ["/admin/orders?q=ada", '"order"', orderText("ada")],
   ["/admin/orders?q=144", '"order"', orderText("144")],

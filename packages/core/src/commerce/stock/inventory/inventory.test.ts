@@ -111,6 +111,57 @@ describe("items", () => {
     expect(await found("oak%20ben")).toEqual([])
   })
 
+  test("are found by the units that are available at all locations, or at some", async () => {
+    const stock = async (
+      sku: string,
+      ...levels: readonly [location: string, stocked: number, reserved: number][]
+    ) => {
+      const id = await newItem({ sku: `UNITS-${sku}` })
+      for (const [location_id, stocked_quantity, reserved_quantity] of levels) {
+        await shop.admin("POST", levelsPath(id), { location_id, stocked_quantity })
+        await shop.engine.db
+          .updateTable("inventory_level")
+          .set({ reserved_quantity })
+          .where("inventory_item_id", "=", id)
+          .where("location_id", "=", location_id)
+          .execute()
+      }
+      return id
+    }
+    await stock("many", [here, 50, 3])
+    await stock("both", [here, 4, 0], [there, 4, 1])
+    await stock("few", [here, 9, 7], [there, 3, 0])
+    await stock("sold", [here, 5, 7])
+    await stock("none")
+    const left = await stock("left", [here, 80, 0])
+    await shop.admin("DELETE", levelsPath(left, here))
+    const found = async (query: string) => {
+      const { status, body } = await shop.admin("GET", `/admin/inventory-items?q=UNITS-&order=sku&${query}`)
+      expect([query, status, body.count]).toEqual([query, 200, body.inventory_items?.length])
+      return body.inventory_items.map(({ sku }: Row) => (sku as string).slice("UNITS-".length)) as string[]
+    }
+    for (const [query, expected] of [
+      ["available_quantity[lte]=5", ["few", "left", "none", "sold"]],
+      ["available_quantity[lt]=5", ["left", "none", "sold"]],
+      ["available_quantity[lte]=-1", ["sold"]],
+      ["available_quantity[lte]=3&available_quantity[gt]=-3", ["left", "none", "sold"]],
+      ["available_quantity=7", ["both"]],
+      ["available_quantity=0", ["left", "none"]],
+      ["available_quantity[gt]=5", ["both", "many"]],
+      ["available_quantity[gte]=0", ["both", "few", "left", "many", "none"]],
+      ["available_quantity[gte]=1&available_quantity[lte]=7", ["both", "few"]],
+      ["available_quantity[gt]=4.5&available_quantity[lt]=5.5", ["few"]],
+      [`available_quantity[lte]=2&location_id=${here}`, ["few", "sold"]],
+      [`available_quantity[gte]=3&location_id=${there}`, ["both", "few"]],
+      [`available_quantity[gte]=7&location_id[]=${here}&location_id[]=${there}`, ["both", "many"]],
+    ] as const)
+      expect([query, await found(query)]).toEqual([query, expected])
+    const all = await shop.admin("GET", "/admin/inventory-items?available_quantity[lte]=-1")
+    expect(all.body).toMatchObject({ count: 1, inventory_items: [{ sku: "UNITS-sold" }] })
+    const wrong = await shop.admin("GET", "/admin/inventory-items?available_quantity[lte]=few")
+    expect([wrong.status, wrong.body.type]).toEqual([400, "invalid_data"])
+  })
+
   test("a taken sku is refused, and free again after deletion", async () => {
     const id = await newItem({ sku: "TWICE" })
     const { variant } = await makeVariant(shop.engine.db, {})

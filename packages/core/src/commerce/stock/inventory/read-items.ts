@@ -9,6 +9,7 @@ import {
 } from "../../../platform/query/fetch.ts"
 import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
+import { findAvailable, isAvailable } from "./available-quantity.ts"
 import { inventoryErrors } from "./errors.ts"
 import type { listInventoryItemsQuery } from "./shapes.ts"
 import type { Columns, Requested, ResponseRow } from "../../../platform/query/selected.ts"
@@ -52,7 +53,7 @@ export async function listInventoryItems(
   selection: Selection,
 ): Promise<FoundPage> {
   const { q, location_id, id, sku, origin_country, mid_code, material, hs_code } = query
-  const { weight, length, height, width, requires_shipping, order, limit, offset } = query
+  const { weight, length, height, width, requires_shipping, available_quantity, order, limit, offset } = query
   const found = await fetchPage(db, {
     entity: "InventoryItem",
     selection: adding(selection, "variants", "variants.product", "inventory_levels"),
@@ -69,8 +70,15 @@ export async function listInventoryItems(
       width,
       requires_shipping,
     }),
-    where: [...(q ? [isNamed(q)] : []), ...(location_id ? [isAt(location_id)] : [])],
-    lookups: q ? named(q) : [],
+    where: [
+      ...(q ? [isNamed(q)] : []),
+      ...(location_id ? [isAt(location_id)] : []),
+      ...(available_quantity != null ? [isAvailable(available_quantity, location_id)] : []),
+    ],
+    lookups: [
+      ...(q ? named(q) : []),
+      ...(available_quantity != null ? [findAvailable(available_quantity)] : []),
+    ],
     order,
     limit,
     offset,

@@ -46,6 +46,11 @@ export const listInventoryItemsQuery = shape({
   width: optional(numberRange("width", "Number,NumericalComparisonOperator")).describe(
     "Width of one unit, in a unit of your choice: a number or bounds.",
   ),
+  available_quantity: optional(
+    numberRange("available_quantity", "Number,NumericalComparisonOperator"),
+  ).describe(
+    "Units in stock that are not reserved, at the locations of `location_id` or, without it, at all locations together: a number, or bounds such as `available_quantity[lte]=5`. An item without a level has 0. Since 0.2; v1 does not have it.",
+  ),
   requires_shipping: queryFlag().describe("`true` lists items that have to be shipped, `false` the others."),
   ...listQuery(20),
   ...pageStart,
