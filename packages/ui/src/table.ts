@@ -19,6 +19,7 @@ export type {
   DateFilter,
   NumberFilter,
   OptionsFilter,
+  PhonePlace,
   Selection,
   TableView,
 } from "./table/types.ts"

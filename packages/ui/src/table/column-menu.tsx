@@ -27,7 +27,15 @@ export function ColumnMenu({ columns, preferences, onChange }: ColumnMenuProps) 
     <Popover
       label={table.columns}
       align="end"
-      trigger={<IconButton icon={Columns3} label={table.columns} isBordered hasTooltip={false} />}
+      trigger={
+        <IconButton
+          icon={Columns3}
+          label={table.columns}
+          isBordered
+          hasTooltip={false}
+          className="ui-table-columns"
+        />
+      }
     >
       <ul className="ui-columns">
         {order.map((id, index) => {

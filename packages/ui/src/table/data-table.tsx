@@ -16,7 +16,8 @@ import { ViewsBar } from "./views-bar.tsx"
 
 /**
  * A table of rows from the server or from memory: search, filters, sorting, saved views, choice of columns, selection with
- * bulk actions, pages or one long virtual list. On a phone every row is a card. Its state is the address of the page.
+ * bulk actions, pages or one long virtual list. On a phone a row has
+ * at most three lines. Its state is the address of the page.
  * @since 0.1
  */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {

@@ -4,6 +4,7 @@ import { classNames } from "../provider/class-names.ts"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import type { Engine, TableRow } from "./engine.ts"
 import { nextOrder } from "./list-state.ts"
+import { phonePlaces } from "./phone-places.ts"
 import type { DataColumn, DataTableProps } from "./types.ts"
 import type { TableState } from "./use-table-state.ts"
 
@@ -122,6 +123,7 @@ export function BodyRow<Row extends { readonly id: string }>(props: BodyRowProps
   const { href, rowLabel, rowActions, bulkActions } = table
   const messages = useMessages()
   const label = rowLabel?.(row.original) ?? row.original.id
+  const places = phonePlaces(columns)
   return (
     <tr
       ref={measure}
@@ -148,7 +150,12 @@ export function BodyRow<Row extends { readonly id: string }>(props: BodyRowProps
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.id} {...roles.cell} data-label={column.header} className={cellClass(column)}>
+        <td
+          key={column.id}
+          {...roles.cell}
+          data-label={column.header}
+          className={cellClass(column, places[place])}
+        >
           {place === 0 && href ? (
             <RowLink to={href(row.original)}>{column.cell(row.original)}</RowLink>
           ) : (
@@ -180,11 +187,12 @@ export function SkeletonRows<Row extends { readonly id: string }>(props: {
   columns: readonly DataColumn<Row>[]
 }) {
   const { table, columns } = props
+  const places = phonePlaces(columns)
   return Array.from({ length: 8 }, (_, row) => (
     <tr key={row} {...roles.row} aria-hidden className="ui-row">
       {table.bulkActions && <td {...roles.cell} className="ui-cell-select" />}
-      {columns.map((column) => (
-        <td key={column.id} {...roles.cell} data-label={column.header} className={cellClass(column)}>
+      {columns.map((column, place) => (
+        <td key={column.id} {...roles.cell} className={cellClass(column, places[place])}>
           <span className="ui-skeleton" />
         </td>
       ))}
@@ -193,8 +201,12 @@ export function SkeletonRows<Row extends { readonly id: string }>(props: {
   ))
 }
 
-function cellClass<Row>({ align, priority }: DataColumn<Row>): string {
+function cellClass<Row>(
+  { align, priority }: DataColumn<Row>,
+  place?: ReturnType<typeof phonePlaces>[number],
+): string {
   return classNames(
+    place && `ui-cell-${place}`,
     align && "ui-cell-end",
     priority === "low" && "ui-cell-low",
     priority === "medium" && "ui-cell-medium",

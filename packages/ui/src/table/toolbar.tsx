@@ -24,20 +24,22 @@ export function Toolbar<Row extends { readonly id: string }>(props: ToolbarProps
   return (
     <div className="ui-table-tools">
       {hasSearch && <SearchField state={state} label={messages.table.searchIn(label)} />}
-      {filters.map((filter) => (
-        <FilterMenu key={filter.name} filter={filter} state={state} />
-      ))}
-      {isNarrowed && (
-        <Button variant="quiet" onClick={() => state.clear(["q", ...filters.map(({ name }) => name)])}>
-          {messages.table.clearFilters}
-        </Button>
-      )}
-      <div className="ui-table-tools-end">
-        {toolbar}
+      <div className="ui-table-filters">
         <SortMenu state={state} columns={columns} />
-        {canChooseColumns && (
-          <ColumnMenu columns={columns} preferences={preferences} onChange={onPreferences} />
+        {filters.map((filter) => (
+          <FilterMenu key={filter.name} filter={filter} state={state} />
+        ))}
+        {isNarrowed && (
+          <Button variant="quiet" onClick={() => state.clear(["q", ...filters.map(({ name }) => name)])}>
+            {messages.table.clearFilters}
+          </Button>
         )}
+        <div className="ui-table-tools-end">
+          {toolbar}
+          {canChooseColumns && (
+            <ColumnMenu columns={columns} preferences={preferences} onChange={onPreferences} />
+          )}
+        </div>
       </div>
     </div>
   )

@@ -23,7 +23,20 @@ export interface DataColumn<Row> {
   readonly priority?: "high" | "medium" | "low" | undefined
   /** hidden until a person chooses it */
   readonly isHidden?: boolean | undefined
+  /**
+   * where a phone shows the cell, whose rows have at most three lines: `beside` the title, which is the first column, on
+   * the line `below` it, or on a line of `badges`. A phone hides the other columns. If no column has a place, the
+   * columns of high priority get one.
+   * @since 0.2
+   */
+  readonly phone?: PhonePlace | undefined
 }
+
+/**
+ * Where a phone shows the cell of a column.
+ * @since 0.2
+ */
+export type PhonePlace = "beside" | "below" | "badges"
 
 interface FilterBase {
   /** in the address */

@@ -32,7 +32,7 @@ export function CollectionList() {
       columns={[
         { header: words.name, cell: ({ title }) => title },
         { header: words.handle, wide: true, cell: ({ handle }) => handle && `/${handle}` },
-        { header: words.updated, cell: ({ updated_at }) => formatDate(updated_at) },
+        { header: words.updated, phone: "below", cell: ({ updated_at }) => formatDate(updated_at) },
       ]}
       bulk={[remove]}
       rowName={({ title }) => title}

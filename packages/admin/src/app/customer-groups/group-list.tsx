@@ -32,7 +32,7 @@ export function GroupList() {
       columns={[
         { header: words.name, cell: ({ name }) => name },
         { header: words.created, wide: true, cell: ({ created_at }) => formatDate(created_at) },
-        { header: words.members, align: "end", cell: ({ customers }) => customers.length },
+        { header: words.members, align: "end", phone: "below", cell: ({ customers }) => customers.length },
       ]}
       dialog={(close) => (
         <FormDialog

@@ -166,7 +166,11 @@ function Members({ id }: { id: string }) {
       empty={{ icon: Users, title: words.noMembers, text: words.noMembersText }}
       columns={[
         { header: t.customers.name, cell: (customer) => fullName(customer) || customer.email },
-        { header: t.customers.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
+        {
+          header: t.customers.email,
+          phone: "below",
+          cell: ({ email }) => <span className="ellipsis">{email}</span>,
+        },
       ]}
       actions={(customer) => (
         <ActionMenu

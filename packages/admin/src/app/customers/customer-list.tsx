@@ -67,7 +67,11 @@ export function CustomerList() {
         ]}
         columns={[
           { header: words.name, cell: (customer) => fullName(customer) || customer.email },
-          { header: words.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
+          {
+            header: words.email,
+            phone: "below",
+            cell: ({ email }) => <span className="ellipsis">{email}</span>,
+          },
           {
             header: words.account,
             wide: true,
@@ -80,6 +84,7 @@ export function CustomerList() {
           {
             header: words.joined,
             wide: true,
+            phone: "beside",
             order: "created_at",
             cell: ({ created_at }) => formatDate(created_at),
           },

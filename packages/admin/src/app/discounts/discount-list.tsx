@@ -52,8 +52,8 @@ export function DiscountList() {
           wide: true,
           cell: ({ rule }) => <span className="ellipsis">{rule?.description || "–"}</span>,
         },
-        { header: words.value, cell: (discount) => valueText(discount) },
-        { header: words.status, cell: (discount) => <DiscountBadge discount={discount} /> },
+        { header: words.value, phone: "below", cell: (discount) => valueText(discount) },
+        { header: words.status, phone: "beside", cell: (discount) => <DiscountBadge discount={discount} /> },
         {
           header: words.uses,
           align: "end",

@@ -46,15 +46,17 @@ export function DraftOrderList() {
       filters={[{ name: "status", label: words.statusFilter, options: optionsOf(statuses, words.status) }]}
       columns={[
         { header: words.number, cell: ({ display_id }) => `#${display_id}` },
-        { header: words.date, wide: true, cell: ({ created_at }) => formatTime(created_at) },
+        { header: words.date, wide: true, phone: "below", cell: ({ created_at }) => formatTime(created_at) },
         {
           header: words.customer,
+          phone: "below",
           cell: ({ cart }) => (
             <span className="ellipsis">{fullName(cart?.customer) || cart?.email || "–"}</span>
           ),
         },
         {
           header: words.statusFilter,
+          phone: "beside",
           cell: ({ status }) => (
             <Badge tone={status === "completed" ? "green" : "blue"}>{words.status[status]}</Badge>
           ),

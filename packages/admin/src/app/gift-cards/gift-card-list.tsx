@@ -57,16 +57,27 @@ export function GiftCardList() {
         empty={{ icon: Gift, title: words.emptyTitle, text: words.emptyText, action: issue }}
         columns={[
           { header: words.code, cell: ({ code }) => <code>{code}</code> },
-          { header: words.status, wide: true, cell: (card) => <GiftCardBadge card={card} /> },
+          {
+            header: words.status,
+            wide: true,
+            phone: "badges",
+            cell: (card) => <GiftCardBadge card={card} />,
+          },
           {
             header: words.order,
             wide: true,
             cell: ({ order }) =>
               order ? <Link to={`/a/orders/${order.id}`}>#{order.display_id}</Link> : "–",
           },
-          { header: words.created, wide: true, cell: ({ created_at }) => formatDate(created_at) },
+          {
+            header: words.created,
+            wide: true,
+            phone: "below",
+            cell: ({ created_at }) => formatDate(created_at),
+          },
           {
             header: words.balance,
+            phone: "beside",
             align: "end",
             cell: ({ balance, region }) => formatMoney(balance, region?.currency_code ?? ""),
           },
@@ -87,7 +98,16 @@ function IssueGiftCard({ onClose }: { onClose: () => void }) {
       title={words.issue}
       fields={[
         { name: "region_id", kind: "select", label: words.region, required: true, options: regions },
-        { name: "value", kind: "text", label: words.value, required: true, half: true },
+        {
+          name: "value",
+          kind: "money",
+          label: words.value,
+          required: true,
+          half: true,
+          depends: ({ region_id }) => ({
+            currency: regions.find(({ value }) => value === region_id)?.currency ?? "",
+          }),
+        },
         { name: "ends_at", kind: "time", label: words.ends, half: true },
       ]}
       submit={words.issue}

@@ -43,6 +43,7 @@ export function LocationList() {
         {
           header: words.address,
           wide: true,
+          phone: "below",
           cell: ({ address }) => (address ? formatList(addressLines(address)) : "–"),
         },
         { header: t.products.channels, wide: true, cell: (location) => channelNames(location) || "–" },

@@ -49,6 +49,7 @@ export function ReservationList() {
         { header: t.inventory.item, cell: (reservation) => <Reserved reservation={reservation} /> },
         {
           header: t.inventory.location,
+          phone: "below",
           cell: ({ location_id }) => options.find(({ value }) => value === location_id)?.label ?? "–",
         },
         {
@@ -58,6 +59,7 @@ export function ReservationList() {
         {
           header: words.quantity,
           align: "end",
+          phone: "below",
           order: "quantity",
           cell: ({ quantity }) => formatNumber(quantity),
         },

@@ -5,6 +5,7 @@ import {
   type BulkAction,
   type DataColumn,
   type DataFilter,
+  type PhonePlace,
   type TableView,
 } from "@stheno/ui/table"
 import type { ReactNode } from "react"
@@ -40,6 +41,15 @@ export interface SearchFilter {
   readonly known: readonly Option[]
 }
 
+/** A filter from a number to a number. */
+export interface NumberFilter {
+  readonly kind: "number"
+  readonly name: string
+  readonly label: string
+}
+
+type ListFilter = Filter | DayFilter | SearchFilter | NumberFilter
+
 /** A column of a list. */
 export interface Column<Row> {
   /** the same in every language and version; needed where columns are added later */
@@ -51,6 +61,8 @@ export interface Column<Row> {
   readonly order?: string
   /** gives way where there is little room; `very`: first */
   readonly wide?: boolean | "very"
+  /** where a phone shows it, which hides the others; the first column is the title */
+  readonly phone?: PhonePlace
   /** hidden until it is chosen among the columns */
   readonly hidden?: boolean
 }
@@ -60,7 +72,7 @@ export interface ListTableProps<Row> {
   readonly list: List
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  readonly filters?: readonly (Filter | DayFilter | SearchFilter)[]
+  readonly filters?: readonly ListFilter[]
   /** views that everybody has */
   readonly views?: readonly TableView[]
   /** false where the API does not search */
@@ -129,8 +141,9 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   )
 }
 
-function dataFilter<Row>(filter: Filter | DayFilter | SearchFilter): DataFilter<Row> {
+function dataFilter<Row>(filter: ListFilter): DataFilter<Row> {
   const { name, label } = filter
+  if ("kind" in filter) return filter
   if ("presets" in filter) return { kind: "date", name, label, presets: filter.presets }
   if ("find" in filter)
     return { name, label, options: filter.known, loadOptions: filter.find, isSingle: true }
@@ -138,7 +151,7 @@ function dataFilter<Row>(filter: Filter | DayFilter | SearchFilter): DataFilter<
 }
 
 function dataColumn<Row>(column: Column<Row>, index: number): DataColumn<Row> {
-  const { id, header, cell, align, order, wide, hidden } = column
+  const { id, header, cell, align, order, wide, phone, hidden } = column
   return {
     id: id ?? order ?? `column-${index}`,
     header,
@@ -146,6 +159,7 @@ function dataColumn<Row>(column: Column<Row>, index: number): DataColumn<Row> {
     align,
     sortKey: order,
     isHidden: hidden,
+    phone,
     priority: wide === "very" ? "low" : wide ? "medium" : "high",
   }
 }

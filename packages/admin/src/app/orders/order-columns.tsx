@@ -34,6 +34,7 @@ export function orderColumns(regions: readonly Option[]): Column<ListedOrder>[] 
       header: words.date,
       order: "created_at",
       wide: true,
+      phone: "below",
       cell: ({ created_at }) => (
         <time dateTime={created_at} title={formatTime(created_at)}>
           {formatAgo(created_at, Date.now())}
@@ -43,6 +44,7 @@ export function orderColumns(regions: readonly Option[]): Column<ListedOrder>[] 
     {
       id: "customer",
       header: words.customer,
+      phone: "below",
       cell: ({ customer, shipping_address, email }) => (
         <span className="ellipsis">{fullName(customer) || fullName(shipping_address) || email}</span>
       ),
@@ -61,11 +63,13 @@ export function orderColumns(regions: readonly Option[]): Column<ListedOrder>[] 
     },
     {
       header: words.payment,
+      phone: "badges",
       order: "payment_status",
       cell: (order) => <PaymentBadge status={shownPaymentStatus(order)} />,
     },
     {
       header: words.fulfillment,
+      phone: "badges",
       order: "fulfillment_status",
       cell: (order) => <FulfillmentBadge status={shownFulfillmentStatus(order)} />,
     },
@@ -98,6 +102,7 @@ export function orderColumns(regions: readonly Option[]): Column<ListedOrder>[] 
       id: "total",
       header: words.total,
       align: "end",
+      phone: "beside",
       cell: ({ total, currency_code }) => formatMoney(total, currency_code),
     },
   ]

@@ -60,8 +60,12 @@ export function PriceListList() {
           wide: true,
           cell: ({ description }) => <span className="ellipsis">{description}</span>,
         },
-        { header: words.type, wide: true, cell: ({ type }) => words.types[type] },
-        { header: words.status, cell: (priceList) => <PriceListBadge priceList={priceList} /> },
+        { header: words.type, wide: true, phone: "below", cell: ({ type }) => words.types[type] },
+        {
+          header: words.status,
+          phone: "beside",
+          cell: (priceList) => <PriceListBadge priceList={priceList} />,
+        },
         {
           header: words.groups,
           wide: true,

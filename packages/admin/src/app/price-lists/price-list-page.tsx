@@ -195,7 +195,12 @@ function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: reado
       empty={{ icon: Package, title: words.noProducts, text: words.noProductsText }}
       columns={[
         { header: t.products.name, cell: (product) => <ProductName product={product} /> },
-        { header: t.products.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
+        {
+          header: t.products.collection,
+          wide: true,
+          phone: "below",
+          cell: ({ collection }) => collection?.title ?? "–",
+        },
       ]}
       bulk={[
         {

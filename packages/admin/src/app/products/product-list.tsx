@@ -59,14 +59,14 @@ export function ProductList() {
         filters={filters}
         columns={[
           { header: words.name, order: "title", cell: (product) => <ProductName product={product} /> },
-          { header: words.status, cell: ({ status }) => <ProductBadge status={status} /> },
+          { header: words.status, phone: "beside", cell: ({ status }) => <ProductBadge status={status} /> },
           { header: words.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
           {
             header: words.channels,
             wide: true,
             cell: ({ sales_channels }) => formatList(sales_channels.map(({ name }) => name)) || "–",
           },
-          { header: words.stock, cell: ({ variants }) => stockText(variants) },
+          { header: words.stock, phone: "below", cell: ({ variants }) => stockText(variants) },
         ]}
         createAt="/a/products/new"
         headActions={

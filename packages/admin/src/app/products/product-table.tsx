@@ -37,7 +37,11 @@ export function ProductTable({ filter, remove, below }: ProductTableProps) {
       empty={{ icon: Package, title: t.collections.noProducts, text: t.collections.noProductsText }}
       columns={[
         { header: t.products.name, cell: (product) => <ProductName product={product} /> },
-        { header: t.products.status, cell: ({ status }) => <ProductBadge status={status} /> },
+        {
+          header: t.products.status,
+          phone: "beside",
+          cell: ({ status }) => <ProductBadge status={status} />,
+        },
       ]}
       actions={({ id, title }) => (
         <ActionMenu label={menuLabel(title)} actions={[{ icon: Unlink, ...remove(id) }]} />

@@ -13,6 +13,7 @@ const columns = [
     header: words.created,
     order: "created_at",
     wide: true,
+    phone: "beside",
     cell: ({ created_at }: Word) => formatDate(created_at),
   },
 ] as const

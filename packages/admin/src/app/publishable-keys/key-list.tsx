@@ -35,9 +35,13 @@ export function KeyList() {
       href={({ id }) => `/a/publishable-api-keys/${id}`}
       columns={[
         { header: words.name, cell: ({ title }) => title },
-        { header: words.token, wide: true, cell: ({ id }) => <code>{id}</code> },
+        { header: words.token, wide: true, phone: "below", cell: ({ id }) => <code>{id}</code> },
         { header: words.created, wide: true, cell: ({ created_at }) => formatDate(created_at) },
-        { header: words.status, cell: ({ revoked_at }) => <KeyBadge isRevoked={revoked_at !== null} /> },
+        {
+          header: words.status,
+          phone: "beside",
+          cell: ({ revoked_at }) => <KeyBadge isRevoked={revoked_at !== null} />,
+        },
       ]}
       dialog={(close) => (
         <FormDialog

@@ -37,10 +37,12 @@ export function ChannelList() {
         {
           header: words.description,
           wide: true,
+          phone: "below",
           cell: ({ description }) => <span className="ellipsis">{description || "–"}</span>,
         },
         {
           header: words.status,
+          phone: "beside",
           cell: ({ is_disabled }) => <ChannelBadge isDisabled={is_disabled} />,
         },
       ]}

@@ -80,11 +80,18 @@ export function Files() {
           { id: "name", header: words.name, cell: (file) => <FileName file={file} /> },
           {
             id: "products",
+            phone: "below",
             header: words.usedBy,
             wide: true,
             cell: ({ products }) => <UsedBy products={products} />,
           },
-          { id: "size", header: words.size, align: "end", cell: ({ size }) => formatBytes(size) },
+          {
+            id: "size",
+            header: words.size,
+            align: "end",
+            phone: "beside",
+            cell: ({ size }) => formatBytes(size),
+          },
           {
             id: "created",
             header: words.created,

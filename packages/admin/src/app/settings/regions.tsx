@@ -39,11 +39,13 @@ export function Regions() {
           { header: words.name, order: "name", cell: ({ name }) => name },
           {
             header: words.currency,
+            phone: "beside",
             order: "currency_code",
             cell: ({ currency_code }) => currency_code.toUpperCase(),
           },
           {
             header: words.countries,
+            phone: "below",
             cell: ({ countries }) => (
               <span className="ellipsis">
                 {formatList(countries.map(({ display_name }) => display_name))}

@@ -34,10 +34,16 @@ export function Taxes() {
           {
             header: words.taxProvider,
             wide: true,
+            phone: "below",
             cell: ({ tax_provider_id }) =>
               tax_provider_id ? providerName(tax_provider_id) : words.systemProvider,
           },
-          { header: words.defaultRate, align: "end", cell: ({ tax_rate }) => formatPercent(tax_rate) },
+          {
+            header: words.defaultRate,
+            align: "end",
+            phone: "beside",
+            cell: ({ tax_rate }) => formatPercent(tax_rate),
+          },
         ]}
       />
     </>
