@@ -8,7 +8,7 @@ export default guide("/user-guide/multiwarehouse/inventory", async (actions) => 
   await changeAndDelete(actions)
 })
 
-async function findItem({ page, send, open, click, see, arrive, shot }: Actions) {
+async function findItem({ page, send, open, click, fill, see, arrive, shot }: Actions) {
   const product = {
     title: "Gift box",
     options: [{ title: "Size" }],
@@ -24,6 +24,14 @@ async function findItem({ page, send, open, click, see, arrive, shot }: Actions)
   await page.keyboard.press("Escape")
   await page.waitForLoadState("networkidle")
   await shot("list", [page.locator(".page-head"), page.locator(".ui-table-card")])
+  await open("inventory", "Inventory")
+  await click("Low stock")
+  await see("Gift box")
+  await click("Available")
+  await fill("Minimum", "1")
+  await fill("Maximum", "20")
+  await click("Apply")
+  await see("Available: 1 – 20")
   await open("inventory", "Inventory")
   await page.getByRole("searchbox").fill("gift bo")
   await see("1–1 of 1")

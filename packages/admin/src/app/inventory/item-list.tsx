@@ -1,4 +1,5 @@
 import { useAdminInventoryItems, useAdminStockLocations } from "@stheno/medusa-react"
+import type { Range } from "@stheno/ui/table"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Boxes } from "lucide-react"
 import { useNavigate } from "react-router-dom"
@@ -7,6 +8,7 @@ import { useBulkDelete } from "../kit/bulk-delete.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
+import { lowStock } from "../overview/low-stock.ts"
 import { itemName, levelsOf, sumOf } from "./levels.ts"
 
 const words = t.inventory
@@ -20,8 +22,13 @@ export function InventoryList() {
     "location",
     options.map(({ value }) => value),
   )
+  const available = list.range("available")
   const { inventory_items, count, response, error } = useAdminInventoryItems(
-    { ...list.query, ...(chosen.length > 0 ? { location_id: chosen } : {}) },
+    {
+      ...list.query,
+      ...(chosen.length > 0 ? { location_id: chosen } : {}),
+      ...(available.from || available.to ? { available_quantity: boundsOf(available) } : {}),
+    },
     { placeholderData: keepPreviousData },
   )
   const navigate = useNavigate()
@@ -44,7 +51,11 @@ export function InventoryList() {
       href={({ id }) => `/a/inventory/${id}`}
       bulk={[{ label: t.productBulk.editStock, icon: Boxes, onSelect: ({ ids }) => editStock(ids) }, remove]}
       rowName={itemName}
-      filters={options.length > 0 ? [{ name: "location", label: words.location, options }] : []}
+      filters={[
+        ...(options.length > 0 ? [{ name: "location", label: words.location, options }] : []),
+        { kind: "number", name: "available", label: words.available },
+      ]}
+      views={[{ name: t.overview.lowStock, search: `available=..${lowStock}` }]}
       columns={[
         {
           header: words.item,
@@ -56,12 +67,13 @@ export function InventoryList() {
             </span>
           ),
         },
-        { header: t.products.sku, order: "sku", wide: true, cell: ({ sku }) => sku ?? "–" },
+        { header: t.products.sku, order: "sku", wide: true, phone: "below", cell: ({ sku }) => sku ?? "–" },
         { header: words.stocked, align: "end", cell: (item) => units(item, "stocked") },
         { header: words.reserved, align: "end", cell: (item) => units(item, "reserved") },
         {
           header: words.available,
           align: "end",
+          phone: "below",
           cell: (item) => {
             const levels = levelsOf(item)
             return formatNumber(sumOf(levels, "stocked") - sumOf(levels, "reserved"))
@@ -70,6 +82,10 @@ export function InventoryList() {
       ]}
     />
   )
+}
+
+function boundsOf({ from, to }: Range) {
+  return { ...(from ? { gte: Number(from) } : {}), ...(to ? { lte: Number(to) } : {}) }
 }
 
 function units(item: Parameters<typeof levelsOf>[0], what: "stocked" | "reserved"): string {

@@ -11,7 +11,7 @@ import { Problem } from "../kit/states.tsx"
 import { errorText } from "../kit/errors.ts"
 import { t } from "../messages/index.ts"
 import { FulfillmentBadge } from "../orders/order-states.tsx"
-import { lowItems } from "./low-stock.ts"
+import { lowItems, lowStock } from "./low-stock.ts"
 
 const words = t.overview
 
@@ -75,25 +75,31 @@ export function ReturnsToReceive() {
   )
 }
 
-const readItems = 200
+/** Items that are read to show some of them: those of variants whose stock is not managed are left out. */
+const readItems = 20
+const fields = "id,title,sku"
 
-/** Items of which few units are left. */
+/** Items of which few units are left at all locations together, those that are sold out first. */
 export function LowStock() {
-  const { inventory_items: items, count = 0 } = useAdminInventoryItems({
-    limit: readItems,
-    fields: "id,title,sku",
-  })
-  const low = lowItems(items ?? [])
-  const sum = `${formatNumber(low.length)}${count > readItems ? "+" : ""}`
+  const soldOut = useAdminInventoryItems({ available_quantity: { lte: 0 }, limit: readItems, fields })
+  const low = useAdminInventoryItems({ available_quantity: { lte: lowStock }, limit: readItems, fields })
+  const first = soldOut.inventory_items
+  const read = first &&
+    low.inventory_items && [
+      ...first,
+      ...low.inventory_items.filter(({ id }) => first.every((item) => item.id !== id)),
+    ]
+  const items = lowItems(read ?? [])
+  const count = (low.count ?? 0) - ((read?.length ?? 0) - items.length)
   return (
     <Section
       title={words.lowStock}
-      beside={low.length > 0 && <span className="muted">{sum}</span>}
-      actions={<Link to="/a/inventory">{words.allStock}</Link>}
+      beside={items.length > 0 && <span className="muted">{formatNumber(count)}</span>}
+      actions={<Link to={`/a/inventory?available=..${lowStock}`}>{words.allStock}</Link>}
       flush
     >
-      <Rows empty={words.noLowStock} isLoaded={items !== undefined}>
-        {low.slice(0, shown).map(({ id, name, variant, available }) => (
+      <Rows empty={words.noLowStock} isLoaded={read !== undefined}>
+        {items.slice(0, shown).map(({ id, name, variant, available }) => (
           <li key={id}>
             <Link to={`/a/inventory/${id}`} className="overview-row">
               <span className="overview-name">

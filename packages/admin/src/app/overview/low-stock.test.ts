@@ -12,9 +12,8 @@ const variant = (title: string, manage_inventory = true) => ({
   product: { title: `Product ${title}` },
 })
 
-it("lists what runs low at all locations together, the emptiest first", () => {
+it("adds up the units of all locations, and begins with the emptiest item", () => {
   const items = [
-    { id: "full", variants: [variant("Full")], location_levels: [level(3), level(3)] },
     { id: "low", variants: [variant("Low")], location_levels: [level(4), level(6, 5)] },
     { id: "promised", variants: [variant("Promised")], location_levels: [level(20, 21)] },
     { id: "nowhere", variants: [variant("Nowhere")] },

@@ -16,12 +16,12 @@ interface StockedItem extends NamedItem, Pick<InventoryItem, "location_levels"> 
   readonly variants?: readonly (NamedVariant & { readonly manage_inventory?: boolean })[]
 }
 
-/** Units from which on an item counts as running low. */
-const lowStock = 5
+/** Units up to which an item counts as running low. */
+export const lowStock = 5
 
 /**
- * The items that run low, the emptiest first. The `inventory_quantity` that the API filters variants by does not know the
- * stock of locations, so the levels are added up here. An item of variants whose stock is not managed is left out.
+ * The items that run low, the emptiest first. An item of variants whose stock is not managed is left out.
+ * @param items with at most `lowStock` units
  */
 export function lowItems(items: readonly StockedItem[]): LowItem[] {
   return items
@@ -31,6 +31,5 @@ export function lowItems(items: readonly StockedItem[]): LowItem[] {
       const available = sumOf(levels, "stocked") - sumOf(levels, "reserved")
       return { id: item.id, name: itemName(item), variant: item.variants?.[0]?.title ?? undefined, available }
     })
-    .filter(({ available }) => available <= lowStock)
     .toSorted((one, other) => one.available - other.available)
 }
