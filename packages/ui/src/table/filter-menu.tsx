@@ -158,8 +158,10 @@ function NumberRangeFilter<Row>(props: { filter: NumberFilter<Row>; state: Table
   const range = state.range(filter.name)
   const [from, setFrom] = useState(show(range.from))
   const [to, setTo] = useState(show(range.to))
+  const numberOf = (text: string) => (filter.currency ? parseMoney(text, digits) : parseNumber(text))
+  const isWrong = (text: string) => text.trim() !== "" && numberOf(text) === undefined
   const read = (text: string) => {
-    const number = filter.currency ? parseMoney(text, digits) : parseNumber(text)
+    const number = numberOf(text)
     return number === undefined ? undefined : String(number)
   }
   return (
@@ -168,14 +170,25 @@ function NumberRangeFilter<Row>(props: { filter: NumberFilter<Row>; state: Table
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
+        if (isWrong(from) || isWrong(to)) return
         state.set(filter.name, rangeText({ from: read(from), to: read(to) }))
         onDone()
       }}
     >
-      <RangeEnd label={table.minimum} type="text" value={from} onChange={setFrom} />
-      <RangeEnd label={table.maximum} type="text" value={to} onChange={setTo} />
+      <RangeEnd label={table.minimum} type="text" value={from} isWrong={isWrong(from)} onChange={setFrom} />
+      <RangeEnd label={table.maximum} type="text" value={to} isWrong={isWrong(to)} onChange={setTo} />
       <Button size="small" variant="primary" type="submit">
         {common.apply}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          state.set(filter.name, undefined)
+          onDone()
+        }}
+      >
+        {common.clear}
       </Button>
     </form>
   )
@@ -185,6 +198,7 @@ function RangeEnd(props: {
   label: string
   type: "date" | "text"
   value: string | undefined
+  isWrong?: boolean
   onChange: (text: string) => void
 }) {
   const id = useId()
@@ -199,6 +213,7 @@ function RangeEnd(props: {
         type={props.type}
         inputMode={props.type === "text" ? "decimal" : undefined}
         value={props.value ?? ""}
+        aria-invalid={props.isWrong || undefined}
         onChange={(event) => props.onChange(event.target.value)}
       />
     </div>

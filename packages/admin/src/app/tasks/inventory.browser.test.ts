@@ -131,7 +131,7 @@ it("creates, edits and deletes reservations", async () => {
 })
 
 it("lists what runs low on the overview, by the stock of all locations", async () => {
-  const { page, read } = shop
+  const { page, button, read } = shop
   const { inventory_items: items } = await read("/admin/inventory-items?limit=200")
   const low = items.filter(
     (each: { location_levels: { stocked_quantity: number; reserved_quantity: number }[] }) =>
@@ -146,6 +146,29 @@ it("lists what runs low on the overview, by the stock of all locations", async (
   await card.getByText(String(low.length), { exact: true }).waitFor()
   await card.getByRole("link", { name: /^Teapot Plum.*Out of stock$/ }).click()
   await page.getByRole("heading", { level: 1, name: "Teapot Plum" }).waitFor()
+  await page.goBack()
+  await card.getByRole("link", { name: "Inventory", exact: true }).click()
+  await page.getByText(`1–${low.length} of ${low.length}`).waitFor()
+  expect(await button("Low stock").getAttribute("aria-pressed")).toBe("true")
+})
+
+it("filters items by the units that are available", async () => {
+  const { page, button, read } = shop
+  const { count } = await read("/admin/inventory-items?available_quantity[gte]=20&available_quantity[lte]=80")
+  expect(count).toBeGreaterThan(0)
+  await shop.open("inventory", "Inventory")
+  await button("Available").click()
+  await page.getByLabel("Minimum").fill("twenty")
+  await button("Apply").click()
+  expect(await page.getByLabel("Minimum").getAttribute("aria-invalid")).toBe("true")
+  await page.getByLabel("Minimum").fill("20")
+  await page.getByLabel("Maximum").fill("80")
+  await button("Apply").click()
+  await button("Available: 20 – 80").waitFor()
+  await page.getByText(new RegExp(`^1–\\d+ of ${count}$`)).waitFor()
+  await button("Available: 20 – 80").click()
+  await shop.inDialog("Clear all").click()
+  await button("Available").waitFor()
 })
 
 it("opens the stock of several items in a grid, and deletes several items", async () => {
