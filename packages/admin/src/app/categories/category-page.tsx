@@ -89,6 +89,8 @@ function CategoryDetails({ category }: { category: Shown }) {
           send: (client) =>
             client.admin.productCategories.removeProducts(id, { product_ids: [{ id: productId }] }),
           done: t.collections.removeDone,
+          undo: (client) =>
+            client.admin.productCategories.addProducts(id, { product_ids: [{ id: productId }] }),
         })}
       />
       <Zone zone="product_category.details.after" productCategory={given} />

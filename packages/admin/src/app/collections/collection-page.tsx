@@ -73,6 +73,7 @@ function CollectionDetails({ collection }: { collection: Shown }) {
           label: words.removeProduct,
           send: (client) => client.admin.collections.removeProducts(id, { product_ids: [productId] }),
           done: words.removeDone,
+          undo: (client) => client.admin.collections.addProducts(id, { product_ids: [productId] }),
         })}
       />
       <MetadataSection

@@ -182,6 +182,8 @@ function Members({ id }: { id: string }) {
               send: (client) =>
                 client.admin.customerGroups.removeCustomers(id, { customer_ids: [{ id: customer.id }] }),
               done: words.removeDone,
+              undo: (client) =>
+                client.admin.customerGroups.addCustomers(id, { customer_ids: [{ id: customer.id }] }),
             },
           ]}
         />

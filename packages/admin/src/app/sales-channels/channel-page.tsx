@@ -81,6 +81,7 @@ function ChannelDetails({ channel }: { channel: Shown }) {
           send: (client) =>
             client.admin.salesChannels.removeProducts(id, { product_ids: [{ id: productId }] }),
           done: t.collections.removeDone,
+          undo: (client) => client.admin.salesChannels.addProducts(id, { product_ids: [{ id: productId }] }),
         })}
         below={(isInPlace) => <ChannelLocations channelId={id} isShown={isInPlace} />}
       />

@@ -355,6 +355,21 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
   })
 })
 
+it("removes a product from a collection, and takes that back", async () => {
+  const { button, link, read } = shop
+  const { collection } = await shop.send("/admin/collections", { title: "Taken back" })
+  const { products } = await read("/admin/products?limit=1&q=soap")
+  const inCollection = async () => (await read(`/admin/products?collection_id[]=${collection.id}`)).count
+  await shop.send(`/admin/collections/${collection.id}/products/batch`, { product_ids: [products[0].id] })
+  await shop.open(`collections/${collection.id}`, "Taken back")
+  await shop.choose(products[0].title, "Remove from the collection")
+  await button("Undo").waitFor()
+  expect(await inCollection()).toBe(0)
+  await button("Undo").click()
+  await link(products[0].title).waitFor()
+  expect(await inCollection()).toBe(1)
+})
+
 it("changes the metadata of a collection, and deletes several collections at once", async () => {
   const { button, dialog, inDialog, page, read } = shop
   const made = []
