@@ -73,6 +73,7 @@ const requests: Readonly<Record<string, string>> = {
   "admin: inventory items": "/admin/inventory-items?limit=20",
   "admin: inventory items, q SKU": "/admin/inventory-items?limit=20&q=SKU-100-2",
   "admin: inventory items, q none": "/admin/inventory-items?limit=20&q=qqqxx",
+  "admin: inventory items, low stock": "/admin/inventory-items?limit=20&available_quantity[lte]=5",
   "admin: products of a price list": "/admin/price-lists/pl_large/products?limit=20",
   "admin: products of a small price list": "/admin/price-lists/pl_small/products?limit=20",
   "admin: collections": "/admin/collections?limit=10",
