@@ -31,7 +31,7 @@ async function fillInDraft({
   await fill(page.getByLabel("Search customers by name or email"), "sanne")
   await click(page.getByRole("button", { name: /Sanne de Wit/ }))
   await see("The order belongs to this customer.")
-  await choose("Region", "Europe (EUR)", { in: section("Region") })
+  await choose("Region", "Europe (EUR)", { in: section("Items") })
   await click("Create draft order")
   await see("Add at least one item.")
   await click("Add items")

@@ -1,11 +1,13 @@
-import { Plus, X } from "lucide-react"
-import { Button } from "../kit/button.tsx"
+import { X } from "lucide-react"
 import { FieldInput } from "../kit/field-input.tsx"
 import { t } from "../messages/index.ts"
 import { unitsOf } from "../orders/task/unit-lines.tsx"
 import type { CustomItem } from "./use-draft-order.ts"
 
 const words = t.draftOrders
+
+/** An item before anything of it is typed. */
+export const newCustomItem: CustomItem = { title: "", price: "", quantity: 1 }
 
 /** Items that are not variants: a title, a price and a quantity. */
 export function CustomItems(props: {
@@ -48,11 +50,6 @@ export function CustomItems(props: {
           </button>
         </div>
       ))}
-      <p className="add-line">
-        <Button icon={Plus} onClick={() => onChange([...items, { title: "", price: "", quantity: 1 }])}>
-          {words.addCustomItem}
-        </Button>
-      </p>
     </>
   )
 }

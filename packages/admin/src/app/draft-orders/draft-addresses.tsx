@@ -71,7 +71,7 @@ function AddressInputs(props: {
   return addressFields(countries).map((field) => (
     <FieldInput
       key={field.name}
-      field={field.kind === "select" ? { ...field, required: false } : field}
+      field={{ ...field, required: false, isUnmarked: true }}
       value={address[field.name] ?? ""}
       problem={undefined}
       onChange={(value) => onChange({ ...address, country_code: country, [field.name]: String(value) })}

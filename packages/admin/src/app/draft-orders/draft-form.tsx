@@ -1,6 +1,8 @@
+import { Plus } from "lucide-react"
 import { useNavigate } from "react-router-dom"
 import { formatMoney } from "../format/money.ts"
 import { useRegionOptions } from "../kit/choices.ts"
+import { Button } from "../kit/button.tsx"
 import { FieldInput } from "../kit/field-input.tsx"
 import { metadataField } from "../kit/metadata-text.ts"
 import { Section } from "../kit/page.tsx"
@@ -9,7 +11,7 @@ import { changesOf } from "../orders/order-changes.ts"
 import { NewItems } from "../orders/task/new-items.tsx"
 import { ShippingFields } from "../orders/task/shipping-fields.tsx"
 import { SummaryLine, TaskPage } from "../orders/task/task-page.tsx"
-import { CustomItems } from "./custom-items.tsx"
+import { CustomItems, newCustomItem } from "./custom-items.tsx"
 import { BillingAddress, ShippingAddress } from "./draft-addresses.tsx"
 import { DraftCustomer } from "./draft-customer.tsx"
 import { draftBody, useDraftOrder, type DraftForm as Form } from "./use-draft-order.ts"
@@ -41,30 +43,49 @@ export function DraftForm() {
       <Section title={words.customer}>
         <DraftCustomer form={form} />
       </Section>
-      <Section title={words.region}>
+      <Section title={t.orders.items}>
         <div className="fields">
           <FieldInput
-            field={{ name: "region", kind: "select", label: words.region, required: true, options: regions }}
+            field={{
+              name: "region",
+              kind: "select",
+              label: words.region,
+              required: true,
+              half: true,
+              options: regions,
+            }}
             value={form.regionId}
             problem={undefined}
             onChange={(region) => change({ region: String(region), items: [], option: "", price: "" })}
           />
         </div>
-      </Section>
-      <Section title={t.orders.items}>
         <NewItems
           place={{ regionId: form.regionId, currency: form.currency, customerId: values.customerId || null }}
           items={values.items}
           hasPrices
           onChange={(items) => change({ items })}
-        />
-        <CustomItems
-          currency={form.currency}
-          items={values.customItems}
-          onChange={(customItems) => change({ customItems })}
-        />
+          actions={
+            <Button
+              icon={Plus}
+              onClick={() => change({ customItems: [...values.customItems, newCustomItem] })}
+            >
+              {words.addCustomItem}
+            </Button>
+          }
+        >
+          {values.customItems.length > 0 && (
+            <CustomItems
+              currency={form.currency}
+              items={values.customItems}
+              onChange={(customItems) => change({ customItems })}
+            />
+          )}
+        </NewItems>
       </Section>
-      <Section title={t.orders.shippingAddress}>
+      <Section
+        title={t.orders.shippingAddress}
+        beside={<span className="field-optional">{t.form.optional}</span>}
+      >
         <ShippingAddress form={form} />
       </Section>
       <Section title={t.orders.billingAddress}>
@@ -84,6 +105,7 @@ function Terms({ form }: { form: Form }) {
       <ShippingFields
         label={words.shippingOption}
         empty={words.chooseShipping}
+        isRequired
         options={form.options}
         currency={form.currency}
         choice={values}

@@ -23,7 +23,7 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
     <div className={field.half ? "field field-half" : "field"}>
       <label htmlFor={id}>
         {field.label}
-        {!field.required && <OptionalMark />}
+        {!field.required && !field.isUnmarked && <OptionalMark />}
       </label>
       <Control {...{ field, onChange }} id={id} value={String(value)} isWrong={problem !== undefined} />
       {note && (
@@ -58,7 +58,7 @@ function Control(props: {
     value,
     name: field.name,
     "aria-invalid": isWrong || undefined,
-    "aria-describedby": isWrong || field.hint ? `${id}-note` : undefined,
+    "aria-describedby": describedBy(field, id, isWrong),
     "aria-required": field.required || undefined,
   }
   if (field.kind === "textarea")
@@ -66,7 +66,7 @@ function Control(props: {
   if (field.kind === "select")
     return (
       <select {...common} onChange={(event) => onChange(event.target.value)}>
-        {!field.required && <option value="">{field.empty ?? t.form.none}</option>}
+        {(!field.required || value === "") && <option value="">{field.empty ?? t.form.none}</option>}
         {(field.options ?? []).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -98,10 +98,15 @@ function Control(props: {
   if (field.kind !== "money") return input
   return (
     <div className="field-money">
-      <span aria-hidden>{field.currency?.toUpperCase()}</span>
+      <span id={`${id}-currency`}>{field.currency?.toUpperCase()}</span>
       {input}
     </div>
   )
+}
+
+function describedBy({ kind, hint }: Field, id: string, isWrong: boolean): string | undefined {
+  const parts = [...(kind === "money" ? [`${id}-currency`] : []), ...(isWrong || hint ? [`${id}-note`] : [])]
+  return parts.length > 0 ? parts.join(" ") : undefined
 }
 
 const inputTypes: Partial<Record<Field["kind"], string>> = {

@@ -28,13 +28,15 @@ export interface Field {
     | "tags"
   readonly required?: boolean
   readonly hint?: string
+  /** the heading above says that it is optional, as all fields there */
+  readonly isUnmarked?: boolean
   /** two such fields appear beside each other */
   readonly half?: boolean
   /** of `money`, ISO 4217 */
   readonly currency?: string
   /** of `select`, `checks`, `combobox` and `tags` */
   readonly options?: readonly Option[]
-  /** of `select` that is not required: what no choice means */
+  /** of `select`: what no choice means, or asks for one that is required */
   readonly empty?: string
   /** of `combobox` and `tags`: what is typed can become a value */
   readonly isCreatable?: boolean

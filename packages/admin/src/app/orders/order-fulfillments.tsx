@@ -26,6 +26,8 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
   const open = order.items.map((item) => ({ item, most: unfulfilled(item) })).filter(({ most }) => most > 0)
   const units = open.reduce((sum, { most }) => sum + most, 0)
   const canCreate = units > 0 && order.status !== "canceled"
+  // Before that, capturing is the next step.
+  const isPaid = order.payments.every(({ captured_at, canceled_at }) => captured_at || canceled_at)
   return (
     <Section
       title={words.fulfillments}
@@ -33,7 +35,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
       flush
       actions={
         canCreate && (
-          <Button kind="primary" onClick={() => setCreating(true)}>
+          <Button kind={isPaid ? "primary" : "plain"} onClick={() => setCreating(true)}>
             {words.create}
           </Button>
         )

@@ -42,6 +42,7 @@ export function OrderPage() {
 
 function OrderDetails({ order }: { order: ShownOrder }) {
   const { display_id, status, created_at, sales_channel } = order
+  const isUntouched = order.returns.length + order.claims.length + order.swaps.length === 0
   return (
     <>
       <PageHead
@@ -65,13 +66,15 @@ function OrderDetails({ order }: { order: ShownOrder }) {
           <Changes value={changesOf.payment}>
             <OrderPayments order={order} />
           </Changes>
-          <OrderAllocation order={order} />
           <Changes value={changesOf.fulfillment}>
             <OrderFulfillments order={order} />
           </Changes>
-          <OrderReturns order={order} />
-          <OrderClaims order={order} />
-          <OrderSwaps order={order} />
+          <OrderAllocation order={order} />
+          <div className={isUntouched ? "joined" : undefined}>
+            <OrderReturns order={order} />
+            <OrderClaims order={order} />
+            <OrderSwaps order={order} />
+          </div>
           {Object.keys(order.metadata ?? {}).length > 0 && (
             <Section title={t.orderTasks.metadata.title}>
               <Facts

@@ -145,18 +145,20 @@ export function ProductAttributes({ product }: PartProps) {
       title={words.attributes}
       actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}
     >
-      <Facts
-        facts={[
-          [words.weight, weight !== null && formatUnit(weight, "gram")],
-          [words.length, size(length)],
-          [words.width, size(width)],
-          [words.height, size(height)],
-          [words.hsCode, hs_code],
-          [words.midCode, mid_code],
-          [words.origin, countryName(origin_country)],
-          external_id !== null && [words.externalId, external_id],
-        ]}
-      />
+      <div className="facts-pairs">
+        <Facts
+          facts={[
+            [words.weight, weight !== null && formatUnit(weight, "gram")],
+            [words.length, size(length)],
+            [words.width, size(width)],
+            [words.height, size(height)],
+            [words.hsCode, hs_code],
+            [words.midCode, mid_code],
+            [words.origin, countryName(origin_country)],
+            external_id !== null && [words.externalId, external_id],
+          ]}
+        />
+      </div>
       {isOpen && (
         <FormDialog
           title={words.editAttributes}

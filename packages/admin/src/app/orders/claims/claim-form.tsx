@@ -1,5 +1,5 @@
 import { useAdminRegion } from "@stheno/medusa-react"
-import { formatMoney, moneyText } from "../../format/money.ts"
+import { formatMoney } from "../../format/money.ts"
 import { countryName } from "../../format/names.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { optionsOf } from "../../kit/fields.ts"
@@ -100,7 +100,7 @@ function Settlement({ order, form }: { order: ShownOrder; form: Form }) {
             name: "refund",
             kind: "money",
             label: words.refund,
-            hint: t.orderTasks.returns.refundHint({ amount: moneyText(form.computed, currency) }),
+            hint: t.orderTasks.returns.refundHint({ amount: formatMoney(form.computed, currency) }),
             half: true,
             currency,
           }}

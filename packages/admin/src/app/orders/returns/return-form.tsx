@@ -1,4 +1,4 @@
-import { formatMoney, moneyText, parseMoney } from "../../format/money.ts"
+import { formatMoney, parseMoney } from "../../format/money.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
@@ -149,7 +149,7 @@ function ReturnTerms({ order, form }: { order: ShownOrder; form: ReturnType<type
             name: "refund",
             kind: "money",
             label: words.refund,
-            hint: words.refundHint({ amount: moneyText(computed, currency) }),
+            hint: words.refundHint({ amount: formatMoney(computed, currency) }),
             half: true,
             currency,
           }}

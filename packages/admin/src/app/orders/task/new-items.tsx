@@ -1,7 +1,7 @@
 import { useAdminVariants } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Plus, X } from "lucide-react"
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
 import { PickerDialog } from "../../kit/picker-dialog.tsx"
@@ -44,17 +44,21 @@ interface NewItemsProps {
   readonly items: readonly NewItem[]
   /** whether prices can be set by hand */
   readonly hasPrices?: boolean
+  /** other items, between these and the buttons */
+  readonly children?: ReactNode
+  /** beside the button that adds items */
+  readonly actions?: ReactNode
   readonly onChange: (items: readonly NewItem[]) => void
 }
 
 /** Variants to send, from a search. */
-export function NewItems({ place, items, hasPrices, onChange }: NewItemsProps) {
+export function NewItems({ place, items, hasPrices, children, actions, onChange }: NewItemsProps) {
   const [isAdding, setAdding] = useState(false)
   const change = (id: string, part: Partial<NewItem>) =>
     onChange(items.map((item) => (item.variant_id === id ? { ...item, ...part } : item)))
   return (
     <div className="stack-wide">
-      {items.length === 0 && <p className="muted">{t.orderTasks.noNewItems}</p>}
+      {items.length === 0 && !children && <p className="muted">{t.orderTasks.noNewItems}</p>}
       <ul className="task-lines">
         {items.map(({ variant_id, title, description, thumbnail, unit_price, quantity, price }) => (
           <li key={variant_id} className="unit-row new-item">
@@ -65,14 +69,16 @@ export function NewItems({ place, items, hasPrices, onChange }: NewItemsProps) {
                 {[description, formatMoney(unit_price, place.currency)].filter(Boolean).join(" · ")}
               </span>
               {hasPrices && (
-                <input
-                  inputMode="decimal"
-                  className="item-price"
-                  value={price ?? ""}
-                  placeholder={t.orderTasks.ownPrice}
-                  aria-label={t.orderTasks.priceOf({ title })}
-                  onChange={(event) => change(variant_id, { price: event.target.value })}
-                />
+                <span className="field-money item-price">
+                  <span aria-hidden>{place.currency.toUpperCase()}</span>
+                  <input
+                    inputMode="decimal"
+                    value={price ?? ""}
+                    placeholder={t.orderTasks.ownPrice}
+                    aria-label={t.orderTasks.priceOf({ title })}
+                    onChange={(event) => change(variant_id, { price: event.target.value })}
+                  />
+                </span>
               )}
             </span>
             <input
@@ -95,10 +101,12 @@ export function NewItems({ place, items, hasPrices, onChange }: NewItemsProps) {
           </li>
         ))}
       </ul>
-      <p>
+      {children}
+      <p className="item-actions">
         <Button icon={Plus} onClick={() => setAdding(true)}>
           {t.draftOrders.addItem}
         </Button>
+        {actions}
       </p>
       {isAdding && (
         <VariantPicker

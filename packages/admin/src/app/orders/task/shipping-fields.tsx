@@ -1,4 +1,4 @@
-import { moneyText } from "../../format/money.ts"
+import { formatMoney } from "../../format/money.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { t } from "../../messages/index.ts"
 import type { PricedOption } from "./task-choices.ts"
@@ -13,19 +13,21 @@ export interface ShippingChoice {
 /** Chooses a shipping option, and what it costs. */
 export function ShippingFields(props: {
   readonly label: string
+  /** what no choice means, or asks for one */
   readonly empty: string
+  readonly isRequired?: boolean
   readonly options: readonly PricedOption[]
   readonly currency: string
   readonly choice: ShippingChoice
   readonly problem?: string | undefined
   readonly onChange: (choice: ShippingChoice) => void
 }) {
-  const { label, empty, options, currency, choice, problem, onChange } = props
+  const { label, empty, isRequired = false, options, currency, choice, problem, onChange } = props
   const amount = options.find(({ value }) => value === choice.option)?.amount
   return (
     <>
       <FieldInput
-        field={{ name: "option", kind: "select", label, half: true, empty, options }}
+        field={{ name: "option", kind: "select", label, half: true, empty, required: isRequired, options }}
         value={choice.option}
         problem={undefined}
         onChange={(option) => onChange({ option: String(option), price: "" })}
@@ -36,7 +38,7 @@ export function ShippingFields(props: {
             name: "price",
             kind: "money",
             label: t.orderTasks.customPrice,
-            hint: t.orderTasks.customPriceHint({ price: moneyText(amount, currency) }),
+            hint: t.orderTasks.customPriceHint({ price: formatMoney(amount, currency) }),
             half: true,
             currency,
           }}

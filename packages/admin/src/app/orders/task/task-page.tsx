@@ -60,7 +60,7 @@ export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
       <PageHead title={title} back={back} />
       <div className="detail">
         <div className="detail-main">{children}</div>
-        <div className="detail-side">
+        <div className="detail-side task-side">
           <Section title={summary}>
             <div className="task-summary">
               {aside}
