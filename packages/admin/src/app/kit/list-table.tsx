@@ -42,7 +42,7 @@ export interface SearchFilter {
 }
 
 /** A filter from a number to a number. */
-export interface NumberFilter {
+interface NumberFilter {
   readonly kind: "number"
   readonly name: string
   readonly label: string

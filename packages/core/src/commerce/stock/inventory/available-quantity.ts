@@ -3,7 +3,7 @@ import { keysOf } from "../../../platform/kernel/values.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 
 /** The units that items must have: a number, or bounds that must all hold. */
-export type AvailableQuantity =
+type AvailableQuantity =
   | number
   | {
       readonly lt?: number | null | undefined
