@@ -27,7 +27,7 @@ async function findItem({ page, send, open, click, fill, see, arrive, shot }: Ac
   await open("inventory", "Inventory")
   await click("Low stock")
   await see("Gift box")
-  await click("Available")
+  await click(page.getByRole("button", { name: /^Available/ }))
   await fill("Minimum", "1")
   await fill("Maximum", "20")
   await click("Apply")
