@@ -19,7 +19,8 @@ interface Line {
 }
 
 test("the demo store reserves the units of its orders that are still to be shipped", async () => {
-  const { rows } = await sql<Line>`select o.status::text, line.quantity, coalesce(line.fulfilled_quantity, 0) as fulfilled,
+  const { rows } =
+    await sql<Line>`select o.status::text, line.quantity, coalesce(line.fulfilled_quantity, 0) as fulfilled,
       coalesce((select sum(quantity) from reservation_item
         where line_item_id = line.id and deleted_at is null), 0)::int as reserved
     from line_item line join "order" o on o.id = line.order_id`.execute(shop.engine.db)
