@@ -21,7 +21,7 @@ export interface OperationTypes {
       /** True if the user opts out of analytics. */
       opt_out: boolean
       /** True if analytics must not identify the user. */
-      anonymize?: boolean | null
+      anonymize?: boolean
     }
     result: { analytics_config: ShopRow<"AnalyticsConfig"> }
   }
@@ -30,9 +30,9 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: {
-      /** True if the user opts out of analytics. Unchanged if absent or null. */
+      /** True if the user opts out of analytics. Unchanged if absent. */
       opt_out?: boolean | null
-      /** True if analytics must not identify the user. Unchanged if absent or null. */
+      /** True if analytics must not identify the user. Unchanged if absent. */
       anonymize?: boolean | null
     }
     result: { analytics_config: ShopRow<"AnalyticsConfig"> }
@@ -623,11 +623,11 @@ export interface OperationTypes {
       expand?: string | null
     }
     body: {
-      /** Name, for customers. Unchanged if absent or null. */
+      /** Name, for customers. Unchanged if absent. */
       name?: string | null
       /** The unique part of its URL. */
       handle?: string | null
-      /** Position among the categories of its parent, from 0. If absent or null, it keeps its position, or is last below a new parent. */
+      /** Position among the categories of its parent, from 0. If absent, it keeps its position, or is last below a new parent. */
       rank?: number | null
       /** Description for customers; empty by default for a new category. */
       description?: string
@@ -1017,7 +1017,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Title, for customers. Unchanged if absent or null. */
+      /** Title, for customers. Unchanged if absent. */
       title?: string | null
       /** The unique part of its URL; null removes it. Unchanged if absent. */
       handle?: string | null
@@ -1115,7 +1115,7 @@ export interface OperationTypes {
     params: { code: string }
     query: NoInput
     body: {
-      /** Whether prices in this currency include tax. Unchanged if absent or null. */
+      /** Whether prices in this currency include tax. Unchanged if absent. */
       includes_tax?: boolean | null
     }
     result: { currency: ShopRow<"Currency"> }
@@ -1203,7 +1203,7 @@ export interface OperationTypes {
       expand?: string | null
     }
     body: {
-      /** New address, stored in lower case. Unchanged if absent or null. */
+      /** New address, stored in lower case. Unchanged if absent. */
       email?: string | null
       /** First name; null clears it. */
       first_name?: string | null
@@ -1310,7 +1310,7 @@ export interface OperationTypes {
       expand?: string | null
     }
     body: {
-      /** New name; no other group may have it. Unchanged if absent or null. */
+      /** New name; no other group may have it. Unchanged if absent. */
       name?: string | null
       /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
@@ -1696,13 +1696,13 @@ export interface OperationTypes {
       /** The value of the discount; its type cannot be changed. */
       rule?: {
         /** ID of the discount's own rule. */
-        id: string /** Description of the discount. Unchanged if absent or null. */
+        id: string /** Description of the discount; null clears it. Unchanged if absent. */
         description?:
           | string
-          | null /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent or null. */
+          | null /** Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent. */
         value?:
           | number
-          | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Unchanged if absent or null. */
+          | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Null removes it. Unchanged if absent. */
         allocation?:
           | "total"
           | "item"
@@ -1728,9 +1728,9 @@ export interface OperationTypes {
             }[]
           | null
       } | null
-      /** If true, nobody can use it. Unchanged if absent or null. */
+      /** If true, nobody can use it. Unchanged if absent. */
       is_disabled?: boolean | null
-      /** When the discount becomes valid. Unchanged if absent or null. */
+      /** When the discount becomes valid. Unchanged if absent. */
       starts_at?: string | Date | null
       /** When the discount expires, later than `starts_at`; null means never. Unchanged if absent. */
       ends_at?: string | Date | null
@@ -2119,11 +2119,11 @@ export interface OperationTypes {
     params: { id: string; line_id: string }
     query: NoInput
     body: {
-      /** Title of the line. Unchanged if absent or null. */
+      /** Title of the line. Unchanged if absent. */
       title?: string | null
-      /** Custom price of one unit in the currency's smallest unit, at least 0. Unchanged if absent or null. */
+      /** Custom price of one unit in the currency's smallest unit, at least 0. Unchanged if absent. */
       unit_price?: number | null
-      /** New quantity of the line; 0 removes the line. Unchanged if absent or null. */
+      /** New quantity of the line; 0 removes the line. Unchanged if absent. */
       quantity?: number | null
       /** Key-value pairs to add to the line's own. An empty string removes its key. */
       metadata?: Record<string, unknown> | null
@@ -2192,9 +2192,9 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** The balance, in the smallest unit of the region's currency, from 0 to the card's value. Unchanged if absent or null. */
+      /** The balance, in the smallest unit of the region's currency, from 0 to the card's value. Unchanged if absent. */
       balance?: number | null
-      /** If true, the card cannot be used. Unchanged if absent or null. */
+      /** If true, the card cannot be used. Unchanged if absent. */
       is_disabled?: boolean | null
       /** When the card expires; null means never. Unchanged if absent. */
       ends_at?: string | Date | null
@@ -2417,7 +2417,7 @@ export interface OperationTypes {
       description?: string | null
       /** URL of the thumbnail; null clears it. */
       thumbnail?: string | null
-      /** Whether it has to be shipped. Unchanged if absent or null. */
+      /** Whether it has to be shipped. Unchanged if absent. */
       requires_shipping?: boolean | null
     }
     result: { inventory_item: ShopRow<"InventoryItem"> }
@@ -2471,9 +2471,9 @@ export interface OperationTypes {
       expand?: string | null
     }
     body: {
-      /** Incoming units, a whole number. Unchanged if absent or null. */
+      /** Incoming units, a whole number. Unchanged if absent. */
       incoming_quantity?: number | null
-      /** Units in stock there, a whole number. Unchanged if absent or null. */
+      /** Units in stock there, a whole number. Unchanged if absent. */
       stocked_quantity?: number | null
     }
     result: { inventory_item: ShopRow<"InventoryItem"> }
@@ -2905,7 +2905,7 @@ export interface OperationTypes {
       expand?: string | null
     }
     body: {
-      /** Email address for notifications about the order, stored in lower case. Unchanged if absent or null. */
+      /** Email address for notifications about the order, stored in lower case. Unchanged if absent. */
       email?: string | null
       /** Billing address; absent properties are unchanged. */
       billing_address?: {
@@ -2949,7 +2949,7 @@ export interface OperationTypes {
       region?: string | null
       /** Accepted without effect. */
       discounts?: readonly unknown[] | null
-      /** ID of the customer the order belongs to. Unchanged if absent or null. */
+      /** ID of the customer the order belongs to. Unchanged if absent. */
       customer_id?: string | null
       /** Accepted without effect. */
       payment_method?: {
@@ -3546,17 +3546,17 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Name, for your team. Unchanged if absent or null. */
+      /** Name, for your team. Unchanged if absent. */
       name?: string | null
-      /** Description of the price list. Unchanged if absent or null. */
+      /** Description of the price list. Unchanged if absent. */
       description?: string | null
       /** When the prices start to apply; null means immediately. Unchanged if absent. */
       starts_at?: string | Date | null
       /** When the prices stop applying; null means never. Unchanged if absent. */
       ends_at?: string | Date | null
-      /** The prices of an `active` list apply, the prices of a `draft` do not. Unchanged if absent or null. */
+      /** The prices of an `active` list apply, the prices of a `draft` do not. Unchanged if absent. */
       status?: "active" | "draft" | null
-      /** `sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. Unchanged if absent or null. */
+      /** `sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. Unchanged if absent. */
       type?: "sale" | "override" | null
       /** Prices to update, by ID, and prices to add; the others are unchanged. */
       prices?:
@@ -3583,7 +3583,7 @@ export interface OperationTypes {
             id: string
           }[]
         | null
-      /** Whether the prices include tax. Unchanged if absent or null. */
+      /** Whether the prices include tax. Unchanged if absent. */
       includes_tax?: boolean | null
     }
     result: { price_list: ShopRow<"PriceList"> }
@@ -3800,9 +3800,9 @@ export interface OperationTypes {
       /** Description for customers. */
       description?: string | null
       /** If true, the product is a gift card: the customer receives a code of that value. */
-      is_giftcard?: boolean | null
+      is_giftcard?: boolean
       /** Whether discounts may lower its price. */
-      discountable?: boolean | null
+      discountable?: boolean
       /** URLs of images, in order. */
       images?: readonly string[] | null
       /** URL of the thumbnail; the first image by default. */
@@ -3945,13 +3945,13 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Title, for customers. Unchanged if absent or null. */
+      /** Title, for customers. Unchanged if absent. */
       title?: string | null
       /** A line below the title; null clears it. */
       subtitle?: string | null
       /** Description for customers; null clears it. */
       description?: string | null
-      /** Whether discounts may lower its price. Unchanged if absent or null. */
+      /** Whether discounts may lower its price. Unchanged if absent. */
       discountable?: boolean | null
       /** URLs of images, in order, which replace the existing ones. Unchanged if absent or null. */
       images?: readonly string[] | null
@@ -3995,7 +3995,7 @@ export interface OperationTypes {
       variants?:
         | readonly {
             /** ID of a variant to update; without it, a new one is created, which needs a title, stock and a value for each option. */
-            id?: string | null /** Title of the variant. Unchanged if absent or null. */
+            id?: string | null /** Title of the variant. Unchanged if absent. */
             title?:
               | string
               | null /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
@@ -4010,7 +4010,7 @@ export interface OperationTypes {
               | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
             barcode?:
               | string
-              | null /** Units in stock, if stock is not managed per location. Unchanged if absent or null; required for a new variant. */
+              | null /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
             inventory_quantity?:
               number | null /** Whether it can be bought without stock; false by default for a new variant. */
             allow_backorder?:
@@ -4347,7 +4347,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Title, for your team. Unchanged if absent or null. */
+      /** Title, for your team. Unchanged if absent. */
       title?: string | null
     }
     result: { publishable_api_key: ShopRow<"PublishableApiKey"> }
@@ -4489,27 +4489,27 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Name of the region. Unchanged if absent or null. */
+      /** Name of the region. Unchanged if absent. */
       name?: string | null
       /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null. */
       currency_code?: string | null
       /** Code of the default tax rate, for your accounts; null clears it. */
       tax_code?: string | null
-      /** Default tax rate in percent, from 0 to 100. Unchanged if absent or null. */
+      /** Default tax rate in percent, from 0 to 100. Unchanged if absent. */
       tax_rate?: number | null
-      /** Whether gift cards are taxed. Unchanged if absent or null. */
+      /** Whether gift cards are taxed. Unchanged if absent. */
       gift_cards_taxable?: boolean | null
-      /** Whether the taxes of carts are calculated automatically. Unchanged if absent or null. */
+      /** Whether the taxes of carts are calculated automatically. Unchanged if absent. */
       automatic_taxes?: boolean | null
       /** ID of the tax provider; null means the store's tax rates. */
       tax_provider_id?: ProviderName<"tax"> | null
-      /** IDs of the payment providers it has, which replace the previous ones. Unchanged if absent or null. */
+      /** IDs of the payment providers it has, which replace the previous ones; null removes all. Unchanged if absent. */
       payment_providers?: readonly ProviderName<"payment">[] | null
-      /** IDs of the fulfillment providers it has, which replace the previous ones. Unchanged if absent or null. */
+      /** IDs of the fulfillment providers it has, which replace the previous ones; null removes all. Unchanged if absent. */
       fulfillment_providers?: readonly ProviderName<"fulfillment">[] | null
       /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
       countries?: readonly string[] | null
-      /** Whether prices for the region include tax. Unchanged if absent or null. */
+      /** Whether prices for the region include tax. Unchanged if absent. */
       includes_tax?: boolean | null
       /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
@@ -4749,9 +4749,9 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Units to reserve, a whole number; for a line, at most the units that are not shipped yet. Unchanged if absent or null. */
+      /** Units to reserve, a whole number; for a line, at most the units that are not shipped yet. Unchanged if absent. */
       quantity?: number | null
-      /** ID of the stock location to move them to. Unchanged if absent or null. */
+      /** ID of the stock location to move them to. Unchanged if absent. */
       location_id?: string | null
       /** Reason for the reservation; null clears it. */
       description?: string | null
@@ -4804,9 +4804,9 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Name that customers see. Unchanged if absent or null. */
+      /** Name that customers see. Unchanged if absent. */
       label?: string | null
-      /** A short code; no other return reason may have it. Unchanged if absent or null. */
+      /** A short code; no other return reason may have it. Unchanged if absent. */
       value?: string | null
       /** A description of when to choose it; null clears it. */
       description?: string | null
@@ -5011,11 +5011,11 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Name of the sales channel. Unchanged if absent or null. */
+      /** Name of the sales channel. Unchanged if absent. */
       name?: string | null
       /** What it is for; null clears it. */
       description?: string | null
-      /** If true, no carts can be created in it. Unchanged if absent or null. */
+      /** If true, no carts can be created in it. Unchanged if absent. */
       is_disabled?: boolean | null
     }
     result: { sales_channel: ShopRow<"SalesChannel"> }
@@ -5106,11 +5106,11 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Name, for your team. Unchanged if absent or null. */
+      /** Name, for your team. Unchanged if absent. */
       name?: string | null
       /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
-      /** `default` for products, `gift_card` for gift cards, `custom` for anything else. Unchanged if absent or null. */
+      /** `default` for products, `gift_card` for gift cards, `custom` for anything else. Unchanged if absent. */
       type?: "default" | "gift_card" | "custom" | null
       /** IDs of products to move here from their profiles; those it has stay. */
       products?: readonly string[] | null
@@ -5231,11 +5231,11 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Name, for customers. Unchanged if absent or null. */
+      /** Name, for customers. Unchanged if absent. */
       name?: string | null
       /** Price in the smallest unit of the region's currency, never negative. Unchanged if absent; a flat rate does not accept null. */
       amount?: number | null
-      /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Unchanged if absent or null. */
+      /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Unchanged if absent. */
       price_type?: "flat_rate" | "calculated" | null
       /** Requirements on the cart's subtotal, which replace the previous ones; an empty list removes them. */
       requirements: readonly {
@@ -5245,11 +5245,11 @@ export interface OperationTypes {
           "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
         amount: number
       }[]
-      /** If true, it is hidden from customers. Unchanged if absent or null. */
+      /** If true, it is hidden from customers. Unchanged if absent. */
       admin_only?: boolean | null
       /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
-      /** Whether the price includes tax. Unchanged if absent or null. */
+      /** Whether the price includes tax. Unchanged if absent. */
       includes_tax?: boolean | null
     }
     result: { shipping_option: ShopRow<"ShippingOption"> }
@@ -5365,7 +5365,7 @@ export interface OperationTypes {
       expand?: string | null
     }
     body: {
-      /** Name, for your team. Unchanged if absent or null. */
+      /** Name, for your team. Unchanged if absent. */
       name?: string | null
       /** Address of the location. An existing address is updated in part; otherwise one is created. */
       address?: {
@@ -5405,7 +5405,7 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: {
-      /** Name of the store. Unchanged if absent or null. */
+      /** Name of the store. Unchanged if absent. */
       name?: string | null
       /** URL template of the page where customers confirm a swap, e.g. with `{cart_id}`, for your notifications; null clears it. */
       swap_link_template?: string | null
@@ -5986,9 +5986,9 @@ export interface OperationTypes {
     body: {
       /** Code of the tax rate, for your accounts. Unchanged if absent; null removes it. */
       code?: string | null
-      /** Name of the tax rate. Unchanged if absent or null. */
+      /** Name of the tax rate. Unchanged if absent. */
       name?: string | null
-      /** ID of the region it is for. Unchanged if absent or null. */
+      /** ID of the region it is for. Unchanged if absent. */
       region_id?: string | null
       /** The rate in percent, at least 0, e.g. 20; null removes it. */
       rate?: number | null
@@ -6388,7 +6388,7 @@ export interface OperationTypes {
       expand?: string | null
     }
     body: {
-      /** Title of the variant. Unchanged if absent or null. */
+      /** Title of the variant. Unchanged if absent. */
       title?: string | null
       /** Stock-keeping unit (SKU), unique among variants. Null or an empty string clears it. */
       sku?: string | null
@@ -6398,7 +6398,7 @@ export interface OperationTypes {
       upc?: string | null
       /** Any other barcode, unique among variants. Null or an empty string clears it. */
       barcode?: string | null
-      /** Units in stock, if stock is not managed per location. Unchanged if absent or null. */
+      /** Units in stock, if stock is not managed per location. Unchanged if absent. */
       inventory_quantity?: number | null
       /** Whether it can be bought without stock; false by default for a new variant. */
       allow_backorder?: boolean | null

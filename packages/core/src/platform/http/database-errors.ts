@@ -1,7 +1,7 @@
 import { defineErrors, generalErrors, type CommerceError } from "../kernel/errors.ts"
 
 /** What the constraints of the tables refuse. */
-const databaseErrors = defineErrors("database", {
+export const databaseErrors = defineErrors("database", {
   duplicate: {
     type: "duplicate_error",
     code: "invalid_request_error",

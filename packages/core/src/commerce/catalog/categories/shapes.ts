@@ -80,10 +80,10 @@ export const createCategoryBody = shape({
 export type CreateCategoryInput = z.output<typeof createCategoryBody>
 
 export const updateCategoryBody = shape({
-  name: optional(text()).describe("Name, for customers. Unchanged if absent or null."),
+  name: optional(text()).describe("Name, for customers. Unchanged if absent."),
   handle: optional(text("isNotEmpty", "isString")).describe("The unique part of its URL."),
   rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")).describe(
-    "Position among the categories of its parent, from 0. If absent or null, it keeps its position, or is last below a new parent.",
+    "Position among the categories of its parent, from 0. If absent, it keeps its position, or is last below a new parent.",
   ),
   ...categoryFields,
 })

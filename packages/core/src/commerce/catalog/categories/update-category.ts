@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { categoryErrors } from "./errors.ts"
 import { findNode, type CategoryNode } from "./find-node.ts"
@@ -27,16 +28,16 @@ export async function updateCategory(
   await db
     .updateTable("product_category")
     .set({
-      ...(change.name == null ? {} : { name: change.name }),
-      ...(change.handle == null ? {} : { handle: change.handle }),
+      ...requiredColumns("product_category", { name: change.name, handle: change.handle }),
       ...(change.description === undefined ? {} : { description: change.description }),
-      ...(change.is_active == null ? {} : { is_active: change.is_active }),
-      ...(change.is_internal == null ? {} : { is_internal: change.is_internal }),
+      ...(change.is_active === undefined ? {} : { is_active: change.is_active }),
+      ...(change.is_internal === undefined ? {} : { is_internal: change.is_internal }),
       ...(change.metadata ? { metadata: JSON.stringify(mergeMetadata(node.metadata, change.metadata)) } : {}),
       updated_at: sql`now()`,
     })
     .where("id", "=", id)
     .execute()
+  requiredColumns("product_category", { rank: change.rank })
   await move(db, node, change)
   await context.emit("product-category.updated", { id })
 }

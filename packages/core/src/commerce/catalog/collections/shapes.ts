@@ -42,7 +42,7 @@ export const createCollectionBody = shape({
 export type CreateCollectionInput = z.output<typeof createCollectionBody>
 
 export const updateCollectionBody = shape({
-  title: optional(text()).describe("Title, for customers. Unchanged if absent or null."),
+  title: optional(text()).describe("Title, for customers. Unchanged if absent."),
   handle: optional(text()).describe("The unique part of its URL; null removes it. Unchanged if absent."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",

@@ -3,6 +3,7 @@ import { handleOf } from "../../../platform/kernel/handle.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { collectionErrors } from "./errors.ts"
 import { readCollection } from "./read-collection.ts"
 import type { CreateCollectionInput, UpdateCollectionInput } from "./shapes.ts"
@@ -46,7 +47,7 @@ export async function updateCollection(
   await context.db
     .updateTable("product_collection")
     .set({
-      ...(change.title == null ? {} : { title: change.title }),
+      ...requiredColumns("product_collection", { title: change.title }),
       ...(change.handle === undefined ? {} : { handle: change.handle }),
       ...(change.metadata
         ? { metadata: JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) }

@@ -99,23 +99,23 @@ export const createPriceListBody = shape({
 export type CreatePriceListInput = z.output<typeof createPriceListBody>
 
 export const updatePriceListBody = shape({
-  name: optional(text()).describe("Name, for your team. Unchanged if absent or null."),
-  description: optional(text()).describe("Description of the price list. Unchanged if absent or null."),
+  name: optional(text()).describe("Name, for your team. Unchanged if absent."),
+  description: optional(text()).describe("Description of the price list. Unchanged if absent."),
   starts_at: optional(date()).describe(
     "When the prices start to apply; null means immediately. Unchanged if absent.",
   ),
   ends_at: optional(date()).describe("When the prices stop applying; null means never. Unchanged if absent."),
   status: optional(choice(statuses)).describe(
-    "The prices of an `active` list apply, the prices of a `draft` do not. Unchanged if absent or null.",
+    "The prices of an `active` list apply, the prices of a `draft` do not. Unchanged if absent.",
   ),
   type: optional(choice(types)).describe(
-    "`sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. Unchanged if absent or null.",
+    "`sale` or `override`: the type that responses show for a price of the list. Of all prices that apply, the lowest one counts, regardless of the type. Unchanged if absent.",
   ),
   prices: optional(list(priceChangeBody)).describe(
     "Prices to update, by ID, and prices to add; the others are unchanged.",
   ),
   customer_groups: customerGroups,
-  includes_tax: optional(bool()).describe("Whether the prices include tax. Unchanged if absent or null."),
+  includes_tax: optional(bool()).describe("Whether the prices include tax. Unchanged if absent."),
 })
 export type UpdatePriceListInput = z.output<typeof updatePriceListBody>
 

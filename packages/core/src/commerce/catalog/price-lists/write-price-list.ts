@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { addListPrices, writeListPrices } from "./write-list-prices.ts"
@@ -23,10 +24,9 @@ export async function createPriceList(context: Write, input: CreatePriceListInpu
       name: input.name,
       description: input.description,
       type: input.type,
-      status: input.status ?? "draft",
+      ...requiredColumns("price_list", { status: input.status, includes_tax: input.includes_tax }),
       starts_at: input.starts_at ?? null,
       ends_at: input.ends_at ?? null,
-      includes_tax: input.includes_tax ?? false,
     })
     .execute()
   await setCustomerGroups(context.db, id, groupIds(input))
@@ -49,13 +49,15 @@ export async function updatePriceList(
   const { numUpdatedRows: changed } = await context.db
     .updateTable("price_list")
     .set({
-      name: change.name ?? undefined,
-      description: change.description ?? undefined,
-      type: change.type ?? undefined,
-      status: change.status ?? undefined,
+      ...requiredColumns("price_list", {
+        name: change.name,
+        description: change.description,
+        type: change.type,
+        status: change.status,
+        includes_tax: change.includes_tax,
+      }),
       starts_at: change.starts_at,
       ends_at: change.ends_at,
-      includes_tax: change.includes_tax ?? undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", id)

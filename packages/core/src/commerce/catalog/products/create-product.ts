@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { defaultSalesChannelId } from "../../store/sales-channels/index.ts"
 import { createVariantsOf, type VariantsOfOwner } from "./create-variants.ts"
@@ -112,7 +113,7 @@ function ownColumns(input: IdentifiedProduct) {
     is_giftcard: input.is_giftcard ?? false,
     // v1: a gift card product is not discountable when it is created, whatever the request says.
     discountable: input.is_giftcard ? false : (input.discountable ?? true),
-    status: input.status ?? "draft",
+    status: requiredColumns("product", { status: input.status }).status ?? "draft",
     collection_id: input.collection_id || null,
     weight: input.weight ?? null,
     length: input.length ?? null,

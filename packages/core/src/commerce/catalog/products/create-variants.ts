@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { createItemsForVariants } from "../../stock/inventory/index.ts"
 import { insertVariantPrices } from "../pricing/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -115,6 +116,11 @@ function checkOptions(product: VariantOwner, variant: NewVariant): void {
 
 /** An empty code is none: codes are unique. */
 function variantRow(productId: string, rank: number, variant: NewVariant) {
+  const given = requiredColumns("product_variant", {
+    inventory_quantity: variant.inventory_quantity,
+    allow_backorder: variant.allow_backorder,
+    manage_inventory: variant.manage_inventory,
+  })
   return {
     id: newId("variant"),
     product_id: productId,
@@ -124,9 +130,9 @@ function variantRow(productId: string, rank: number, variant: NewVariant) {
     barcode: variant.barcode || null,
     ean: variant.ean || null,
     upc: variant.upc || null,
-    inventory_quantity: variant.inventory_quantity ?? 0,
-    allow_backorder: variant.allow_backorder ?? false,
-    manage_inventory: variant.manage_inventory ?? true,
+    inventory_quantity: given.inventory_quantity ?? 0,
+    allow_backorder: given.allow_backorder ?? false,
+    manage_inventory: given.manage_inventory ?? true,
     hs_code: variant.hs_code ?? null,
     origin_country: variant.origin_country ?? null,
     mid_code: variant.mid_code ?? null,

@@ -11,6 +11,7 @@ import {
   searchText,
   shape,
   text,
+  type Rule,
 } from "../../../platform/http/shape.ts"
 import { webAddress, webAddresses } from "../../../platform/http/web-address.ts"
 
@@ -130,15 +131,19 @@ const tagBody = shape({
 })
 const idOf = (what: string) => shape({ id: text().describe(`Id of the ${what}.`) })
 const statuses = ["draft", "proposed", "published", "rejected"] as const
+const notNull: Rule = {
+  message: (property) => `${property} should not be equal to null`,
+  fails: (value) => value === null,
+}
 
 export const createProductBody = shape({
   title: text().describe("Title, for customers."),
   subtitle: optional(text()).describe("A line below the title."),
   description: optional(text()).describe("Description for customers."),
-  is_giftcard: optional(bool())
+  is_giftcard: bool()
     .default(false)
     .describe("If true, the product is a gift card: the customer receives a code of that value."),
-  discountable: optional(bool()).default(true).describe("Whether discounts may lower its price."),
+  discountable: bool().default(true).describe("Whether discounts may lower its price."),
   images: optional(webAddresses("isArray")).describe("URLs of images, in order."),
   thumbnail: optional(webAddress()).describe("URL of the thumbnail; the first image by default."),
   handle: optional(text()).describe("The unique part of its URL; derived from the title by default."),
@@ -186,10 +191,10 @@ export const createVariantBody = shape({
 export type CreateVariantInput = z.output<typeof createVariantBody>
 
 const variantChangeFields = {
-  title: optional(text()).describe("Title of the variant. Unchanged if absent or null."),
+  title: optional(text()).describe("Title of the variant. Unchanged if absent."),
   ...variantFields,
   inventory_quantity: optional(measure()).describe(
-    "Units in stock, if stock is not managed per location. Unchanged if absent or null.",
+    "Units in stock, if stock is not managed per location. Unchanged if absent.",
   ),
   prices: optional(list(variantPriceChangeBody)).describe(
     "Prices, which replace its prices outside of price lists. Unchanged if absent or null.",
@@ -203,12 +208,10 @@ export const updateVariantBody = shape(variantChangeFields)
 export type UpdateVariantInput = z.output<typeof updateVariantBody>
 
 export const updateProductBody = shape({
-  title: optional(text()).describe("Title, for customers. Unchanged if absent or null."),
+  title: optional(text()).describe("Title, for customers. Unchanged if absent."),
   subtitle: optional(text()).describe("A line below the title; null clears it."),
   description: optional(text()).describe("Description for customers; null clears it."),
-  discountable: optional(bool()).describe(
-    "Whether discounts may lower its price. Unchanged if absent or null.",
-  ),
+  discountable: optional(bool()).describe("Whether discounts may lower its price. Unchanged if absent."),
   images: optional(webAddresses("isArray")).describe(
     "URLs of images, in order, which replace the existing ones. Unchanged if absent or null.",
   ),
@@ -216,7 +219,7 @@ export const updateProductBody = shape({
     "URL of the thumbnail; null clears it. If the product has none and it is absent, the first given image becomes the thumbnail.",
   ),
   handle: optional(text()).describe("The unique part of its URL; null removes it. Unchanged if absent."),
-  status: choice(statuses)
+  status: choice(statuses, notNull, { oneOf: statuses })
     .optional()
     .describe("Status of the product; customers see it if it is `published`."),
   type: optional(typeBody).describe("Type of the product; null removes it."),
@@ -240,7 +243,7 @@ export const updateProductBody = shape({
         ),
         ...variantChangeFields,
         inventory_quantity: optional(integer()).describe(
-          "Units in stock, if stock is not managed per location. Unchanged if absent or null; required for a new variant.",
+          "Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant.",
         ),
       }),
     ),

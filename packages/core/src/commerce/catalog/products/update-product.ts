@@ -2,6 +2,7 @@ import { valueOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { findOrCreateImages, findOrCreateTags, findOrCreateTypes } from "./find-or-create.ts"
 import { relinkProduct } from "./links.ts"
@@ -24,7 +25,7 @@ const emptiable = [
   "external_id",
 ] as const
 
-/** Columns that always hold something: null leaves them as they are. */
+/** Columns that always hold something: null is an error. */
 const required = ["title", "discountable", "status", "is_giftcard"] as const
 
 /** A change of a product; what is not mentioned stays. */
@@ -62,8 +63,9 @@ export async function updateProduct(
 }
 
 function ownColumns(stored: LockedProduct, change: ProductChange) {
-  const kept = required.filter((name) => change[name] != null).map((name) => [name, change[name]])
+  const kept = required.filter((name) => change[name] !== undefined).map((name) => [name, change[name]])
   const set = emptiable.filter((name) => change[name] !== undefined).map((name) => [name, change[name]])
+  requiredColumns("product", Object.fromEntries(kept))
   return {
     // The keys of `kept` and `emptiable`, with values of the same change.
     ...(Object.fromEntries([...kept, ...set]) as Pick<ProductChange, (typeof emptiable)[number]>),

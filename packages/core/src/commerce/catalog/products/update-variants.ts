@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { replaceVariantPrices } from "../pricing/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { productErrors } from "./errors.ts"
@@ -15,7 +16,7 @@ export interface VariantChange extends Omit<UpdateVariantInput, "options"> {
   readonly options?: UpdateVariantInput["options"]
 }
 
-/** Columns that always hold something: null leaves them as they are. */
+/** Columns that always hold something: null is an error. */
 const required = [
   "title",
   "inventory_quantity",
@@ -119,7 +120,10 @@ async function lockVariants(
 }
 
 function changedRow(stored: StoredVariant, change: VariantChange): Readonly<Record<string, unknown>> {
-  const kept = required.map((name) => [name, change[name] ?? stored[name]] as const)
+  const kept = required.map(
+    (name) => [name, change[name] === undefined ? stored[name] : change[name]] as const,
+  )
+  requiredColumns("product_variant", Object.fromEntries<unknown>(kept))
   const set = emptiable.map(
     (name) => [name, change[name] === undefined ? stored[name] : change[name]] as const,
   )

@@ -150,7 +150,7 @@ async function insertClaim(
   const amount =
     request.type === "refund"
       ? refundOf(request, claimed, { order, taxes: taxCalculation(stage.engine.taxStrategies, order) })
-      : 0
+      : null
   const no_notification = request.no_notification ?? locked.no_notification
   const id = await insertRow(db, locked, { request, prepared, amount, no_notification })
   await insertReplacements(stage, id, prepared.replacements, locked.sales_channel_id)
@@ -158,18 +158,19 @@ async function insertClaim(
   await insertClaimItems(stage, id, claimed)
   const returnId = prepared.way ? await insertReturn(stage, id, order, { request, prepared, amount }) : null
   await emit("claim.created", { id, no_notification })
-  return { id, returnId, amount }
+  return { id, returnId, amount: amount ?? 0 }
 }
 
+/** As in v1, null instead of an amount refunds nothing. */
 function refundOf(
   request: ClaimRequest,
   claimed: Parameters<typeof claimRefund>[0],
   { order, taxes }: { readonly order: ReturnableOrder; readonly taxes: TaxCalculation },
-): number {
+): number | null {
   const amount = request.refund_amount
   if (typeof amount === "number" && amount < 0) throw moneyErrors.refund_negative()
   const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes }
-  return amount ?? claimRefund(claimed, context)
+  return amount === undefined ? claimRefund(claimed, context) : amount
 }
 
 async function insertRow(
@@ -180,7 +181,7 @@ async function insertRow(
     prepared,
     amount,
     no_notification,
-  }: { request: ClaimRequest; prepared: Prepared; amount: number; no_notification: boolean | null },
+  }: { request: ClaimRequest; prepared: Prepared; amount: number | null; no_notification: boolean | null },
 ): Promise<string> {
   const id = newId("claim")
   await db
@@ -190,7 +191,7 @@ async function insertRow(
       order_id: order.id,
       type: request.type,
       payment_status: request.type === "refund" ? "not_refunded" : "na",
-      refund_amount: request.type === "refund" ? amount : null,
+      refund_amount: amount,
       shipping_address_id: request.shipping_address
         ? await insertClaimAddress(db, request.shipping_address)
         : order.shipping_address_id,
@@ -206,14 +207,14 @@ async function insertReturn(
   stage: StageContext,
   id: string,
   order: ReturnableOrder,
-  { request, prepared, amount }: { request: ClaimRequest; prepared: Prepared; amount: number },
+  { request, prepared, amount }: { request: ClaimRequest; prepared: Prepared; amount: number | null },
 ): Promise<string> {
   return createReturn(stage, {
     order,
     owner: { order_id: order.id, claim_order_id: id },
     items: request.claim_items.map(({ item_id, quantity }) => ({ item_id, quantity })),
     shipping: prepared.way,
-    refund: request.type === "refund" ? amount : undefined,
+    refund: amount ?? undefined,
     noNotification: request.no_notification ?? order.no_notification,
     locationId: request.return_location_id,
   })

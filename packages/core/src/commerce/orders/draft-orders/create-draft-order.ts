@@ -11,6 +11,7 @@ import {
 import { findOrCreateGuest } from "../../people/customers/index.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
@@ -38,7 +39,13 @@ import type { CreateDraftOrder } from "./shapes.ts"
 export async function createDraftOrder(context: Context, input: CreateDraftOrder): Promise<string> {
   const prepared: PreparedShippingMethod[] = []
   for (const { option_id: optionId, price, data } of input.shipping_methods)
-    prepared.push(await prepareShippingMethod(context, { option: optionId, price, data }))
+    prepared.push(
+      await prepareShippingMethod(context, {
+        option: optionId,
+        price,
+        ...requiredColumns("shipping_method", { data }),
+      }),
+    )
   return inTransaction(context, async (stage) => {
     const cartId = await makeCart(stage, input)
     await addCustomOptions(stage.db, cartId, pricedOptions(input))
@@ -99,7 +106,10 @@ async function assertCountries({ db }: Context, input: CreateDraftOrder): Promis
 
 /** Custom prices of shipping, which stay when a discount makes shipping free and is removed again. */
 function pricedOptions({ shipping_methods: methods }: CreateDraftOrder): CustomOption[] {
-  return methods.flatMap(({ option_id, price }) => (price == null ? [] : [{ option_id, price }]))
+  return methods.flatMap(({ option_id, price }) => {
+    const given = requiredColumns("custom_shipping_option", { price })
+    return given.price === undefined ? [] : [{ option_id, price: given.price }]
+  })
 }
 
 async function placeMethod(

@@ -2,6 +2,7 @@ import { firstOf } from "../../../platform/kernel/certain.ts"
 import { sql } from "kysely"
 import { generateLines, insertLines, refreshAdjustments, type LockedCart } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { findShortages, inventoryErrors } from "../../stock/inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
@@ -50,6 +51,7 @@ export async function addDraftLines(
 
 function customLine(cart_id: string, line: DraftLine) {
   if (!(line.quantity >= 0)) throw draftOrderErrors.negative_quantity()
+  requiredColumns("line_item", { title: line.title })
   return {
     id: newId("item"),
     cart_id,
@@ -121,8 +123,13 @@ export async function updateDraftLine(
   change: DraftLineChange,
 ): Promise<void> {
   const { db } = context
-  const { title, unit_price, quantity, metadata } = change
-  if (quantity != null && quantity < 0) throw draftOrderErrors.negative_quantity()
+  const { title, unit_price, quantity } = requiredColumns("line_item", {
+    title: change.title,
+    unit_price: change.unit_price,
+    quantity: change.quantity,
+  })
+  const { metadata } = change
+  if (quantity !== undefined && quantity < 0) throw draftOrderErrors.negative_quantity()
   if (quantity === 0) return removeDraftLine(context, cart, lineId)
   const line = await db
     .selectFrom("line_item")
@@ -135,9 +142,9 @@ export async function updateDraftLine(
   await db
     .updateTable("line_item")
     .set({
-      ...(title != null ? { title } : {}),
-      ...(unit_price != null ? { unit_price: Math.max(0, unit_price) } : {}),
-      ...(quantity != null ? { quantity } : {}),
+      ...(title !== undefined ? { title } : {}),
+      ...(unit_price !== undefined ? { unit_price: Math.max(0, unit_price) } : {}),
+      ...(quantity !== undefined ? { quantity } : {}),
       ...(merged ? { metadata: JSON.stringify(merged) } : {}),
       updated_at: sql<Date>`now()`,
     })

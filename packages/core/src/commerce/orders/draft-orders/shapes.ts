@@ -125,12 +125,12 @@ export const addLineBody = shape({
 })
 
 export const updateLineBody = shape({
-  title: optional(text()).describe("Title of the line. Unchanged if absent or null."),
+  title: optional(text()).describe("Title of the line. Unchanged if absent."),
   unit_price: optional(integer("isInt", { floor: 0 })).describe(
-    "Custom price of one unit in the currency's smallest unit, at least 0. Unchanged if absent or null.",
+    "Custom price of one unit in the currency's smallest unit, at least 0. Unchanged if absent.",
   ),
   quantity: optional(integer()).describe(
-    "New quantity of the line; 0 removes the line. Unchanged if absent or null.",
+    "New quantity of the line; 0 removes the line. Unchanged if absent.",
   ),
   metadata: optional(record()).describe(
     "Key-value pairs to add to the line's own. An empty string removes its key.",

@@ -164,16 +164,14 @@ const anything = () => optional(list(z.unknown()))
 
 export const updateOrderBody = shape({
   email: optional(email()).describe(
-    "Email address for notifications about the order, stored in lower case. Unchanged if absent or null.",
+    "Email address for notifications about the order, stored in lower case. Unchanged if absent.",
   ),
   billing_address: optional(addressPayload).describe("Billing address; absent properties are unchanged."),
   shipping_address: optional(addressPayload).describe("Shipping address; absent properties are unchanged."),
   items: anything().describe("Accepted without effect: use an order edit to change items."),
   region: optional(text()).describe("Accepted without effect: an order stays in its region."),
   discounts: anything().describe("Accepted without effect."),
-  customer_id: optional(text()).describe(
-    "ID of the customer the order belongs to. Unchanged if absent or null.",
-  ),
+  customer_id: optional(text()).describe("ID of the customer the order belongs to. Unchanged if absent."),
   payment_method: optional(
     shape({
       provider_id: optional(text()).describe("Accepted without effect."),

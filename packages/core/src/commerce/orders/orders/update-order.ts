@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { changeAddress, type AddressChange } from "./change-address.ts"
 import { lockOrderFor } from "./lock-order.ts"
 
@@ -25,7 +26,8 @@ export async function updateOrder(
   change: OrderUpdate,
 ): Promise<void> {
   const order = await lockOrderFor(db, id, "update")
-  const { email, customer_id, no_notification, shipping_address, billing_address } = change
+  const { no_notification, shipping_address, billing_address } = change
+  const given = requiredColumns("order", { email: change.email, customer_id: change.customer_id })
   const addresses = {
     ...(shipping_address
       ? { shipping_address_id: await changeAddress(db, order, "shipping_address", shipping_address) }
@@ -38,8 +40,8 @@ export async function updateOrder(
     .updateTable("order")
     .set({
       ...addresses,
-      ...(email ? { email: email.toLowerCase() } : {}),
-      ...(customer_id ? { customer_id } : {}),
+      ...(given.email ? { email: given.email.toLowerCase() } : {}),
+      ...(given.customer_id ? { customer_id: given.customer_id } : {}),
       ...(typeof no_notification === "boolean" ? { no_notification } : {}),
       updated_at: sql<Date>`now()`,
     })

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import { fetchById, fetchRows, type Executor } from "../../../platform/query/fetch.ts"
@@ -111,8 +112,7 @@ export async function updateReturnReason(
   await db
     .updateTable("return_reason")
     .set({
-      ...(label == null ? {} : { label }),
-      ...(value == null ? {} : { value }),
+      ...requiredColumns("return_reason", { label, value }),
       ...(description === undefined ? {} : { description }),
       ...(merged ? { metadata: JSON.stringify(merged) } : {}),
       updated_at: sql`now()`,

@@ -58,7 +58,6 @@ describe("changing", () => {
     ).body.return_reason
     const { body } = await shop.admin("POST", `${path}/${id}`, {
       description: null,
-      label: null,
       metadata: { a: "", c: 1 },
     })
     expect(body.return_reason).toMatchObject({ value: "changing", label: "Label", description: null })

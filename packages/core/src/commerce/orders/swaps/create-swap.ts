@@ -2,6 +2,7 @@ import { generateLines, insertLines } from "../../sales/carts/index.ts"
 import { rowKeyOf } from "../../../platform/http/idempotency.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { lockOrderFor, orderErrors, type LockedOrder } from "../orders/index.ts"
 import { loadById, type Executor } from "../../../platform/query/fetch.ts"
@@ -124,7 +125,7 @@ async function insertSwap(
       fulfillment_status: "not_fulfilled",
       payment_status: "not_paid",
       no_notification: request.no_notification ?? order.no_notification,
-      allow_backorder: request.allow_backorder ?? false,
+      ...requiredColumns("swap", { allow_backorder: request.allow_backorder }),
       idempotency_key: idempotencyKey,
     })
     .execute()

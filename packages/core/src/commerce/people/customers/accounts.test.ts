@@ -187,8 +187,11 @@ describe("changing one's account", () => {
       phone: null,
       metadata: { a: 1, c: 3 },
     })
-    const before = (await change({ email: null, password: null })).body.customer
+    const before = (await change({ password: null })).body.customer
     expect(before.email).toMatch(/^account-/)
+    expect((await change({ email: null })).body.message).toBe(
+      "Can't insert null value in field email on insert in table customer",
+    )
   })
 
   test("a new password keeps this session and ends the others", async () => {

@@ -87,7 +87,8 @@ export async function updateAddress(
     select metadata from address
     where id = ${id} and customer_id = ${customerId} and deleted_at is null for update`.execute(db)
   if (!rows[0]) throw customerErrors.address_not_found()
-  await changeAddress(db, id, rows[0].metadata, change)
+  // As in v1, an address of the book keeps its country.
+  await changeAddress(db, id, rows[0].metadata, { ...change, country_code: change.country_code ?? undefined })
 }
 
 /** Changes an address that is locked already. */
@@ -97,10 +98,14 @@ export async function changeAddress(
   current: Metadata | null,
   { metadata, ...change }: AddressChange,
 ): Promise<void> {
-  const merged = metadata ? { metadata: JSON.stringify(mergeMetadata(current, metadata)) } : {}
+  const merged = metadata ? JSON.stringify(mergeMetadata(current, metadata)) : metadata
   await db
     .updateTable("address")
-    .set({ ...lowered(change), ...merged, updated_at: sql`now()` })
+    .set({
+      ...lowered(change),
+      ...(merged === undefined ? {} : { metadata: merged }),
+      updated_at: sql`now()`,
+    })
     .where("id", "=", id)
     .execute()
 }

@@ -60,7 +60,7 @@ export const createGroupBody = shape({
 })
 
 export const updateGroupBody = shape({
-  name: optional(text()).describe("New name; no other group may have it. Unchanged if absent or null."),
+  name: optional(text()).describe("New name; no other group may have it. Unchanged if absent."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
@@ -71,7 +72,7 @@ export async function updateCustomerGroup(
   await db
     .updateTable("customer_group")
     .set({
-      ...(name == null ? {} : { name }),
+      ...requiredColumns("customer_group", { name }),
       ...(merged ? { metadata: JSON.stringify(merged) } : {}),
       updated_at: sql`now()`,
     })

@@ -91,7 +91,7 @@ export const createCustomerBody = shape({
 })
 
 export const updateCustomerBody = shape({
-  email: optional(email()).describe("New address, stored in lower case. Unchanged if absent or null."),
+  email: optional(email()).describe("New address, stored in lower case. Unchanged if absent."),
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),
   password: optional(text()).describe(

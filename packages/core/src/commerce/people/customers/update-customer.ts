@@ -2,6 +2,7 @@ import { sql, type Updateable } from "kysely"
 import { endLogins, type EndLoginsOptions } from "../auth/index.ts"
 import type { Database } from "../../../platform/database/schema.gen.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import { loadById } from "../../../platform/query/fetch.ts"
 import type { AddressChange } from "./addresses.ts"
@@ -40,7 +41,7 @@ export async function updateCustomer(
 ): Promise<Columns<"Customer">> {
   const customer = await lockCustomer(context, id)
   const change: Updateable<Database["customer"]> = { ...plain }
-  if (email != null) change.email = email.toLowerCase()
+  if (email !== undefined) change.email = requiredColumns("customer", { email }).email?.toLowerCase()
   if (metadata) change.metadata = JSON.stringify(mergeMetadata(customer.metadata, metadata))
   if (passwordHash !== undefined) change.password_hash = passwordHash
   if (billing_address === null) change.billing_address_id = null

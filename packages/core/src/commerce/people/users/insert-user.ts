@@ -26,7 +26,7 @@ export async function insertUser(db: Executor, input: UserRow): Promise<Columns<
       password_hash: input.passwordHash,
       first_name: input.first_name ?? null,
       last_name: input.last_name ?? null,
-      role: input.role ?? "member",
+      role: input.role,
     })
     .onConflict((conflict) => conflict.column("email").where("deleted_at", "is", null).doNothing())
     .returning("id")

@@ -38,6 +38,7 @@ export interface NewCart {
  */
 export async function createCart(context: Context, input: NewCart): Promise<string> {
   const { db } = context
+  if (input.region_id === null) throw cartErrors.region_missing()
   const regionId = input.region_id ?? (await firstRegionId(db))
   const country = pickCountry(await countriesOf(db, regionId), input.country_code)
   const id = newId("cart")

@@ -66,6 +66,12 @@ export const cartErrors = defineErrors("carts", {
     when: "The publishable API key has several sales channels, and the request does not say which one the cart is for.",
     fix: "Send one of the key's channels as `sales_channel_id`.",
   },
+  region_missing: {
+    type: "invalid_data",
+    message: () => "A region_id must be provided when creating a cart",
+    when: "The `region_id` of a new cart is null.",
+    fix: "Send the ID of a region, or leave out `region_id` for the store's oldest region.",
+  },
   no_region: {
     type: "invalid_data",
     message: () => "A region is required to create a cart",

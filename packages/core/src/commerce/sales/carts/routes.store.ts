@@ -3,6 +3,7 @@ import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { operation, type Context, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
 import { refusedBody } from "../../../platform/http/results.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { addLineItem } from "./add-line-item.ts"
 import { addShippingMethod } from "./add-shipping-method.ts"
@@ -135,7 +136,7 @@ const cartOperations: readonly Operation[] = [
         id: params.id,
         selection,
         optionId: body.option_id,
-        data: body.data ?? {},
+        data: requiredColumns("shipping_method", { data: body.data }).data ?? {},
       }),
     }),
   }),

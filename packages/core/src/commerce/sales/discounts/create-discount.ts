@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { replaceRegions } from "./discount-regions.ts"
 import { discountErrors } from "./errors.ts"
@@ -44,13 +45,18 @@ export async function createDiscount(
 }
 
 function discountRow(id: string, ruleId: string, input: z.output<typeof createDiscountBody>) {
+  const given = requiredColumns("discount", {
+    is_dynamic: input.is_dynamic,
+    is_disabled: input.is_disabled,
+    starts_at: input.starts_at,
+  })
   return {
     id,
     code: normalizeCode(input.code),
-    is_dynamic: input.is_dynamic ?? false,
-    is_disabled: input.is_disabled ?? false,
+    is_dynamic: given.is_dynamic ?? false,
+    is_disabled: given.is_disabled ?? false,
     rule_id: ruleId,
-    ...(input.starts_at ? { starts_at: input.starts_at } : {}),
+    ...(given.starts_at ? { starts_at: given.starts_at } : {}),
     ends_at: input.ends_at ?? null,
     valid_duration: input.valid_duration ?? null,
     usage_limit: input.usage_limit ?? null,

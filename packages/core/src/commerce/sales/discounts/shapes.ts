@@ -137,20 +137,22 @@ export const updateDiscountBody = shape({
   rule: optional(
     shape({
       id: text("isNotEmpty", "isString").describe("ID of the discount's own rule."),
-      description: optional(text()).describe("Description of the discount. Unchanged if absent or null."),
+      description: optional(text()).describe(
+        "Description of the discount; null clears it. Unchanged if absent.",
+      ),
       value: optional(number()).describe(
-        "Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent or null.",
+        "Value of the discount: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Unchanged if absent.",
       ),
       allocation: optional(choice(allocation, isAllocation)).describe(
-        "`total` spreads a fixed value over the lines, `item` takes it off every unit. Unchanged if absent or null.",
+        "`total` spreads a fixed value over the lines, `item` takes it off every unit. Null removes it. Unchanged if absent.",
       ),
       conditions: optional(list(upsertCondition)).describe(
         "Conditions to update, by ID, and conditions to add; the others are unchanged.",
       ),
     }),
   ).describe("The value of the discount; its type cannot be changed."),
-  is_disabled: optional(bool()).describe("If true, nobody can use it. Unchanged if absent or null."),
-  starts_at: optional(date()).describe("When the discount becomes valid. Unchanged if absent or null."),
+  is_disabled: optional(bool()).describe("If true, nobody can use it. Unchanged if absent."),
+  starts_at: optional(date()).describe("When the discount becomes valid. Unchanged if absent."),
   ends_at: optional(date()).describe(
     "When the discount expires, later than `starts_at`; null means never. Unchanged if absent.",
   ),

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { checkDates, checkValue } from "./create-discount.ts"
@@ -29,8 +30,7 @@ export async function updateDiscount({ db }: Pick<Context, "db">, id: string, ch
     .updateTable("discount")
     .set({
       ...(change.code != null ? { code: normalizeCode(change.code) } : {}),
-      ...(change.is_disabled != null ? { is_disabled: change.is_disabled } : {}),
-      ...(change.starts_at ? { starts_at: change.starts_at } : {}),
+      ...requiredColumns("discount", { is_disabled: change.is_disabled, starts_at: change.starts_at }),
       ...(change.ends_at !== undefined ? { ends_at: change.ends_at } : {}),
       ...(change.valid_duration !== undefined ? { valid_duration: change.valid_duration } : {}),
       ...(change.usage_limit !== undefined ? { usage_limit: change.usage_limit } : {}),
@@ -72,9 +72,9 @@ async function updateRule(db: Executor, stored: Stored, change: NonNullable<Chan
   await db
     .updateTable("discount_rule")
     .set({
-      ...(change.description != null ? { description: change.description } : {}),
-      ...(change.value != null ? { value: change.value } : {}),
-      ...(change.allocation ? { allocation: change.allocation } : {}),
+      ...requiredColumns("discount_rule", { value: change.value }),
+      ...(change.description !== undefined ? { description: change.description } : {}),
+      ...(change.allocation !== undefined ? { allocation: change.allocation } : {}),
       updated_at: sql`now()`,
     })
     .where("id", "=", stored.rule_id)

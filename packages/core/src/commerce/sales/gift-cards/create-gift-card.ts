@@ -1,4 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
@@ -46,7 +47,7 @@ export async function createGiftCard(
       balance: value,
       region_id: input.region_id,
       order_id: input.order_id ?? null,
-      is_disabled: input.is_disabled ?? false,
+      ...requiredColumns("gift_card", { is_disabled: input.is_disabled }),
       ends_at: input.ends_at ?? null,
       tax_rate: taxRate(region, input.tax_rate),
       metadata: input.metadata ? JSON.stringify(input.metadata) : null,

@@ -35,9 +35,9 @@ export const createGiftCardBody = shape({
 
 export const updateGiftCardBody = shape({
   balance: optional(integer()).describe(
-    "The balance, in the smallest unit of the region's currency, from 0 to the card's value. Unchanged if absent or null.",
+    "The balance, in the smallest unit of the region's currency, from 0 to the card's value. Unchanged if absent.",
   ),
-  is_disabled: optional(bool()).describe("If true, the card cannot be used. Unchanged if absent or null."),
+  is_disabled: optional(bool()).describe("If true, the card cannot be used. Unchanged if absent."),
   ends_at: optional(date()).describe("When the card expires; null means never. Unchanged if absent."),
   region_id: optional(text()).describe(
     "ID of the region whose carts accept the card. Unchanged if absent or null.",

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
 import { giftCardErrors } from "./errors.ts"
@@ -29,14 +30,15 @@ export async function updateGiftCard(
   if (!card) throw giftCardErrors.not_found(id)
   if (change.region_id && !(await fetchById(db, "Region", change.region_id)))
     throw giftCardErrors.region_not_found(change.region_id)
-  const balance = change.balance ?? card.balance
+  const given = requiredColumns("gift_card", { balance: change.balance, is_disabled: change.is_disabled })
+  const balance = given.balance ?? card.balance
   if (balance < 0 || balance > card.value) throw giftCardErrors.balance_out_of_range()
   await db
     .updateTable("gift_card")
     .set({
       balance,
-      is_disabled: change.is_disabled ?? card.is_disabled,
-      is_disabled_by_user: change.is_disabled ?? card.is_disabled_by_user,
+      is_disabled: given.is_disabled ?? card.is_disabled,
+      is_disabled_by_user: given.is_disabled ?? card.is_disabled_by_user,
       region_id: change.region_id ?? card.region_id,
       ...(change.ends_at === undefined ? {} : { ends_at: change.ends_at }),
       ...(change.metadata ? { metadata: JSON.stringify(mergeMetadata(card.metadata, change.metadata)) } : {}),

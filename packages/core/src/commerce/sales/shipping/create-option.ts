@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
@@ -81,11 +82,13 @@ async function insertOption(
       price_type: input.price_type,
       amount,
       data: JSON.stringify(input.data),
-      // Unchecked as in v1: PostgreSQL reads it, or rejects it.
-      admin_only: (input.admin_only ?? false) as boolean,
-      // Unchecked as in v1: PostgreSQL reads it, or rejects it.
-      is_return: (input.is_return ?? false) as boolean,
-      includes_tax: input.includes_tax ?? false,
+      ...requiredColumns("shipping_option", {
+        // Unchecked as in v1: PostgreSQL reads it, or rejects it.
+        admin_only: input.admin_only as boolean | null | undefined,
+        // Unchecked as in v1: PostgreSQL reads it, or rejects it.
+        is_return: input.is_return as boolean | null | undefined,
+        includes_tax: input.includes_tax,
+      }),
       metadata: input.metadata ? JSON.stringify(input.metadata) : null,
     })
     .execute()

@@ -37,6 +37,12 @@ export const shippingErrors = defineErrors("shipping", {
     when: "The price type is `calculated`, but the provider cannot calculate prices for the option.",
     fix: "Use the price type `flat_rate` with an `amount`.",
   },
+  price_type_missing: {
+    type: "invalid_data",
+    message: () => "The price must be of type flat_rate or calculated",
+    when: "The `price_type` of a shipping option is null.",
+    fix: "Send `flat_rate` or `calculated`, or leave out `price_type` to keep it.",
+  },
   amount_missing: {
     type: "invalid_data",
     message: () => "Shipping options of type `flat_rate` must have an `amount`",

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
@@ -84,8 +85,7 @@ export async function updateProfile(
   await db
     .updateTable("shipping_profile")
     .set({
-      name: change.name ?? undefined,
-      type: change.type ?? undefined,
+      ...requiredColumns("shipping_profile", { name: change.name, type: change.type }),
       metadata: change.metadata
         ? JSON.stringify(mergeMetadata(profile.metadata, change.metadata))
         : undefined,

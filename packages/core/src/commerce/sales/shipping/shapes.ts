@@ -37,12 +37,12 @@ export const createProfileBody = shape({
 })
 
 export const updateProfileBody = shape({
-  name: optional(text()).describe("Name, for your team. Unchanged if absent or null."),
+  name: optional(text()).describe("Name, for your team. Unchanged if absent."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
   type: optional(profileType).describe(
-    "`default` for products, `gift_card` for gift cards, `custom` for anything else. Unchanged if absent or null.",
+    "`default` for products, `gift_card` for gift cards, `custom` for anything else. Unchanged if absent.",
   ),
   products: optional(texts()).describe(
     "IDs of products to move here from their profiles; those it has stay.",
@@ -114,12 +114,12 @@ export const createOptionBody = shape({
 })
 
 export const updateOptionBody = shape({
-  name: optional(text()).describe("Name, for customers. Unchanged if absent or null."),
+  name: optional(text()).describe("Name, for customers. Unchanged if absent."),
   amount: optional(number()).describe(
     "Price in the smallest unit of the region's currency, never negative. Unchanged if absent; a flat rate does not accept null.",
   ),
   price_type: optional(priceType).describe(
-    "`flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Unchanged if absent or null.",
+    "`flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Unchanged if absent.",
   ),
   requirements: list(
     shape({
@@ -132,11 +132,11 @@ export const updateOptionBody = shape({
   ).describe(
     "Requirements on the cart's subtotal, which replace the previous ones; an empty list removes them.",
   ),
-  admin_only: optional(bool()).describe("If true, it is hidden from customers. Unchanged if absent or null."),
+  admin_only: optional(bool()).describe("If true, it is hidden from customers. Unchanged if absent."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
-  includes_tax: optional(bool()).describe("Whether the price includes tax. Unchanged if absent or null."),
+  includes_tax: optional(bool()).describe("Whether the price includes tax. Unchanged if absent."),
 })
 
 export const listOptionsQuery = shape({

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { ProviderData } from "../../../providers.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -32,14 +33,17 @@ export async function updateShippingOption(
   checkRequirements(change.requirements)
   await replaceRequirements(db, id, change.requirements)
   const priceType = change.price_type ?? option.price_type
+  if (change.price_type === null) throw shippingErrors.price_type_missing()
   await db
     .updateTable("shipping_option")
     .set({
-      name: change.name ?? undefined,
+      ...requiredColumns("shipping_option", {
+        name: change.name,
+        admin_only: change.admin_only,
+        includes_tax: change.includes_tax,
+      }),
       price_type: priceType,
       amount: storedAmount(priceType, change.amount === undefined ? option.amount : change.amount),
-      admin_only: change.admin_only ?? undefined,
-      includes_tax: change.includes_tax ?? undefined,
       metadata: change.metadata ? JSON.stringify(mergeMetadata(option.metadata, change.metadata)) : undefined,
       updated_at: sql`now()`,
     })

@@ -32,8 +32,8 @@ export const updateTaxRateBody = shape({
   code: optional(text()).describe(
     "Code of the tax rate, for your accounts. Unchanged if absent; null removes it.",
   ),
-  name: optional(text()).describe("Name of the tax rate. Unchanged if absent or null."),
-  region_id: optional(text()).describe("ID of the region it is for. Unchanged if absent or null."),
+  name: optional(text()).describe("Name of the tax rate. Unchanged if absent."),
+  region_id: optional(text()).describe("ID of the region it is for. Unchanged if absent."),
   rate: optional(number("isNumber", { floor: 0 })).describe(
     "The rate in percent, at least 0, e.g. 20; null removes it.",
   ),

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -54,9 +55,8 @@ export async function updateTaxRate(
   await db
     .updateTable("tax_rate")
     .set({
-      name: change.name ?? undefined,
+      ...requiredColumns("tax_rate", { name: change.name, region_id: change.region_id }),
       code: change.code,
-      region_id: change.region_id ?? undefined,
       rate: change.rate,
       updated_at: sql`now()`,
     })

@@ -90,7 +90,7 @@ export type CreateInventoryItemInput = z.output<typeof createInventoryItemBody>
 
 export const updateInventoryItemBody = shape({
   ...itemFields,
-  requires_shipping: optional(bool()).describe("Whether it has to be shipped. Unchanged if absent or null."),
+  requires_shipping: optional(bool()).describe("Whether it has to be shipped. Unchanged if absent."),
 })
 export type UpdateInventoryItemInput = z.output<typeof updateInventoryItemBody>
 
@@ -110,10 +110,10 @@ export type CreateLevelInput = z.output<typeof createLevelBody>
 
 export const updateLevelBody = shape({
   incoming_quantity: optional(number({ min: 0 }, "isNumber")).describe(
-    "Incoming units, a whole number. Unchanged if absent or null.",
+    "Incoming units, a whole number. Unchanged if absent.",
   ),
   stocked_quantity: optional(number({ min: 0 }, "isNumber")).describe(
-    "Units in stock there, a whole number. Unchanged if absent or null.",
+    "Units in stock there, a whole number. Unchanged if absent.",
   ),
 })
 export type UpdateLevelInput = z.output<typeof updateLevelBody>

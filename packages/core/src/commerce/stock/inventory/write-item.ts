@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -63,7 +64,7 @@ export async function updateInventoryItem(
     .updateTable("inventory_item")
     .set({
       ...change,
-      requires_shipping: change.requires_shipping ?? undefined,
+      ...requiredColumns("inventory_item", { requires_shipping: change.requires_shipping }),
       updated_at: sql`now()`,
     })
     .where("id", "=", id)

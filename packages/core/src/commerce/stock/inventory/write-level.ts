@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { inventoryErrors } from "./errors.ts"
@@ -17,9 +18,10 @@ type Write = Pick<Context, "db" | "emit">
 export async function createLevel(context: Write, itemId: string, input: CreateLevelInput): Promise<void> {
   const { db } = context
   await checkOwners(db, itemId, input.location_id)
+  const given = requiredColumns("inventory_level", { incoming_quantity: input.incoming_quantity })
   const level = {
     stocked_quantity: input.stocked_quantity,
-    incoming_quantity: input.incoming_quantity ?? 0,
+    incoming_quantity: given.incoming_quantity ?? 0,
   }
   const revived = await db
     .updateTable("inventory_level")
@@ -53,8 +55,10 @@ export async function updateLevel(
   const level = await context.db
     .updateTable("inventory_level")
     .set({
-      stocked_quantity: change.stocked_quantity ?? undefined,
-      incoming_quantity: change.incoming_quantity ?? undefined,
+      ...requiredColumns("inventory_level", {
+        stocked_quantity: change.stocked_quantity,
+        incoming_quantity: change.incoming_quantity,
+      }),
       updated_at: sql`now()`,
     })
     .where("inventory_item_id", "=", itemId)

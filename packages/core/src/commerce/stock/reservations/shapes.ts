@@ -54,11 +54,9 @@ export type CreateReservationInput = z.output<typeof createReservationBody>
 
 export const updateReservationBody = shape({
   quantity: optional(quantity()).describe(
-    "Units to reserve, a whole number; for a line, at most the units that are not shipped yet. Unchanged if absent or null.",
+    "Units to reserve, a whole number; for a line, at most the units that are not shipped yet. Unchanged if absent.",
   ),
-  location_id: optional(text()).describe(
-    "ID of the stock location to move them to. Unchanged if absent or null.",
-  ),
+  location_id: optional(text()).describe("ID of the stock location to move them to. Unchanged if absent."),
   description: optional(text()).describe("Reason for the reservation; null clears it."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data, which replace the stored ones. Unchanged if absent or null.",

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { changeReserved, deleteReservations, lockLevelsOf, type ReservedChange } from "../inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -71,9 +72,13 @@ export async function updateReservation(
 ): Promise<void> {
   const { db } = context
   const stored = await lockReservation(db, id)
-  const quantity = change.quantity ?? stored.quantity
-  const location_id = change.location_id ?? stored.location_id
-  if (stored.line_item_id && change.quantity != null)
+  const given = requiredColumns("reservation_item", {
+    quantity: change.quantity,
+    location_id: change.location_id,
+  })
+  const quantity = given.quantity ?? stored.quantity
+  const location_id = given.location_id ?? stored.location_id
+  if (stored.line_item_id && given.quantity !== undefined)
     await checkLine(db, stored.line_item_id, quantity - stored.quantity, options)
   const units = movedUnits(stored, { quantity, location_id })
   await changeReserved(db, stored.inventory_item_id, units, options)

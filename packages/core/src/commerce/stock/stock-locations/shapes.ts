@@ -52,7 +52,7 @@ export const createStockLocationBody = shape({
 export type CreateStockLocationInput = z.output<typeof createStockLocationBody>
 
 export const updateStockLocationBody = shape({
-  name: optional(text()).describe("Name, for your team. Unchanged if absent or null."),
+  name: optional(text()).describe("Name, for your team. Unchanged if absent."),
   ...more,
 })
 export type UpdateStockLocationInput = z.output<typeof updateStockLocationBody>

@@ -1,5 +1,7 @@
 import { sql } from "kysely"
+import { databaseErrors } from "../../../platform/http/database-errors.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { deleteStockAtLocation } from "../inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
@@ -19,6 +21,7 @@ type Write = Pick<Context, "db" | "emit">
 export async function createStockLocation(context: Write, input: CreateStockLocationInput): Promise<string> {
   const id = newId("sloc")
   const { metadata } = input
+  if (input.address === null) throw databaseErrors.value_missing("address_1", "stock_location_address")
   await context.db
     .insertInto("stock_location")
     .values({
@@ -57,7 +60,7 @@ export async function updateStockLocation(
   await db
     .updateTable("stock_location")
     .set({
-      name: change.name ?? undefined,
+      ...requiredColumns("stock_location", { name: change.name }),
       address_id: await addressFor(db, change, location.address_id),
       metadata: metadata ? JSON.stringify(mergeMetadata(location.metadata, metadata)) : undefined,
       updated_at: sql`now()`,

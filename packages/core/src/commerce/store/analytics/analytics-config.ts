@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import { analyticsErrors } from "./errors.ts"
@@ -34,15 +35,14 @@ export async function saveAnalyticsConfig(
   decision: AnalyticsDecision,
 ): Promise<ResponseRow> {
   await sql`select from "user" where id = ${userId} for update`.execute(db)
-  if (await change(db, userId, decision)) return retrieveAnalyticsConfig(db, userId)
+  const given = requiredColumns("analytics_config", {
+    opt_out: decision.opt_out,
+    anonymize: decision.anonymize,
+  })
+  if (await change(db, userId, given)) return retrieveAnalyticsConfig(db, userId)
   await db
     .insertInto("analytics_config")
-    .values({
-      id: newId("acfg"),
-      user_id: userId,
-      opt_out: decision.opt_out ?? false,
-      anonymize: decision.anonymize ?? false,
-    })
+    .values({ id: newId("acfg"), user_id: userId, ...given })
     .execute()
   return retrieveAnalyticsConfig(db, userId)
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { batchJobErrors } from "./errors.ts"
@@ -27,7 +28,7 @@ export async function createBatchJob(context: Write, input: CreateBatchJobInput)
       id,
       type: input.type,
       context: JSON.stringify({ ...input.context, ...added }),
-      dry_run: input.dry_run ?? false,
+      ...requiredColumns("batch_job", { dry_run: input.dry_run }),
       created_by: context.userId ?? null,
     })
     .execute()

@@ -27,6 +27,6 @@ export const listCurrenciesQuery = shape({
 
 export const updateCurrencyBody = shape({
   includes_tax: optional(bool()).describe(
-    "Whether prices in this currency include tax. Unchanged if absent or null.",
+    "Whether prices in this currency include tax. Unchanged if absent.",
   ),
 })

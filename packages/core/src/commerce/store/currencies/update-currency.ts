@@ -1,4 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { fetchFirst } from "../../../platform/query/fetch.ts"
 import { currencyErrors } from "./errors.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
@@ -19,12 +20,9 @@ export async function updateCurrency(
   const filters = { code: code.toLowerCase() }
   const currency = await fetchFirst(context.db, { entity: "Currency", filters })
   if (!currency) throw currencyErrors.not_found(code.toLowerCase())
-  if (typeof change.includes_tax !== "boolean") return currency
-  await context.db
-    .updateTable("currency")
-    .set({ includes_tax: change.includes_tax })
-    .where("code", "=", filters.code)
-    .execute()
+  const { includes_tax } = requiredColumns("currency", { includes_tax: change.includes_tax })
+  if (includes_tax === undefined) return currency
+  await context.db.updateTable("currency").set({ includes_tax }).where("code", "=", filters.code).execute()
   await context.emit("currency.updated", filters)
-  return { ...currency, includes_tax: change.includes_tax }
+  return { ...currency, includes_tax }
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { publishableKeyErrors } from "./errors.ts"
@@ -46,7 +47,7 @@ export async function updateKey(
 ): Promise<void> {
   const { numUpdatedRows: changed } = await db
     .updateTable("publishable_api_key")
-    .set({ title: change.title ?? undefined, updated_at: sql`now()` })
+    .set({ ...requiredColumns("publishable_api_key", { title: change.title }), updated_at: sql`now()` })
     .where("id", "=", id)
     .executeTakeFirstOrThrow()
   if (!changed) throw publishableKeyErrors.not_found(id)

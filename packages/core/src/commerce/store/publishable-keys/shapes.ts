@@ -15,7 +15,7 @@ import {
 export const createKeyBody = shape({ title: text().describe("Title, for your team.") })
 
 export const updateKeyBody = shape({
-  title: optional(text()).describe("Title, for your team. Unchanged if absent or null."),
+  title: optional(text()).describe("Title, for your team. Unchanged if absent."),
 })
 
 export const keyChannelsBody = shape({

@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { checkRegion } from "./check-region.ts"
 import { claimCountries } from "./claim-countries.ts"
@@ -32,7 +33,7 @@ export async function createRegion(
       currency_code: input.currency_code.toLowerCase(),
       tax_rate: input.tax_rate,
       tax_code: input.tax_code ?? null,
-      includes_tax: input.includes_tax ?? false,
+      ...requiredColumns("region", { includes_tax: input.includes_tax }),
       metadata: input.metadata ? JSON.stringify(input.metadata) : null,
     })
     .execute()

@@ -32,31 +32,27 @@ export const createRegionBody = shape({
 })
 
 export const updateRegionBody = shape({
-  name: optional(text()).describe("Name of the region. Unchanged if absent or null."),
+  name: optional(text()).describe("Name of the region. Unchanged if absent."),
   currency_code: optional(text()).describe(
     "Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Unchanged if absent or null.",
   ),
   tax_code: optional(text()).describe("Code of the default tax rate, for your accounts; null clears it."),
-  tax_rate: optional(number()).describe(
-    "Default tax rate in percent, from 0 to 100. Unchanged if absent or null.",
-  ),
-  gift_cards_taxable: optional(bool()).describe("Whether gift cards are taxed. Unchanged if absent or null."),
+  tax_rate: optional(number()).describe("Default tax rate in percent, from 0 to 100. Unchanged if absent."),
+  gift_cards_taxable: optional(bool()).describe("Whether gift cards are taxed. Unchanged if absent."),
   automatic_taxes: optional(bool()).describe(
-    "Whether the taxes of carts are calculated automatically. Unchanged if absent or null.",
+    "Whether the taxes of carts are calculated automatically. Unchanged if absent.",
   ),
   tax_provider_id: optional(text()).describe("ID of the tax provider; null means the store's tax rates."),
   payment_providers: optional(texts()).describe(
-    "IDs of the payment providers it has, which replace the previous ones. Unchanged if absent or null.",
+    "IDs of the payment providers it has, which replace the previous ones; null removes all. Unchanged if absent.",
   ),
   fulfillment_providers: optional(texts()).describe(
-    "IDs of the fulfillment providers it has, which replace the previous ones. Unchanged if absent or null.",
+    "IDs of the fulfillment providers it has, which replace the previous ones; null removes all. Unchanged if absent.",
   ),
   countries: optional(texts()).describe(
     "ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null.",
   ),
-  includes_tax: optional(bool()).describe(
-    "Whether prices for the region include tax. Unchanged if absent or null.",
-  ),
+  includes_tax: optional(bool()).describe("Whether prices for the region include tax. Unchanged if absent."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import { checkRegion } from "./check-region.ts"
 import { replaceCountries } from "./claim-countries.ts"
@@ -28,23 +29,26 @@ export async function updateRegion(context: Context, id: string, change: RegionC
     .where("id", "=", id)
     .execute()
   if (change.countries) await replaceCountries(db, id, change.countries)
-  if (change.payment_providers) await replaceProviders(db, "payment", id, change.payment_providers)
-  if (change.fulfillment_providers)
-    await replaceProviders(db, "fulfillment", id, change.fulfillment_providers)
+  if (change.payment_providers !== undefined)
+    await replaceProviders(db, "payment", id, change.payment_providers ?? [])
+  if (change.fulfillment_providers !== undefined)
+    await replaceProviders(db, "fulfillment", id, change.fulfillment_providers ?? [])
   await context.emit("region.updated", { id, fields: Object.keys(change) })
 }
 
-/** Only the code and the tax provider can be taken away with null; elsewhere null changes nothing. */
+/** Null removes the tax code and the tax provider. */
 function columnsOf(change: RegionChange, metadata: unknown) {
   return {
-    name: change.name ?? undefined,
+    ...requiredColumns("region", {
+      name: change.name,
+      tax_rate: change.tax_rate,
+      gift_cards_taxable: change.gift_cards_taxable,
+      automatic_taxes: change.automatic_taxes,
+      includes_tax: change.includes_tax,
+    }),
     currency_code: change.currency_code?.toLowerCase(),
     tax_code: change.tax_code,
-    tax_rate: change.tax_rate ?? undefined,
-    gift_cards_taxable: change.gift_cards_taxable ?? undefined,
-    automatic_taxes: change.automatic_taxes ?? undefined,
     tax_provider_id: change.tax_provider_id,
-    includes_tax: change.includes_tax ?? undefined,
     metadata: change.metadata ? JSON.stringify(mergeMetadata(metadata, change.metadata)) : undefined,
   }
 }

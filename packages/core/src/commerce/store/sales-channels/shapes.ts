@@ -20,11 +20,9 @@ export const createSalesChannelBody = shape({
 })
 
 export const updateSalesChannelBody = shape({
-  name: optional(text()).describe("Name of the sales channel. Unchanged if absent or null."),
+  name: optional(text()).describe("Name of the sales channel. Unchanged if absent."),
   description: optional(text()).describe("What it is for; null clears it."),
-  is_disabled: optional(bool()).describe(
-    "If true, no carts can be created in it. Unchanged if absent or null.",
-  ),
+  is_disabled: optional(bool()).describe("If true, no carts can be created in it. Unchanged if absent."),
 })
 
 export const salesChannelProductsBody = shape({

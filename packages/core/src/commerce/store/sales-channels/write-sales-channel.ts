@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { salesChannelErrors } from "./errors.ts"
 import type { createSalesChannelBody, updateSalesChannelBody } from "./shapes.ts"
@@ -22,7 +23,7 @@ export async function createSalesChannel(
       id,
       name: input.name,
       description: input.description ?? null,
-      is_disabled: input.is_disabled ?? false,
+      ...requiredColumns("sales_channel", { is_disabled: input.is_disabled }),
     })
     .execute()
   await context.emit("sales_channel.created", { id })
@@ -43,9 +44,8 @@ export async function updateSalesChannel(
   const { numUpdatedRows: changed } = await context.db
     .updateTable("sales_channel")
     .set({
-      name: change.name ?? undefined,
+      ...requiredColumns("sales_channel", { name: change.name, is_disabled: change.is_disabled }),
       description: change.description,
-      is_disabled: change.is_disabled ?? undefined,
       updated_at: sql`now()`,
     })
     .where("id", "=", id)

@@ -2,7 +2,7 @@ import { optional, record, shape, text, texts } from "../../../platform/http/sha
 import { webAddress } from "../../../platform/http/web-address.ts"
 
 export const updateStoreBody = shape({
-  name: optional(text()).describe("Name of the store. Unchanged if absent or null."),
+  name: optional(text()).describe("Name of the store. Unchanged if absent."),
   swap_link_template: optional(webAddress()).describe(
     "URL template of the page where customers confirm a swap, e.g. with `{cart_id}`, for your notifications; null clears it.",
   ),

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { z } from "../../../platform/http/shape.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { storeErrors } from "./errors.ts"
@@ -30,7 +31,7 @@ export async function updateStore({ db }: Pick<Context, "db">, change: StoreChan
   await db
     .updateTable("store")
     .set({
-      name: change.name ?? undefined,
+      ...requiredColumns("store", { name: change.name }),
       swap_link_template: change.swap_link_template,
       payment_link_template: change.payment_link_template,
       invite_link_template: change.invite_link_template,
