@@ -12,7 +12,7 @@ import { listLimitsOf } from "./list-limits.ts"
 import { compileLookups, hasIndex } from "./lookups.ts"
 import type { OrderPaths } from "./order-path.ts"
 import { orderTerm, termsOf, type KnownPaths } from "./order-terms.ts"
-import { pageSize } from "./page-size.ts"
+import { pageSize, pageStart } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
 import { recall } from "./recall.ts"
 import { entitiesOf, pageFiltersOf, storefrontEntitiesOf, type Entities } from "./registry.ts"
@@ -295,7 +295,7 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
       orderBy: options.orderBy ?? terms.map(orderTerm),
       after: options.startingAfter ? comesAfter(entity, terms, options.startingAfter) : undefined,
       limit: options.limit ? options.limit : undefined,
-      offset: options.offset ?? undefined,
+      offset: pageStart(options.offset),
       withDeleted: options.withDeleted,
     },
   ]

@@ -14,6 +14,19 @@ test("a page has what was asked for, and no more than the largest page", () => {
   ])
 })
 
+test("fractions are rounded as PostgreSQL does, and returned as they were sent", async () => {
+  const { db } = shop.engine
+  await db.deleteFrom("product_tag").execute()
+  const tags = ["a", "b", "c", "d"].map((value) => ({ id: `ptag_${value}`, value }))
+  await db.insertInto("product_tag").values(tags).execute()
+  const list = async (query: string) => {
+    const { body } = await shop.admin("GET", `/admin/product-tags?order=value&${query}`)
+    return [body.product_tags.map(({ value }: { value: string }) => value).join(""), body.limit, body.offset]
+  }
+  expect(await list("limit=1.5")).toEqual(["ab", 1.5, 0])
+  expect(await list("limit=2.4&offset=0.6")).toEqual(["bc", 2.4, 0.6])
+})
+
 test.each(["0", "1000000"])("limit=%s gives the largest page and the whole count", async (limit) => {
   const { db } = shop.engine
   await db.deleteFrom("product_tag").execute()
