@@ -81,7 +81,8 @@ export function createGiftCard(draft: Draft): void {
 export function createDraftOrder(draft: Draft): void {
   const { random } = draft
   const place = random.pick(places)
-  const chosen = Array.from({ length: random.between(1, 2) }, () => random.pick(variants))
+  // Line items are named by their titles, so that no two have the same.
+  const chosen = [...new Set(Array.from({ length: random.between(1, 2) }, () => random.pick(variants)))]
   const custom = { title: "Engraving", unit_price: random.between(1, 999), quantity: 1 }
   const step = post(draft, "/admin/draft-orders", {
     email: random.pick(["{{run}}@example.com", "ada@example.com"]),
