@@ -7,7 +7,7 @@ import type { Columns } from "../../../platform/query/selected.ts"
 import { orderErrors } from "./errors.ts"
 import type { LockedOrder } from "./lock-order.ts"
 
-/** A change of an address: what is absent stays as it is. */
+/** A change of an address: what is absent stays as it is, null clears. */
 export type AddressChange = { readonly [Part in AddressPart]?: string | null | undefined } & {
   readonly metadata?: Metadata | null | undefined
 }
@@ -59,7 +59,10 @@ async function assertCountry(
 }
 
 function changedValues(current: Columns<"Address"> | undefined, change: AddressChange) {
-  const named = addressParts.map((column) => [column, change[column] ?? current?.[column]])
+  const named = addressParts.map((column) => [
+    column,
+    change[column] === undefined ? current?.[column] : change[column],
+  ])
   const metadata = change.metadata
     ? mergeMetadata(current?.metadata, change.metadata)
     : (current?.metadata ?? null)

@@ -48,6 +48,8 @@ describe("changing an order", () => {
       expect(refused.body.message).toBe("Shipping country must be in the order region")
     }
     expect((await read(order)).shipping_address.city).toBe("Moved")
+    const cleared = await post(order, "", { shipping_address: { last_name: null, country_code: "SE" } })
+    expect(cleared.body.order.shipping_address).toMatchObject({ last_name: null, city: "Moved" })
   })
 
   test("never changes the customer's address book", async () => {
