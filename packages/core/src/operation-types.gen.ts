@@ -2304,7 +2304,7 @@ export interface OperationTypes {
       requires_shipping?: boolean
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Accepted without effect: items are returned with their variants and levels. */
       expand?: string | null
       /** Number of rows to skip. */
       offset?: number | null

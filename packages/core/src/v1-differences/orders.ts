@@ -30,8 +30,8 @@ export const orderDifferences: readonly V1Difference[] = [
   {
     id: "request-of-ended-edits",
     area: "Orders",
-    when: "`POST /admin/order-edits/{id}/request` for a canceled or declined order edit",
-    v1: "`200`; a payment collection is created, and for a canceled edit `order-edit.requested` is emitted",
+    when: "`POST /admin/order-edits/{id}/request` for an order edit that is canceled, declined or confirmed",
+    v1: "`200`; a payment collection is created, and for a canceled edit `order-edit.requested` is emitted; a confirmed edit gets a time of the request",
     stheno: "`200`; nothing changes",
     why: "The customer would be asked to pay for an edit that has ended.",
   },

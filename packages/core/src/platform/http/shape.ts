@@ -291,8 +291,12 @@ export function check<T extends z.ZodType>(schema: T, input: unknown): Checked<z
     return { message: unknownWords(Object.keys(input.slice(0, namedUnknowns))) }
   const result = schema.safeParse(input ?? {}, { error: plainWords })
   if (result.success) return { value: result.data }
-  return { message: inOrderOfV1(withoutRepetitions(result.error.issues)).map(wordsOf).join(", ") }
+  const messages = inOrderOfV1(withoutRepetitions(result.error.issues)).map(wordsOf)
+  return { message: messages.find((message) => message.startsWith(ofSeveralTypes)) ?? messages.join(", ") }
 }
+
+/** How the message about a property of several types begins. As in v1, it is the only one, whatever else is wrong. */
+const ofSeveralTypes = '{"message":"'
 
 /** What is wrong with a property is said once, also when several checks or several entries of its list fail. */
 function withoutRepetitions(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {

@@ -130,6 +130,8 @@ export const productAdminOperations: readonly Operation[] = [
     summary: "List all product types.",
     access: "admin",
     response: answers({ types: resources("ProductType") }),
-    handler: async (_, { db }) => ({ types: await fetchRows(db, { entity: "ProductType" }) }),
+    handler: async (_, { db }) => ({
+      types: await fetchRows(db, { entity: "ProductType", order: "created_at" }),
+    }),
   }),
 ]

@@ -24,6 +24,7 @@ import {
   validateCartOption,
   type PreparedShippingMethod,
 } from "../../sales/shipping/index.ts"
+import { draftOrderErrors } from "./errors.ts"
 import { addDraftLines } from "./draft-lines.ts"
 import type { CreateDraftOrder } from "./shapes.ts"
 
@@ -31,12 +32,13 @@ import type { CreateDraftOrder } from "./shapes.ts"
  * Makes a draft order with the cart that holds its contents. The fulfillment providers are asked before anything is
  * written.
  * @returns its id
- * @throws carts.country_not_in_region, carts.billing_country_not_in_region, regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
+ * @throws draft-orders.region_missing, carts.country_not_in_region, carts.billing_country_not_in_region, regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
  *   shipping.requirements_not_met, what `addDraftLines` and `updateCart` refuse
  * @emits draft_order.created, cart.created, cart.updated, customer.created
  * @since 0.1
  */
 export async function createDraftOrder(context: Context, input: CreateDraftOrder): Promise<string> {
+  if (input.region_id === "") throw draftOrderErrors.region_missing()
   const prepared: PreparedShippingMethod[] = []
   for (const { option_id: optionId, price, data } of input.shipping_methods)
     prepared.push(

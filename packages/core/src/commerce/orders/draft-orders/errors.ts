@@ -7,6 +7,12 @@ export const draftOrderErrors = defineErrors("draft-orders", {
     when: "No draft order has this id.",
     fix: "Use the `id` of a draft order, not its `display_id`.",
   },
+  region_missing: {
+    type: "invalid_data",
+    message: () => "region_id is required to create a draft order",
+    when: "The `region_id` of a new draft order is empty.",
+    fix: "Send the ID of a region.",
+  },
   completed: {
     type: "not_allowed",
     message: () => "You are only allowed to update open draft orders",

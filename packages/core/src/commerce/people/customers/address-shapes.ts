@@ -46,13 +46,16 @@ export function addressOrId(property: string) {
 }
 
 function neitherAddressNorId(property: string, input: unknown, reasons: string): string {
+  const isObject = typeof input === "object" && !Array.isArray(input)
   return JSON.stringify({
     message: `${property} must be one of: AddressPayload,String`,
     details: {
       String: [
         `String validation failed: ${typeof input === "object" ? "[object Object]" : String(input)} is not a string`,
       ],
-      AddressPayload: reasons.split(", "),
+      AddressPayload: isObject
+        ? reasons.split(", ")
+        : ["an unknown value was passed to the validate function"],
     },
   })
 }

@@ -18,9 +18,9 @@ export async function channelForCart(
   { db, salesChannelIds }: Pick<Context, "db" | "salesChannelIds">,
   wishedId: string | null | undefined,
 ): Promise<string> {
-  if (!wishedId && salesChannelIds && salesChannelIds.length > 1) throw cartErrors.several_channels()
+  if (wishedId == null && salesChannelIds && salesChannelIds.length > 1) throw cartErrors.several_channels()
   const id = wishedId ?? salesChannelIds?.[0]
-  return id ? openChannel(db, id) : defaultChannel(db)
+  return id === undefined || id === null ? defaultChannel(db) : openChannel(db, id)
 }
 
 /**

@@ -12,7 +12,7 @@ import type { LockedCart } from "./locks.ts"
  * @param cart locked
  * @param wish.customer_id the signed-in customer, or one without account
  * @returns the cart as it is to be written
- * @throws carts.customer_not_found also for somebody else's account
+ * @throws carts.email_invalid, carts.customer_not_found also for somebody else's account
  * @emits customer.created when it was made
  * @since 0.1
  */
@@ -21,6 +21,7 @@ export async function setCustomer(
   cart: LockedCart,
   wish: { readonly customer_id?: string | null; readonly email?: string | null },
 ): Promise<LockedCart> {
+  if (wish.email === null && !wish.customer_id) throw cartErrors.email_invalid()
   const wishedId = wish.customer_id ?? context.customerId
   const customer = wishedId
     ? await findCustomer(context, cart, wishedId)
@@ -28,7 +29,8 @@ export async function setCustomer(
       ? await findOrCreateGuest(context, wish.email)
       : undefined
   if (!customer) return cart
-  const email = wishedId && wish.email ? wish.email.toLowerCase() : customer.email
+  // As in v1, the address of a customer that the request names is that customer's.
+  const email = !wish.customer_id && wishedId && wish.email ? wish.email.toLowerCase() : customer.email
   return { ...cart, customer_id: customer.id, email }
 }
 

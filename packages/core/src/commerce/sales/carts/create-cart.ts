@@ -38,9 +38,9 @@ export interface NewCart {
  */
 export async function createCart(context: Context, input: NewCart): Promise<string> {
   const { db } = context
-  if (input.region_id === null) throw cartErrors.region_missing()
+  if (input.region_id === null || input.region_id === "") throw cartErrors.region_missing()
   const regionId = input.region_id ?? (await firstRegionId(db))
-  const country = pickCountry(await countriesOf(db, regionId), input.country_code)
+  const country = pickCountry(await countriesOf(db, regionId), input.country_code || null)
   const id = newId("cart")
   const channelId = await channelForCart(context, input.sales_channel_id)
   const customer = context.customerId ? await fetchById(db, "Customer", context.customerId) : undefined

@@ -69,7 +69,7 @@ export const cartErrors = defineErrors("carts", {
   region_missing: {
     type: "invalid_data",
     message: () => "A region_id must be provided when creating a cart",
-    when: "The `region_id` of a new cart is null.",
+    when: "The `region_id` of a new cart is null or empty.",
     fix: "Send the ID of a region, or leave out `region_id` for the store's oldest region.",
   },
   no_region: {
@@ -107,6 +107,12 @@ export const cartErrors = defineErrors("carts", {
     message: (id: string) => `Address with id ${id} was not found`,
     when: "No address has this ID, or it may not be used in this cart: it must be in the address book of the cart's customer, or belong to no customer if the cart is a guest's.",
     fix: "Use the ID of one of the customer's addresses, or send the address itself.",
+  },
+  email_invalid: {
+    type: "invalid_data",
+    message: () => "The email is not valid",
+    when: "The `email` of a cart is null.",
+    fix: "Send an email address, or leave out `email` to keep the cart's.",
   },
   customer_not_found: {
     type: "not_found",

@@ -51,7 +51,7 @@ export async function updateCart(
     next = await setAddress(context, next, { kind: "shipping_address", given: shipping_address })
   if (billing_address !== undefined)
     next = await setAddress(context, next, { kind: "billing_address", given: billing_address })
-  if (sales_channel_id) next = await setChannel(context, next, sales_channel_id)
+  if (sales_channel_id != null) next = await setChannel(context, next, sales_channel_id)
   if (discounts) await setDiscounts(context, next, codesOf(discounts))
   if (gift_cards) await setGiftCards(context, next, codesOf(gift_cards))
   return change.context ? { ...next, context: { ...next.context, ...change.context } } : next
@@ -79,9 +79,9 @@ async function changeOwner(context: Context, cart: LockedCart, change: CartChang
   const owned = await setCustomer(context, cart, change)
   const { region_id: regionId } = change
   if (regionId || change.customer_id || context.customerId) await forgetShipping(context.db, cart.id)
-  if (regionId && regionId !== cart.region_id) {
+  if (regionId !== undefined && regionId !== cart.region_id) {
     const countryCode = change.country_code ?? countryOf(change.shipping_address)
-    return setRegion(context, owned, { regionId, countryCode })
+    return setRegion(context, owned, { regionId: String(regionId), countryCode })
   }
   // v1 looks up today's prices whenever a request names the region, also the one that the cart is in.
   if (regionId) await repriceAll(context, owned)

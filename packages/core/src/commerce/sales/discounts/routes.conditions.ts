@@ -123,6 +123,7 @@ export const discountConditionOperations: readonly Operation[] = [
 ]
 
 function idsOf({ resources }: { resources: readonly { id: string }[] }): string[] {
+  if (resources.length === 0) throw discountErrors.condition_empty()
   return resources.map(({ id }) => id)
 }
 

@@ -46,7 +46,8 @@ export async function addCondition(db: Executor, ruleId: string, input: NewCondi
 /**
  * Changes conditions of a rule: the operator, where one is given, and what the condition names. A condition without an
  * ID is added.
- * @throws discounts.condition_empty, discounts.condition_exists, discounts.operator_unknown
+ * @throws discounts.condition_not_found, discounts.condition_empty, discounts.condition_exists,
+ *   discounts.operator_unknown
  */
 export async function upsertConditions(
   db: Executor,
@@ -54,9 +55,15 @@ export async function upsertConditions(
   inputs: readonly ChangedCondition[],
 ): Promise<void> {
   for (const input of inputs) {
+    if (input.id && !(await hasCondition(db, input.id))) throw discountErrors.condition_not_found(input.id)
     if (input.id) await changeCondition(db, ruleId, { ...input, id: input.id })
     else await addCondition(db, ruleId, { ...input, operator: input.operator ?? "in" })
   }
+}
+
+async function hasCondition(db: Executor, id: string): Promise<boolean> {
+  const { rows } = await sql`select from discount_condition where id = ${id}`.execute(db)
+  return rows.length > 0
 }
 
 async function changeCondition(

@@ -15,7 +15,8 @@ export const taxErrors = defineErrors("tax", {
   },
   target_not_found: {
     type: "not_found",
-    message: (kind: string, id: string) => `${kind} with id: ${id} was not found`,
+    message: (kind: string, id: string) =>
+      `${kind} with ${kind === "Shipping Option" ? "" : "id: "}${id} was not found`,
     when: "A product, product type or shipping option of the tax rate does not exist.",
     fix: "Leave the id out, or create the resource first.",
   },

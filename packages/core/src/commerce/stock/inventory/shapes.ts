@@ -54,6 +54,10 @@ export const listInventoryItemsQuery = shape({
   requires_shipping: queryFlag().describe("`true` lists items that have to be shipped, `false` the others."),
   ...listQuery(20),
   ...pageStart,
+  // As in v1, items come with their variants and levels whatever it says.
+  expand: optional(text())
+    .transform(() => undefined)
+    .describe("Accepted without effect: items are returned with their variants and levels."),
 })
 
 export const inventoryItemQuery = shape(selectQuery)

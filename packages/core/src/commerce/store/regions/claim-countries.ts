@@ -12,8 +12,25 @@ export async function claimCountries(
   regionId: string,
   codes: readonly string[],
 ): Promise<void> {
-  const wanted = [...new Set(codes.map((code) => code.toLowerCase()))]
+  const wanted = await checkCountries(db, regionId, codes)
   if (wanted.length === 0) return
+  await db.updateTable("country").set({ region_id: regionId }).where("iso_2", "in", wanted).execute()
+}
+
+/**
+ * Rejects countries that do not exist, or that another region has.
+ * @param regionId undefined for a new region
+ * @returns their codes in lower case
+ * @throws regions.country_unknown, regions.country_taken
+ * @locks the countries, in the order of their codes
+ */
+export async function checkCountries(
+  db: Executor,
+  regionId: string | undefined,
+  codes: readonly string[],
+): Promise<string[]> {
+  const wanted = [...new Set(codes.map((code) => code.toLowerCase()))]
+  if (wanted.length === 0) return wanted
   const countries = await db
     .selectFrom("country")
     .select(["iso_2", "display_name", "region_id"])
@@ -25,7 +42,7 @@ export async function claimCountries(
   const taken = countries.find(({ region_id }) => region_id !== null && region_id !== regionId)
   // `find` has compared it with null.
   if (taken) throw regionErrors.country_taken(taken.display_name, taken.region_id!)
-  await db.updateTable("country").set({ region_id: regionId }).where("iso_2", "in", wanted).execute()
+  return wanted
 }
 
 /** Makes these the countries of a region: the others it had are free again. */

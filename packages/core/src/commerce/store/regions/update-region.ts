@@ -22,7 +22,8 @@ type RegionChange = z.output<typeof updateRegionBody>
 export async function updateRegion(context: Context, id: string, change: RegionChange): Promise<void> {
   const { db } = context
   const region = await lockRegion(db, id)
-  await checkRegion(context, change)
+  const { countries: _, ...references } = change
+  await checkRegion(context, references)
   await db
     .updateTable("region")
     .set({ ...columnsOf(change, region.metadata), updated_at: sql`now()` })

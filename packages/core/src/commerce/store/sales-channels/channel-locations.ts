@@ -27,9 +27,7 @@ export async function addChannelLocation(db: Executor, channelId: string, locati
 }
 
 /**
- * Stops a sales channel from selling what a stock location holds. When it does not, nothing changes.
- * @throws sales-channels.not_found
- * @locks sales_channel
+ * Stops a sales channel from selling what a stock location holds. When it does not, or does not exist, nothing changes.
  * @since 0.1
  */
 export async function removeChannelLocation(
@@ -37,7 +35,6 @@ export async function removeChannelLocation(
   channelId: string,
   locationId: string,
 ): Promise<void> {
-  await lockChannel(db, channelId)
   await db
     .updateTable("sales_channel_location")
     .set({ deleted_at: sql`now()` })
