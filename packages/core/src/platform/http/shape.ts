@@ -255,7 +255,7 @@ export function pageOffset(...rules: readonly Rule[]) {
 }
 
 /** Where a page begins in lists that grow without end; v1 has no such parameter. */
-export const pageStart = {
+export const keysetQuery = {
   starting_after: optional(text()).describe(
     "ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages.",
   ),

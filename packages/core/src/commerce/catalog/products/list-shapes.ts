@@ -2,6 +2,7 @@ import type * as z from "zod"
 import {
   choice,
   dateRange,
+  keysetQuery,
   list,
   listOrder,
   oneOrMany,
@@ -9,7 +10,6 @@ import {
   orOne,
   pageLimit,
   pageOffset,
-  pageStart,
   queryFlag,
   searchText,
   selectQuery,
@@ -82,7 +82,7 @@ export const listProductsQuery = shape({
   ),
   ...selectQuery,
   offset: pageOffset(),
-  ...pageStart,
+  ...keysetQuery,
   limit: pageLimit(50),
   order: listOrder().describe(
     "Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
@@ -97,7 +97,7 @@ export const listStoreProductsQuery = shape({
   ...priceContext,
   ...selectQuery,
   offset: pageOffset(),
-  ...pageStart,
+  ...keysetQuery,
   limit: pageLimit(100),
   order: listOrder().describe(
     "Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
@@ -148,7 +148,7 @@ export const listVariantsQuery = shape({
   ...selectQuery,
   limit: pageLimit(20, "isInt"),
   offset: pageOffset("isInt"),
-  ...pageStart,
+  ...keysetQuery,
   order: listOrder(),
 })
 export type ListVariantsQuery = z.output<typeof listVariantsQuery>

@@ -5,11 +5,11 @@ import {
   choice,
   email,
   integer,
+  keysetQuery,
   list,
   listQuery,
   optional,
   orOne,
-  pageStart,
   record,
   searchText,
   shape,
@@ -22,7 +22,7 @@ const each = { each: { oneOf: statuses } }
 
 export const listDraftOrdersQuery = shape({
   ...listQuery(50),
-  ...pageStart,
+  ...keysetQuery,
   q: optional(searchText()).describe(
     "Searches the number of the draft or the email address of its cart, ignoring case.",
   ),

@@ -7,6 +7,7 @@ import {
   email,
   integer,
   inWords,
+  keysetQuery,
   list,
   listQuery,
   oneOrMany,
@@ -14,7 +15,6 @@ import {
   orOne,
   pageLimit,
   pageOffset,
-  pageStart,
   queryNumber,
   record,
   searchText,
@@ -95,7 +95,7 @@ const filters = {
 
 export const listOrdersQuery = shape({
   ...listQuery(50),
-  ...pageStart,
+  ...keysetQuery,
   ...filters,
   status: optional(manyOf(statuses)).describe("Only orders of these statuses; a list, `status[]=pending`."),
   fulfillment_status: optional(manyOf(fulfillmentStatuses)).describe(
@@ -124,7 +124,7 @@ export const listOwnOrdersQuery = shape({
   ...selectQuery,
   limit: pageLimit(10),
   offset: pageOffset(),
-  ...pageStart,
+  ...keysetQuery,
 })
 export type OrderFilters = Partial<z.output<typeof listOrdersQuery>>
 

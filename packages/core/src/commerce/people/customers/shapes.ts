@@ -1,10 +1,10 @@
 import {
   email,
+  keysetQuery,
   list,
   listQuery,
   oneOrMany,
   optional,
-  pageStart,
   queryFlag,
   record,
   searchText,
@@ -73,7 +73,7 @@ export const listCustomersQuery = shape({
   created_at: times.created_at,
   updated_at: times.updated_at,
   ...listQuery(50),
-  ...pageStart,
+  ...keysetQuery,
   fields,
 })
 

@@ -2,11 +2,11 @@ import {
   bool,
   date,
   integer,
+  keysetQuery,
   listOrder,
   optional,
   pageLimit,
   pageOffset,
-  pageStart,
   record,
   searchText,
   shape,
@@ -16,7 +16,7 @@ import {
 export const listGiftCardsQuery = shape({
   limit: pageLimit(50, "isInt"),
   offset: pageOffset("isInt"),
-  ...pageStart,
+  ...keysetQuery,
   q: optional(searchText()).describe(
     "Searches the code, ignoring case, or the number of the order that bought the card.",
   ),

@@ -1,11 +1,11 @@
 import {
   bool,
+  keysetQuery,
   listQuery,
   number,
   oneOrMany,
   optional,
   orOne,
-  pageStart,
   queryFlag,
   record,
   searchText,
@@ -53,7 +53,7 @@ export const listInventoryItemsQuery = shape({
   ),
   requires_shipping: queryFlag().describe("`true` lists items that have to be shipped, `false` the others."),
   ...listQuery(20),
-  ...pageStart,
+  ...keysetQuery,
   // As in v1, items come with their variants and levels whatever it says.
   expand: optional(text())
     .transform(() => undefined)

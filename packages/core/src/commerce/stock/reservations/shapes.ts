@@ -1,9 +1,9 @@
 import {
+  keysetQuery,
   listQuery,
   number,
   oneOrMany,
   optional,
-  pageStart,
   record,
   shape,
   text,
@@ -30,7 +30,7 @@ export const listReservationsQuery = shape({
     "One description, several, or a condition, e.g. `description[contains]=damaged`.",
   ),
   ...listQuery(20),
-  ...pageStart,
+  ...keysetQuery,
 })
 
 /** v1 took negative quantities too, which made stock out of nothing. */
