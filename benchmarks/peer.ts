@@ -183,7 +183,10 @@ async function reportWork(subjects: readonly Subject[], buys: Calls, runs: numbe
     }
 }
 
-async function ratesOf(calls: Calls, { seconds, runs }: Omit<Times, "only">): Promise<Record<string, number[]>> {
+async function ratesOf(
+  calls: Calls,
+  { seconds, runs }: Omit<Times, "only">,
+): Promise<Record<string, number[]>> {
   const rates: Record<string, number[]> = Object.fromEntries(Object.keys(calls).map((name) => [name, []]))
   for (let run = 0; run < runs; run++)
     for (const [name, call] of Object.entries(calls))
