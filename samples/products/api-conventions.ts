@@ -23,15 +23,19 @@ console.log(sorted.map(({ title }) => title))
 // endregion
 captured("order")
 
-// region after
-const first = await medusa.admin.products.list({ order: "title", limit: 1 })
-const next = await medusa.admin.products.list({
+const { products: firstPage } = await medusa.admin.products.list({
   order: "title",
   limit: 1,
-  starting_after: first.products[0].id,
+})
+const last = firstPage[0]
+// region after
+const { products: nextPage } = await medusa.admin.products.list({
+  order: "title",
+  limit: 1,
+  starting_after: last.id,
 })
 
-console.log(next.products.map(({ title }) => title))
+console.log(nextPage.map(({ title }) => title))
 // endregion
 captured("after")
 

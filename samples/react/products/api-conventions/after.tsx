@@ -1,9 +1,10 @@
 import { useAdminProducts } from "@stheno/medusa-react"
 
-export function NextProducts({ lastId }: { lastId: string }) {
+export function Products({ startingAfterId }: { startingAfterId: string }) {
   const { products, isPending, error } = useAdminProducts({
     order: "title",
-    starting_after: lastId,
+    limit: 1,
+    starting_after: startingAfterId,
   })
   if (isPending) return <p>Loading</p>
   if (error) return <p role="alert">{error.message}</p>

@@ -48,6 +48,7 @@ export const narrowings: readonly Narrowing[] = [
       "discounts.*",
       "carts.address_not_found",
       "carts.customer_not_found",
+      "carts.email_invalid",
       "carts.country_not_available",
       "carts.shipping_country_not_in_region",
     ],
@@ -56,7 +57,7 @@ export const narrowings: readonly Narrowing[] = [
   {
     from: "makeCart",
     to: "updateCart",
-    never: [...giftCards, ...channels, "regions.*", "carts.customer_not_found"],
+    never: [...giftCards, ...channels, "regions.*", "carts.customer_not_found", "carts.email_invalid"],
     because: "only addresses and discounts are handed on",
   },
   {
