@@ -43,7 +43,9 @@ export function CustomerCard({ order }: { order: ShownOrder }) {
           [
             words.customerName,
             customer ? (
-              <Link to={`/a/customers/${customer.id}`}>{fullName(customer) || customer.email}</Link>
+              <Link to={`/a/customers/${customer.id}`}>
+                {fullName(customer) || fullName(shipping) || customer.email}
+              </Link>
             ) : (
               email
             ),
