@@ -39,6 +39,25 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /**
+ * The rows of a query, on a connection of its own.
+ * @param connectionTimeoutMillis how long to wait for the connection; without it, as long as it takes
+ */
+export async function readRows<T extends pg.QueryResultRow>(
+  url: string,
+  query: string,
+  connectionTimeoutMillis?: number,
+): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis })
+  client.on("error", () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<T>(query)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/**
  * Gives the user of a server another password, e.g. the one of the data directory that it replaces.
  * @param password as in the file of the data directory
  */

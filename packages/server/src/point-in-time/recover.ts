@@ -1,7 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import pg from "pg"
 import type { Account } from "../embedded-postgres/account.ts"
 import { dataName, type BaseBackup } from "../embedded-postgres/archive/base-backups.ts"
 import { archiveSettings, recoverySettings } from "../embedded-postgres/archive/commands.ts"
@@ -11,11 +10,14 @@ import { prepareArchive } from "../embedded-postgres/archive/prepare.ts"
 import { archivedNames, compressed, parseSegment } from "../embedded-postgres/archive/segments.ts"
 import type { Binaries } from "../embedded-postgres/binaries.ts"
 import type { Layout } from "../embedded-postgres/cluster.ts"
-import { changePassword } from "../embedded-postgres/connection.ts"
+import { changePassword, readRows } from "../embedded-postgres/connection.ts"
 import { isAlive } from "../embedded-postgres/process-identity.ts"
 import { causeIn } from "../embedded-postgres/server-process.ts"
 import { withServer } from "../embedded-postgres/with-server.ts"
 import { StartError } from "../start-error.ts"
+
+/** Milliseconds to wait for a connection. */
+const patience = 5_000
 
 /** Thrown when the write-ahead log ends before the time, with no later transaction in it. */
 export class EndedBeforeTime extends Error {}
@@ -56,7 +58,8 @@ export async function copyUnarchived(
   { old, next, account }: { old: Layout; next: Layout; account: Account | undefined },
 ): Promise<boolean> {
   const { wal } = backup.archive
-  for (const name of archivedNames(wal)) {
+  const archived = archivedNames(wal)
+  for (const name of archived) {
     const [segment = ""] = name.split(".partial")
     if (segment === name || parseSegment(segment)?.timeline !== backup.timeline) continue
     const target = path.join(next.cluster, "pg_wal", segment)
@@ -65,16 +68,17 @@ export async function copyUnarchived(
   }
   if (!fs.existsSync(old.cluster) || systemIdentifierOf(old.cluster) !== backup.systemIdentifier) return false
   const source = path.join(old.cluster, "pg_wal")
-  const archived = archivedNames(wal)
-  const segments = fs.readdirSync(source).filter((name) => parseSegment(name))
-  const timelines = segments.map((name) => parseSegment(name)?.timeline ?? 0)
-  for (const name of segments) {
-    if (archived.has(name) || parseSegment(name)?.timeline !== backup.timeline) continue
+  const segments = fs.readdirSync(source).flatMap((name) => {
+    const segment = parseSegment(name)
+    return segment ? [{ name, timeline: segment.timeline }] : []
+  })
+  for (const { name, timeline } of segments) {
+    if (archived.has(name) || timeline !== backup.timeline) continue
     const target = path.join(next.cluster, "pg_wal", name)
     fs.copyFileSync(path.join(source, name), target)
     giveTo(target, account)
   }
-  return Math.max(0, ...timelines) === backup.timeline
+  return Math.max(0, ...segments.map(({ timeline }) => timeline)) === backup.timeline
 }
 
 /**
@@ -122,28 +126,23 @@ export async function recover(input: {
 /** Read-only connections are accepted during the recovery. */
 async function untilRecovered(url: string, pid: number): Promise<void> {
   for (; isAlive(pid); await sleep(100)) {
-    const [row] = await read<{ recovering: boolean }>(url, "select pg_is_in_recovery() as recovering").catch(
-      () => [],
-    )
+    const [row] = await readRows<{ recovering: boolean }>(
+      url,
+      "select pg_is_in_recovery() as recovering",
+      patience,
+    ).catch(() => [])
     if (row && !row.recovering) return
   }
   throw new Error("it ended during the recovery")
 }
 
 async function lastTransaction(url: string): Promise<Date | undefined> {
-  const [row] = await read<{ time: Date | null }>(url, "select pg_last_xact_replay_timestamp() as time")
+  const [row] = await readRows<{ time: Date | null }>(
+    url,
+    "select pg_last_xact_replay_timestamp() as time",
+    patience,
+  )
   return row?.time ?? undefined
-}
-
-async function read<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on("error", () => undefined)
-  await client.connect()
-  try {
-    return (await client.query<T>(text)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 function giveTo(file: string, account: Account | undefined): void {

@@ -33,19 +33,22 @@ export const dataName = "data"
 
 /** The base backups of an archive's directory, the oldest first. Unfinished ones are left out. */
 export function listBaseBackups(directory: string): BaseBackup[] {
-  return archivesIn(directory)
-    .flatMap((archive) => baseBackupsOf(archive))
-    .sort((a, b) => Date.parse(a.endedAt) - Date.parse(b.endedAt))
+  return oldestFirst(archivesIn(directory).flatMap((archive) => baseBackupsOf(archive)))
 }
 
-/** The base backups of one cluster. */
+/** The base backups of one cluster, the oldest first. */
 export function baseBackupsOf(archive: Archive): BaseBackup[] {
   if (!fs.existsSync(archive.base)) return []
-  return fs.readdirSync(archive.base).flatMap((name) => {
+  const found = fs.readdirSync(archive.base).flatMap((name) => {
     const folder = path.join(archive.base, name)
     const notes = readNotes(folder)
     return notes ? [{ ...notes, folder, archive }] : []
   })
+  return oldestFirst(found)
+}
+
+function oldestFirst(backups: readonly BaseBackup[]): BaseBackup[] {
+  return backups.toSorted((a, b) => Date.parse(a.endedAt) - Date.parse(b.endedAt))
 }
 
 function readNotes(folder: string): BaseBackupNotes | undefined {

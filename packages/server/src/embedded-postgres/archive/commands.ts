@@ -1,4 +1,4 @@
-import pg from "pg"
+import { readRows } from "../connection.ts"
 import type { ServerSettings } from "../server-process.ts"
 
 /** Seconds after which PostgreSQL archives a file that is not full, if it has changes. */
@@ -25,17 +25,11 @@ export function archiveSettings(wal: string): ServerSettings {
  * @param settings of `archiveSettings`; undefined for a server that does not archive
  */
 export async function archivesAs(url: string, settings: ServerSettings | undefined): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  client.on("error", () => undefined)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ command: string }>(
-      `select case current_setting('archive_mode') when 'off' then '' else current_setting('archive_command') end as command`,
-    )
-    return rows[0]!.command === (settings?.["archive_command"] ?? "")
-  } finally {
-    await client.end()
-  }
+  const [row] = await readRows<{ command: string }>(
+    url,
+    `select case current_setting('archive_mode') when 'off' then '' else current_setting('archive_command') end as command`,
+  )
+  return row?.command === (settings?.["archive_command"] ?? "")
 }
 
 /**
@@ -46,7 +40,7 @@ export async function archivesAs(url: string, settings: ServerSettings | undefin
 export function recoverySettings(wal: string, target: Date | undefined): ServerSettings {
   return {
     restore_command: `f=${quoted(wal)}"/%f.gz"; [ -e "$f" ] && gzip -dc "$f" > "%p"`,
-    // Times are those of the line of history that was current then, also after an earlier restore.
+    // A time means the timeline that was current then, also after an earlier restore.
     recovery_target_timeline: "current",
     recovery_target_action: "promote",
     // PostgreSQL knows no names of time zones, such as Z, when it reads this.

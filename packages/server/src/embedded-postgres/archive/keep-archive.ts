@@ -1,8 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import pg from "pg"
 import type { Layout } from "../cluster.ts"
+import { readRows } from "../connection.ts"
 import { baseBackupsOf } from "./base-backups.ts"
 import type { Archive } from "./layout.ts"
 import { pruneArchive } from "./prune.ts"
@@ -77,25 +77,20 @@ interface State {
 }
 
 async function readState(url: string): Promise<State> {
-  const client = new pg.Client({ connectionString: url })
-  client.on("error", () => undefined)
-  await client.connect()
-  try {
-    const { rows } = await client.query<State>(`select pg_walfile_name(pg_current_wal_lsn()) as segment,
+  const rows = await readRows<State>(
+    url,
+    `select pg_walfile_name(pg_current_wal_lsn()) as segment,
         case when last_failed_time > coalesce(last_archived_time, '-infinity') then last_failed_wal end as failing
-      from pg_stat_archiver`)
-    return rows[0]!
-  } finally {
-    await client.end()
-  }
+      from pg_stat_archiver`,
+  )
+  // The view has one row.
+  return rows[0]!
 }
 
 /** Whether no base backup of this timeline is younger than a day and followed by all of the write-ahead log since. */
 function isDue({ archive, layout }: Site, segment: string): boolean {
   const current = parseSegment(segment)
-  const newest = baseBackupsOf(archive)
-    .sort((a, b) => Date.parse(a.endedAt) - Date.parse(b.endedAt))
-    .findLast(({ timeline }) => timeline === current?.timeline)
+  const newest = baseBackupsOf(archive).findLast(({ timeline }) => timeline === current?.timeline)
   const first = newest && parseSegment(newest.firstSegment)
   if (!newest || !first || !current) return true
   if (Date.now() - Date.parse(newest.endedAt) >= pace.base) return true
