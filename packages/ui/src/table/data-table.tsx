@@ -8,6 +8,7 @@ import { useEngine, type Engine } from "./engine.ts"
 import { pageRange, roundedCount } from "./list-state.ts"
 import { currentPreferences, readPreferences, writePreferences } from "./preferences.ts"
 import { useRowEvents } from "./row-events.ts"
+import { phonePlaces } from "./phone-places.ts"
 import { BodyRow, roles, SkeletonRows, TableHead } from "./table-rows.tsx"
 import { Toolbar } from "./toolbar.tsx"
 import type { DataTableProps } from "./types.ts"
@@ -16,8 +17,8 @@ import { ViewsBar } from "./views-bar.tsx"
 
 /**
  * A table of rows from the server or from memory: search, filters, sorting, saved views, choice of columns, selection with
- * bulk actions, pages or one long virtual list. On a phone a row has
- * at most three lines. Its state is the address of the page.
+ * bulk actions, pages or one long virtual list. On a phone, a row has at most three lines. Its state is the address of
+ * the page.
  * @since 0.1
  */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
@@ -118,13 +119,15 @@ interface BodyRowsProps<Row extends { readonly id: string }> extends Pick<
 
 function BodyRows<Row extends { readonly id: string }>(props: BodyRowsProps<Row>) {
   const { table, engine, scroller, reach } = props
-  const loading = <SkeletonRows table={table} columns={engine.columns} />
+  const places = phonePlaces(engine.columns)
+  const loading = <SkeletonRows table={table} columns={engine.columns} places={places} />
   if (!table.rows) return loading
   const draw = (row: (typeof engine.rows)[number], place?: VirtualPlace) => (
     <BodyRow
       key={row.id}
       table={table}
       columns={engine.columns}
+      places={places}
       row={row}
       isSelected={engine.selected[row.id] === true}
       {...place}

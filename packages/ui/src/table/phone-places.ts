@@ -6,6 +6,9 @@ interface Placed {
   readonly phone?: DataColumn<never>["phone"]
 }
 
+/** Where a phone shows the cells of a column; undefined where it hides them. */
+export type ShownPlace = "title" | PhonePlace | undefined
+
 /** Cells that fit on the line below the title. */
 const mostBelow = 2
 
@@ -14,7 +17,7 @@ const mostBelow = 2
  * name no place get one if none does: of those with high priority, the last one that is aligned at the end stands
  * beside the title, and two others below.
  */
-export function phonePlaces(columns: readonly Placed[]): ("title" | PhonePlace | undefined)[] {
+export function phonePlaces(columns: readonly Placed[]): ShownPlace[] {
   const isChosen = columns.some(({ phone }) => phone !== undefined)
   const named = columns.map(({ phone }, index) => (index === 0 ? "title" : phone))
   if (isChosen) return named

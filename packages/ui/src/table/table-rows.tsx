@@ -4,7 +4,7 @@ import { classNames } from "../provider/class-names.ts"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import type { Engine, TableRow } from "./engine.ts"
 import { nextOrder } from "./list-state.ts"
-import { phonePlaces } from "./phone-places.ts"
+import type { ShownPlace } from "./phone-places.ts"
 import type { DataColumn, DataTableProps } from "./types.ts"
 import type { TableState } from "./use-table-state.ts"
 
@@ -110,6 +110,8 @@ function HeadCell<Row>({ column, state }: { column: DataColumn<Row>; state: Tabl
 interface BodyRowProps<Row extends { readonly id: string }> {
   readonly table: DataTableProps<Row>
   readonly columns: readonly DataColumn<Row>[]
+  /** where a phone shows the cells of the columns */
+  readonly places: readonly ShownPlace[]
   readonly row: TableRow<Row>
   readonly isSelected: boolean
   /** of a virtual table: its place among all rows, from 0, and what measures it */
@@ -119,11 +121,10 @@ interface BodyRowProps<Row extends { readonly id: string }> {
 
 /** One row. */
 export function BodyRow<Row extends { readonly id: string }>(props: BodyRowProps<Row>) {
-  const { table, columns, row, isSelected, index, measure } = props
+  const { table, columns, places, row, isSelected, index, measure } = props
   const { href, rowLabel, rowActions, bulkActions } = table
   const messages = useMessages()
   const label = rowLabel?.(row.original) ?? row.original.id
-  const places = phonePlaces(columns)
   return (
     <tr
       ref={measure}
@@ -185,9 +186,9 @@ function RowLink({ to, children }: { to: string; children: ReactNode }) {
 export function SkeletonRows<Row extends { readonly id: string }>(props: {
   table: DataTableProps<Row>
   columns: readonly DataColumn<Row>[]
+  places: readonly ShownPlace[]
 }) {
-  const { table, columns } = props
-  const places = phonePlaces(columns)
+  const { table, columns, places } = props
   return Array.from({ length: 8 }, (_, row) => (
     <tr key={row} {...roles.row} aria-hidden className="ui-row">
       {table.bulkActions && <td {...roles.cell} className="ui-cell-select" />}
@@ -201,10 +202,7 @@ export function SkeletonRows<Row extends { readonly id: string }>(props: {
   ))
 }
 
-function cellClass<Row>(
-  { align, priority }: DataColumn<Row>,
-  place?: ReturnType<typeof phonePlaces>[number],
-): string {
+function cellClass<Row>({ align, priority }: DataColumn<Row>, place?: ShownPlace): string {
   return classNames(
     place && `ui-cell-${place}`,
     align && "ui-cell-end",
