@@ -51,6 +51,10 @@ interface Times {
   readonly seconds: number
   /** how many times each is taken; the median counts */
   readonly runs: number
+}
+
+/** What is measured, and how long. */
+interface Measurement extends Times {
   /** part of the names of the requests that are measured; empty for all */
   readonly only: string
 }
@@ -64,7 +68,7 @@ interface Times {
  * @param options.databaseUrl a copy of its database on the same PostgreSQL; it is migrated
  */
 export async function comparePeer(
-  options: Times & { readonly peer: string; readonly databaseUrl: string },
+  options: Measurement & { readonly peer: string; readonly databaseUrl: string },
 ): Promise<void> {
   const { peer, databaseUrl } = options
   await prepare(databaseUrl)
@@ -85,7 +89,7 @@ export async function comparePeer(
  * @param options.databases two copies of one database on the same PostgreSQL, for the earlier version and for this one
  */
 export async function compareBefore(
-  options: Times & { readonly before: string; readonly databases: readonly [string, string] },
+  options: Measurement & { readonly before: string; readonly databases: readonly [string, string] },
 ): Promise<void> {
   const [earlierUrl, currentUrl] = options.databases
   await prepare(earlierUrl, options.before)
@@ -127,7 +131,7 @@ async function subject(
   return { name, guest: createClient(url), admin: await signedIn(url, admin), ...(cpuTime && { cpuTime }) }
 }
 
-async function compare({ seconds, runs, only }: Times, subjects: Subjects): Promise<void> {
+async function compare({ seconds, runs, only }: Measurement, subjects: Subjects): Promise<void> {
   const { reference, compared, floor } = subjects
   console.log(
     `${cpus().length} cores, Node ${process.version}, ${workers} connections, ${runs} runs of ${seconds} s each`,
@@ -158,7 +162,7 @@ async function compare({ seconds, runs, only }: Times, subjects: Subjects): Prom
 }
 
 /** Checkouts, and the work that they are for the processes. */
-async function compareCheckouts(times: Omit<Times, "only">, subjects: Subjects): Promise<void> {
+async function compareCheckouts(times: Times, subjects: Subjects): Promise<void> {
   const all = [subjects.reference, ...subjects.compared]
   const data = await checkoutData(subjects.reference.guest)
   const buys: Calls = Object.fromEntries(
@@ -183,10 +187,7 @@ async function reportWork(subjects: readonly Subject[], buys: Calls, runs: numbe
     }
 }
 
-async function ratesOf(
-  calls: Calls,
-  { seconds, runs }: Omit<Times, "only">,
-): Promise<Record<string, number[]>> {
+async function ratesOf(calls: Calls, { seconds, runs }: Times): Promise<Record<string, number[]>> {
   const rates: Record<string, number[]> = Object.fromEntries(Object.keys(calls).map((name) => [name, []]))
   for (let run = 0; run < runs; run++)
     for (const [name, call] of Object.entries(calls))
