@@ -52,7 +52,7 @@ describe("empty texts", () => {
   })
 })
 
-test("null is no email of a cart, absent keeps it", async () => {
+test("null is not an email of a cart, absent keeps it", async () => {
   const { id } = await cartIn(regionId)
   expect((await post(`/store/carts/${id}`, { email: null })).said).toEqual([400, "The email is not valid"])
   await post(`/store/carts/${id}`, { email: "ada@example.com" })

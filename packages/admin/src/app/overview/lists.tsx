@@ -75,7 +75,7 @@ export function ReturnsToReceive() {
   )
 }
 
-/** Items that are read to show some of them: those of variants whose stock is not managed are left out. */
+/** Items that are read to show some of them: items of variants whose stock is not managed are left out. */
 const readItems = 20
 const fields = "id,title,sku"
 

@@ -124,7 +124,7 @@ test("null removes the providers of a region, and what a category says of its vi
   expect(category.body.product_category.is_active).toBe(null)
 })
 
-test("null is no region for a new cart, absent is the first one", async () => {
+test("null is not a region of a new cart, absent is the first one", async () => {
   const refused = await app.request("POST", "/store/carts", { region_id: null })
   expect([refused.status, refused.body.message]).toEqual([
     400,

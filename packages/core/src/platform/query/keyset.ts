@@ -13,8 +13,8 @@ export interface OrderTerm {
 }
 
 /**
- * The condition that a row comes after the row with an ID in the order of a list. No row does if there is no row with
- * this ID.
+ * The condition that a row comes after the row with an ID in the order of a list. Without a row with this ID, no row
+ * matches.
  * @param terms the order, ending with a term whose value no two rows share
  */
 export function comesAfter(entity: Entity, terms: readonly OrderTerm[], id: string): Sql {

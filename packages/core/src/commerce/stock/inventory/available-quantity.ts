@@ -17,7 +17,7 @@ type Bound = readonly [operator: keyof typeof operators, units: number]
 
 /**
  * Selects items by the units that are in stock and not reserved, as `root`.
- * @param locationIds only the units there count; without it, those of all locations
+ * @param locationIds only the units there count; without it, the units at all locations do
  */
 export function isAvailable(wanted: AvailableQuantity, locationIds?: readonly string[] | null): Sql {
   const there = locationIds ? sql` and level.location_id = any(${locationIds})` : sql``
