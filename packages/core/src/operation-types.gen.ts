@@ -1591,6 +1591,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { discounts: ShopRow<"Discount">[]; count: number; offset: number; limit: number }
@@ -2558,6 +2560,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { notes: ShopRow<"Note">[]; count: number; offset: number; limit: number }
@@ -2608,6 +2612,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
@@ -2652,6 +2658,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
     }
@@ -4883,6 +4891,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { returns: ShopRow<"Return">[]; count: number; offset: number; limit: number }
@@ -5706,6 +5716,8 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
     }
     body: NoInput
     result: { swaps: ShopRow<"Swap">[]; count: number; offset: number; limit: number }

@@ -757,6 +757,8 @@ export interface AdminGetDiscountsParams<
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/draft-orders. @since 0.1.0 */
@@ -918,6 +920,8 @@ export interface AdminGetNotesParams {
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/notifications. @since 0.1.0 */
@@ -929,6 +933,8 @@ export interface AdminGetNotificationsParams<
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Names of events, separated by commas; only their notifications are listed. */
   event_name?: string | null
   /** Types of the resources of the notifications, separated by commas, e.g. `order`. */
@@ -1585,6 +1591,8 @@ export interface AdminGetReturnsParams {
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/sales-channels. @since 0.1.0 */
@@ -1711,6 +1719,8 @@ export interface AdminGetSwapsParams {
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
 }
 
 /** The query of GET /admin/tax-rates. @since 0.1.0 */
@@ -4999,6 +5009,8 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+  starting_after?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }

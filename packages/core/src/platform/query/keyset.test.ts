@@ -16,8 +16,33 @@ beforeAll(async () => {
     when id < (select percentile_disc(0.5) within group (order by id) from product) then null
     else substr(title, 1, 2) end`.execute(shop.engine.db)
   await sql`update customer set created_at = '2026-01-01'`.execute(shop.engine.db)
+  await fillSmallLists()
 })
 afterAll(() => shop.close())
+
+/** Twenty rows for each list that the large database leaves empty, in pairs of one moment. */
+async function fillSmallLists(): Promise<void> {
+  const { db } = shop.engine
+  const times = sql`n, timestamp '2026-01-01' + (n / 2) * interval '1 day' as at from generate_series(1, 20) n`
+  await sql`insert into "return" (id, order_id, refund_amount, created_at)
+    select 'ret_' || n, (select min(id) from "order"), 0, at from (select ${times}) t`.execute(db)
+  await sql`insert into swap (id, order_id, fulfillment_status, payment_status, created_at)
+    select 'swap_' || n, (select min(id) from "order"), 'not_fulfilled', 'not_paid', at from (select ${times}) t`.execute(
+    db,
+  )
+  await sql`insert into order_edit (id, order_id, internal_note, created_by, created_at)
+    select 'oe_' || n, (select min(id) from "order"), 'Note', 'admin', at from (select ${times}) t`.execute(
+    db,
+  )
+  await sql`insert into discount (id, code, is_dynamic, is_disabled, created_at)
+    select 'disc_' || n, 'CODE' || n, false, false, at from (select ${times}) t`.execute(db)
+  await sql`insert into notification (id, event_name, resource_type, resource_id, "to", data, created_at)
+    select 'noti_' || n, 'order.placed', 'order', 'order_1', 'ada@example.com', '{}', at from (select ${times}) t`.execute(
+    db,
+  )
+  await sql`insert into note (id, value, resource_type, resource_id, created_at)
+    select 'note_' || n, 'Call', 'order', 'order_1', at from (select ${times}) t`.execute(db)
+}
 
 async function read(path: string): Promise<readonly { readonly id: string }[]> {
   const { status, body } = await shop.admin("GET", path)
@@ -51,6 +76,12 @@ describe("a list that continues after a row", () => {
     "/admin/orders?fields=id&q=example",
     "/admin/customers?fields=id",
     "/admin/inventory-items?fields=id",
+    "/admin/returns?",
+    "/admin/swaps?",
+    "/admin/order-edits?fields=id",
+    "/admin/discounts?fields=id",
+    "/admin/notifications?fields=id",
+    "/admin/notes?resource_id=order_1",
   ])("has each row once, in order: %s", async (path) => {
     const whole = await read(`${path}&limit=1000`)
     expect(whole.length).toBeGreaterThan(7)

@@ -67,7 +67,7 @@ export async function retrieveEdit(
  */
 export async function listEdits(
   { db, engine }: OrderReader,
-  { q, order_id, limit, offset, order }: ListEditsQuery,
+  { q, order_id, limit, offset, starting_after, order }: ListEditsQuery,
   selection: Selection,
 ): Promise<FoundPage> {
   const found = await fetchPage(db, {
@@ -77,6 +77,7 @@ export async function listEdits(
     where: q ? [textMatches(["root.internal_note"], q)] : [],
     limit,
     offset,
+    startingAfter: starting_after,
     order,
   })
   return { ...found, rows: found.rows.map((row) => present(engine, row, selection)) }

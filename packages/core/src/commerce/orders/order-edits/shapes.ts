@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import {
   integer,
+  keysetQuery,
   listOrder,
   number,
   optional,
@@ -21,6 +22,7 @@ export const listEditsQuery = shape({
   order_id: optional(text()).describe("Only edits of this order."),
   limit: pageLimit(20),
   offset: pageOffset(),
+  ...keysetQuery,
   order: listOrder(),
 })
 

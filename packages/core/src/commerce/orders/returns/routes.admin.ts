@@ -43,8 +43,9 @@ export const returnAdminOperations: readonly Operation[] = [
     response: answersPage("returns", "Return"),
     handler: async ({ query }, { db }) => {
       const selection = withRelations("swap", "order")
-      const { limit, offset } = query
-      return page("returns", await fetchPage(db, { entity: "Return", selection, limit, offset }), query)
+      const { limit, offset, starting_after: startingAfter } = query
+      const found = await fetchPage(db, { entity: "Return", selection, limit, offset, startingAfter })
+      return page("returns", found, query)
     },
   }),
   operation({

@@ -1,6 +1,7 @@
 import {
   bool,
   integer,
+  keysetQuery,
   list,
   number,
   optional,
@@ -14,6 +15,7 @@ import {
 export const listReturnsQuery = shape({
   limit: pageLimit(50),
   offset: pageOffset(),
+  ...keysetQuery,
 })
 
 export const orderQuery = shape(selectQuery)

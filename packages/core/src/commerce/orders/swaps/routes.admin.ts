@@ -22,8 +22,8 @@ export const swapAdminOperations: readonly Operation[] = [
     query: listSwapsQuery,
     response: answersPage("swaps", "Swap"),
     handler: async ({ query }, { db }) => {
-      const { limit, offset } = query
-      return page("swaps", await fetchPage(db, { entity: "Swap", limit, offset }), query)
+      const { limit, offset, starting_after: startingAfter } = query
+      return page("swaps", await fetchPage(db, { entity: "Swap", limit, offset, startingAfter }), query)
     },
   }),
   operation({

@@ -1,6 +1,7 @@
 import {
   bool,
   integer,
+  keysetQuery,
   list,
   number,
   optional,
@@ -14,6 +15,7 @@ import {
 export const listSwapsQuery = shape({
   limit: pageLimit(50, "isInt"),
   offset: pageOffset("isInt"),
+  ...keysetQuery,
 })
 
 const wholeUnits = { error: "quantity must be an integer number" }

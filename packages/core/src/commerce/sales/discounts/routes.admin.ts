@@ -49,6 +49,7 @@ export const discountAdminOperations: readonly Operation[] = [
         order,
         limit,
         offset,
+        startingAfter: query.starting_after,
         eager: false,
       })
       return page("discounts", found, query)

@@ -5,6 +5,7 @@ import {
   date,
   integer,
   inWords,
+  keysetQuery,
   list,
   listQuery,
   number,
@@ -185,6 +186,7 @@ export const listDiscountsQuery = shape({
   created_at: times.created_at,
   updated_at: times.updated_at,
   ...listQuery(20),
+  ...keysetQuery,
 })
 
 export const selectDiscountQuery = shape(selectQuery)

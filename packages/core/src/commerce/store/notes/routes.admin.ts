@@ -29,6 +29,7 @@ export const noteAdminOperations: readonly Operation[] = [
         order: "created_at",
         limit,
         offset,
+        startingAfter: query.starting_after,
       })
       return page("notes", found, query)
     },

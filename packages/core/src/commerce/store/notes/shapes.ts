@@ -1,9 +1,10 @@
-import { optional, pageLimit, pageOffset, shape, text } from "../../../platform/http/shape.ts"
+import { keysetQuery, optional, pageLimit, pageOffset, shape, text } from "../../../platform/http/shape.ts"
 
 export const listNotesQuery = shape({
   resource_id: optional(text()).describe("ID of the order or other resource of the notes."),
   limit: pageLimit(50),
   offset: pageOffset(),
+  ...keysetQuery,
 })
 
 export const createNoteBody = shape({

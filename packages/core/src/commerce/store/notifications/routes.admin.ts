@@ -32,6 +32,7 @@ export const notificationAdminOperations: readonly Operation[] = [
         },
         limit,
         offset,
+        startingAfter: query.starting_after,
       })
       return page("notifications", found, query)
     },

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import {
   inWords,
+  keysetQuery,
   optional,
   pageLimit,
   pageOffset,
@@ -18,6 +19,7 @@ const booleanText = z
 export const listNotificationsQuery = shape({
   limit: pageLimit(50, "isInt"),
   offset: pageOffset("isInt"),
+  ...keysetQuery,
   ...selectQuery,
   event_name: optional(text()).describe(
     "Names of events, separated by commas; only their notifications are listed.",
