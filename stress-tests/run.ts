@@ -34,7 +34,7 @@ if (names[0] === "--mutations") process.exit((await runMutations(names.slice(1),
 const wanted = names.map((name) => name.toUpperCase())
 const unknown = wanted.filter((name) => !tests.some(({ id }) => id === name))
 if (unknown.length > 0) {
-  console.error(`There is no test ${unknown.join(", ")}. Known: ${tests.map(({ id }) => id).join(", ")}`)
+  console.error(`Unknown test ${unknown.join(", ")}. Known: ${tests.map(({ id }) => id).join(", ")}`)
   process.exit(2)
 }
 

@@ -6,7 +6,7 @@ import type { Entities } from "./platform/query/registry.ts"
 
 /**
  * The OpenAPI 3.1 document of one side of the API.
- * @param entities those of a server, with the ones of its project
+ * @param entities the entities of a server and of its project
  * @since 0.3
  */
 export function apiDocument(

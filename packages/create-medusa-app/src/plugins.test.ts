@@ -141,7 +141,7 @@ it("gives the storefront its settings, and says which are left", () => {
 it("names the nearest plugin when there is none of a name", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined)
   expect(await createProject({ directory: "shop", parent: folder, plugins: ["wishlists"] })).toBe(false)
-  expect(said.mock.calls.flat().join("")).toContain("There is no plugin wishlists.\n  Did you mean wishlist?")
+  expect(said.mock.calls.flat().join("")).toContain("Unknown plugin wishlists.\n  Did you mean wishlist?")
   expect(fs.readdirSync(folder)).toEqual([])
 })
 

@@ -37,7 +37,7 @@ function findPlugin(name: string): KnownPlugin {
   const all = knownPlugins.map(({ plugin }) => plugin)
   const near = all.length > 0 ? closest(name, all) : undefined
   throw new AppError(
-    `There is no plugin ${name}.`,
+    `Unknown plugin ${name}.`,
     near && distance(name, near) <= 3
       ? `Did you mean ${near}?`
       : `Choose from: ${all.toSorted().join(", ")}.`,

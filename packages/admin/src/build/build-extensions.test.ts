@@ -258,12 +258,12 @@ describe("a file that is wrong", () => {
     [
       "widgets/a.js",
       `${needed}export const config = { zone: "product.detail.after" }`,
-      'There is no zone "product.detail.after". Did you mean product.details.after?',
+      'Unknown zone "product.detail.after". Did you mean product.details.after?',
     ],
     [
       "widgets/a.js",
       `${needed}export const config = { zone: "somewhere" }`,
-      'There is no zone "somewhere". The page /admin/widgets lists all of them.',
+      'Unknown zone "somewhere". The page /admin/widgets lists all of them.',
     ],
     [
       "widgets/a.js",

@@ -66,7 +66,7 @@ function unknownZone(zone: StaticValue): Fault {
   const near = typeof zone === "string" ? closest(zone, injectionZones) : undefined
   const isNear = near !== undefined && distance(String(zone), near) <= near.length / 2
   return fault(
-    `There is no zone ${JSON.stringify(zone)}.`,
+    `Unknown zone ${JSON.stringify(zone)}.`,
     isNear ? `Did you mean ${near}?` : "The page /admin/widgets lists all of them.",
   )
 }

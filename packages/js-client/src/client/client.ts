@@ -262,7 +262,7 @@ function parseBody<T extends object>({ body, response }: Incoming): T {
   try {
     if (type.includes("html")) throw new TypeError("a page")
     const value: unknown = isJson ? JSON.parse(body) : body
-    // The API answers with what the type says; `data` holds what is no object, as axios has it.
+    // The API answers with what the type says; anything but an object is in `data`, as with axios.
     return (typeof value === "object" && value !== null ? value : { data: value }) as T
   } catch (cause) {
     const { status, headers, requestId } = response

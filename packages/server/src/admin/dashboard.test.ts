@@ -128,7 +128,7 @@ it("serves extensions with the manifest that names them", async () => {
   })
   expect(said).toEqual([
     expect.stringMatching(/^Compiled 1 extension of the dashboard in \d+ ms$/),
-    'Skipped src/admin/widgets/odd.jsx: There is no zone "produkt.details.after". Did you mean product.details.after?',
+    'Skipped src/admin/widgets/odd.jsx: Unknown zone "produkt.details.after". Did you mean product.details.after?',
   ])
   const answer = await get("/app/extensions/manifest.json")
   expect(answer.headers.get("cache-control")).toBe("no-cache")

@@ -40,10 +40,10 @@ it.each([
 })
 
 it.each([
-  [["serve"], 'There is no command "serve".'],
-  [["strat"], 'There is no command "strat". Did you mean start?'],
+  [["serve"], 'Unknown command "serve".'],
+  [["strat"], 'Unknown command "strat". Did you mean start?'],
   [["migrations"], "The command migrations needs run, revert or show."],
-  [["migrations", "rum"], 'There is no command "migrations rum". Did you mean migrations run?'],
+  [["migrations", "rum"], 'Unknown command "migrations rum". Did you mean migrations run?'],
   [["start", "now"], '"now" is one word too many.'],
   [["start", "--prot", "1"], "start has no option --prot. Did you mean --port?"],
   [["worker", "--no-seed"], "--no-seed is not an option of worker, but of develop, start and start-cluster."],

@@ -61,11 +61,11 @@ function explainUnknown(first: string, second: string): string {
     const verbs = parts.map((name) => name.slice(first.length + 1))
     if (!second || second.startsWith("-")) return `The command ${first} needs ${orList(verbs)}.`
     const near = nearest(second, verbs)
-    return `There is no command "${first} ${second}".${near ? ` Did you mean ${first} ${near}?` : ""}`
+    return `Unknown command "${first} ${second}".${near ? ` Did you mean ${first} ${near}?` : ""}`
   }
   const firsts = [...new Set(commandList.map(({ name }) => name.split(" ")[0]!))]
   const near = nearest(first, firsts)
-  return `There is no command "${first}".${near ? ` Did you mean ${near}?` : ""}`
+  return `Unknown command "${first}".${near ? ` Did you mean ${near}?` : ""}`
 }
 
 /** @returns what was given, or what is wrong with it */

@@ -296,10 +296,7 @@ it("runs the torture tests on a separate shop, and lists the tests", async () =>
   const done = await stheno("torture S9")
   expect([done.code, done.stdout + done.stderr]).toEqual([0, expect.stringMatching(/S9/)])
   const unknown = await stheno("torture S9,Z1")
-  expect([unknown.code, unknown.stderr]).toEqual([
-    2,
-    expect.stringContaining("There is no test Z1. Known: R1"),
-  ])
+  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("Unknown test Z1. Known: R1")])
 })
 
 it("says in one sentence what has no meaning, and ends a wrong line with 2", async () => {
@@ -311,7 +308,7 @@ it("says in one sentence what has no meaning, and ends a wrong line with 2", asy
   expect(await stheno("strat")).toEqual({
     code: 2,
     stdout: "",
-    stderr: 'There is no command "strat". Did you mean start? See: stheno --help\n',
+    stderr: 'Unknown command "strat". Did you mean start? See: stheno --help\n',
   })
   expect((await stheno("start --port many")).code).toBe(2)
 })

@@ -122,7 +122,7 @@ function titleShare(title: ReadonlySet<string>, stems: readonly (readonly string
   return title.size === 0 ? 0 : asked / title.size
 }
 
-/** Whether one of the keywords has every word that was asked for. A single word must be a keyword of its own. */
+/** Whether one of the keywords has every word that was asked for. A single word must be a separate keyword. */
 function isPhrase(keywords: string, terms: readonly Term[], stems: readonly (readonly string[])[]): boolean {
   return keywords.split(", ").some((phrase) => {
     if (terms.length === 1) return phrase.toLowerCase() === terms[0]!.word

@@ -39,7 +39,7 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * The rows of a query, on a connection of its own.
+ * The rows of a query, read on a separate connection.
  * @param connectionTimeoutMillis how long to wait for the connection; without it, as long as it takes
  */
 export async function readRows<T extends pg.QueryResultRow>(

@@ -21,8 +21,8 @@ export function replaceCluster(layout: Layout, next: string, kept: string): void
 }
 
 /**
- * The files of a data directory beside the one of the server, so that replacing it is a matter of renames; with a
- * password and a log of its own.
+ * The files of a data directory beside the one of the server, so that replacing it is a matter of renames; it has its
+ * password and its log.
  * @param work a folder for its password and log
  */
 export function nextLayout(layout: Layout, work: string): Layout {

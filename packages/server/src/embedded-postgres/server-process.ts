@@ -200,7 +200,7 @@ async function waitUntilReady(
 
 /**
  * The line of PostgreSQL's log that says why it did not start. Our own connections are refused while it recovers, which
- * is no cause.
+ * is not a cause.
  * @since 0.1
  */
 export function causeIn(log: string): string | undefined {

@@ -86,5 +86,5 @@ function unknownJob(name: string, jobs: readonly Job[]): string {
     name,
     jobs.map((job) => job.name),
   )
-  return `There is no job "${name}".${near ? ` Did you mean ${near}?` : ""}`
+  return `Unknown job "${name}".${near ? ` Did you mean ${near}?` : ""}`
 }

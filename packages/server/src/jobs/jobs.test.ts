@@ -71,7 +71,7 @@ it("does what it was asked for, with its data, and leaves the tables of v1 alone
     database.db,
   )
   expect(rows).toEqual([])
-  await expect(jobs.enqueue("unknown", {})).rejects.toThrow('There is no job "unknown".')
+  await expect(jobs.enqueue("unknown", {})).rejects.toThrow('Unknown job "unknown".')
 })
 
 it("is there once a transaction has committed, and once per key", async () => {

@@ -22,13 +22,13 @@ const tag = "Emails"
 const themes = ["light", "dark"] as const
 
 const view = z.strictObject({
-  language: z.string().optional().describe("Language of the texts; the first of the store unless said."),
+  language: z
+    .string()
+    .optional()
+    .describe("Language of the texts. Default: the first language of the store."),
 })
 const themedView = view.extend({
-  theme: z
-    .enum(themes)
-    .optional()
-    .describe("The color scheme that the email is shown in; `light` unless said."),
+  theme: z.enum(themes).optional().describe("The color scheme that the email is shown in. Default: `light`."),
 })
 
 const listed = z.object({
@@ -160,7 +160,7 @@ function testOperation(preview: MailPreview, delivery: MailDelivery): Operation 
 function findEmail(preview: MailPreview, name: string | undefined): MailInfo {
   const found = preview.list().find((each) => each.name === name)
   if (found) return found
-  throw new CommerceError("not_found", `There is no email ${name}. The emails are: ${mailNames.join(", ")}.`)
+  throw new CommerceError("not_found", `Unknown email ${name}. The emails are: ${mailNames.join(", ")}.`)
 }
 
 function languageOf(preview: MailPreview, asked: string | undefined): string {

@@ -57,7 +57,7 @@ function unknownMail(name: string): Fault {
   const near = nearest(name, mailNames)
   const also = "A file that templates only import belongs into a folder, or its name begins with _."
   return {
-    message: `There is no email with the name ${name}.`,
+    message: `Unknown email ${name}.`,
     remedy: near ? `Did you mean ${near}? ${also}` : `The emails are: ${mailNames.join(", ")}. ${also}`,
   }
 }

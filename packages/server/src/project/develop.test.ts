@@ -100,7 +100,7 @@ it("compiles extensions of the dashboard when they are saved, and leaves out wha
   writeFiles({ "src/admin/widgets/greeting.tsx": widget("Good night").replace("login", "logon") }, directory)
   await vi.waitFor(async () => expect(await served()).toBe(""), soon)
   expect(output).toContain(
-    'Skipped src/admin/widgets/greeting.tsx: There is no zone "logon.after". Did you mean login.after?',
+    'Skipped src/admin/widgets/greeting.tsx: Unknown zone "logon.after". Did you mean login.after?',
   )
   expect(await word()).toBe("healed")
 })

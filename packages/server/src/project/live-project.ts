@@ -36,7 +36,7 @@ export function createLiveProject(
   }: Pick<Ground, "enqueue" | "onProgress"> & {
     readonly cache: Ground["cache"] | undefined
     readonly holder: ShopHolder
-    /** operations of the server beside those of every shop */
+    /** operations of this server, besides the ones that every shop has */
     readonly extra?: readonly Operation[]
   },
 ): LiveProject {

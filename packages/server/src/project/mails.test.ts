@@ -98,7 +98,7 @@ it("names what is wrong with each file, and goes on without it", () => {
     "src/mails/messages/a language.json a language is not a language.",
     expect.stringMatching(/^src\/mails\/messages\/it\.json .*JSON/),
     "src/mails/messages/nl.json The file is not an object of texts.",
-    "src/mails/order-plced.tsx There is no email with the name order-plced.",
+    "src/mails/order-plced.tsx Unknown email order-plced.",
     "src/mails/restocked.tsx The file does not export a template.",
   ])
   expect(project.problems[4]!.remedy).toContain("Did you mean order-placed?")

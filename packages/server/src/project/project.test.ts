@@ -330,7 +330,7 @@ describe("what is wrong with a project", () => {
       'src/jobs/cron.ts: The schedule "soon" is not a cron expression. Write five fields, such as "0 3 * * *" for 3 a.m. UTC.',
       "src/providers/bad.ts:2: no key. Correct this file; the rest of the project works without it.",
       "src/providers/half.js: The search provider has no delete, search. Add them. The interface of the provider describes each of them.",
-      "src/providers/kind.js: There is no kind of provider named fulfilment. Did you mean fulfillment?",
+      "src/providers/kind.js: Unknown kind of provider fulfilment. Did you mean fulfillment?",
       'src/migrations/0001-bad.sql: The migration failed: syntax error at or near "tabel". Correct it. It was rolled back, and later migrations were not applied.',
       "src/models/tableless.ts: There is no table tableless. Add a migration to src/migrations that creates what is missing.",
       "src/models/misnamed.ts: There is no entity Prodct to extend. Did you mean Product?",

@@ -53,7 +53,7 @@ export function unknownKind(kind: string): Pick<Problem, "message" | "remedy"> |
   if (kinds.includes(kind)) return undefined
   const near = nearest(kind, kinds)
   const remedy = near ? `Did you mean ${near}?` : `The kinds are ${kinds.join(", ")}.`
-  return { message: `There is no kind of provider named ${kind}.`, remedy }
+  return { message: `Unknown kind of provider ${kind}.`, remedy }
 }
 
 /**

@@ -57,7 +57,7 @@ export function createDraftWriter(keep: (values: Draft["values"]) => void) {
       forget()
       waiting = { values, timer: setTimeout(flush, pause) }
     },
-    /** Keeps nothing: there is no unsaved input any more. */
+    /** Keeps nothing: the input was saved. */
     forget,
     /** Keeps what waits at once. */
     flush,

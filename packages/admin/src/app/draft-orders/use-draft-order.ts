@@ -167,6 +167,6 @@ export function codesOf(text: string): { code: string }[] {
 
 function typedParts(address: TypedAddress): TypedAddress | undefined {
   const parts = Object.entries(address).filter(([, text]) => text.trim() !== "")
-  // A country alone is no address: it is chosen in advance.
+  // A country alone is not an address: it is chosen in advance.
   return parts.some(([name]) => name !== "country_code") ? Object.fromEntries(parts) : undefined
 }

@@ -366,7 +366,7 @@ describe("models", () => {
     expect(extended.problems.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
       "There is no entity Produkt to extend. Did you mean Product?",
       "The relation b of Order leads nowhere: there is no entity Brnd. Correct the relation.",
-      "There is no operation AdminPostProductReq. Did you mean admin.PostProducts?",
+      "Unknown operation AdminPostProductReq. Did you mean admin.PostProducts?",
     ])
   })
 })
@@ -450,10 +450,10 @@ describe("services", () => {
     expect(Reflect.get(services, "prodctService")).toBeUndefined()
     expect(Reflect.get(services, "wishlistService")).toBeUndefined()
     expect(warn.mock.calls).toEqual([
-      [{ service: "prodctService" }, "There is no service named prodctService. Did you mean productService?"],
+      [{ service: "prodctService" }, "Unknown service prodctService. Did you mean productService?"],
     ])
-    expect(() => container.resolve("logge")).toThrow("There is no service named logge. Did you mean logger?")
-    expect(() => container.resolve("wishlist")).toThrow(/^There is no service named wishlist\.$/)
+    expect(() => container.resolve("logge")).toThrow("Unknown service logge. Did you mean logger?")
+    expect(() => container.resolve("wishlist")).toThrow(/^Unknown service wishlist\.$/)
     expect(container.resolve("productService")).toBe(services.productService)
     warn.mockRestore()
   })
@@ -512,7 +512,7 @@ test("an extension of a service that does not exist is left out and named with t
   expect(extended.problems).toEqual([
     {
       file: "src/services/product.ts",
-      message: "There is no service named prodctService to extend.",
+      message: "Cannot extend the unknown service prodctService.",
       remedy: "Did you mean productService?",
     },
   ])

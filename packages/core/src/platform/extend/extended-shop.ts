@@ -139,7 +139,7 @@ function found(operations: OperationsByName, name: string): Operation {
   const operation = operations.get(operationNameOf(name))
   if (operation) return operation
   const near = nearest(operationNameOf(name), [...operations.keys()])
-  throw new RangeError(`There is no operation ${name}.${near ? ` Did you mean ${near}?` : ""}`)
+  throw new RangeError(`Unknown operation ${name}.${near ? ` Did you mean ${near}?` : ""}`)
 }
 
 /** What a shop is made of. */
@@ -244,7 +244,7 @@ function unknownOperation(name: string, file: string, known: readonly string[]):
   const near = nearest(operationNameOf(name), known)
   return {
     file,
-    message: `There is no operation ${name}.`,
+    message: `Unknown operation ${name}.`,
     remedy: near ? `Did you mean ${near}?` : "The OpenAPI document names every operation.",
   }
 }

@@ -120,7 +120,7 @@ function filterable(operation: Operation, entity: Entity, added: Added): Operati
 }
 
 function filterShape({ facts }: Entity, name: string): z.ZodType | undefined {
-  // The name is that of an added column.
+  // An added column has this name.
   const { kind, values } = facts[name]!
   if (values) return oneOrManyOf(values)
   switch (kind) {

@@ -50,7 +50,7 @@ function unknownService(name: string, file: string, known: readonly string[]): P
   const near = nearestService(name, known)
   return {
     file,
-    message: `There is no service named ${name} to extend.`,
+    message: `Cannot extend the unknown service ${name}.`,
     remedy: near ? `Did you mean ${near}?` : "Name a built-in service, or a service of a plugin.",
   }
 }
@@ -81,8 +81,8 @@ function extended(
 }
 
 /**
- * The services of a shop, each made when it is first asked for. A name that is almost that of a service is undefined, as
- * every other unknown name, and logged with the right one.
+ * The services of a shop, each made when it is first asked for. A misspelt name is undefined, as every
+ * other unknown name, and logged with the right one.
  */
 export function servicesFor(makers: ServiceMakers, shop: () => Shop, link: Link): Services {
   const made = new Map<string, object>()
@@ -92,7 +92,7 @@ export function servicesFor(makers: ServiceMakers, shop: () => Shop, link: Link)
     const maker = makers.get(name)
     if (!maker) {
       const near = nearestService(name, [...makers.keys()])
-      if (near) shop().log.warn({ service: name }, `There is no service named ${name}. Did you mean ${near}?`)
+      if (near) shop().log.warn({ service: name }, `Unknown service ${name}. Did you mean ${near}?`)
       return undefined
     }
     const fresh = maker(shop(), link)
@@ -134,7 +134,7 @@ export function containerFor(shop: () => Shop): Container {
     if (other) return other(shop())
     if (name === "then" || name === "toJSON") return undefined
     const near = nearestService(name, [...Object.keys(services), ...Object.keys(others)])
-    throw new RangeError(`There is no service named ${name}.${near ? ` Did you mean ${near}?` : ""}`)
+    throw new RangeError(`Unknown service ${name}.${near ? ` Did you mean ${near}?` : ""}`)
   }
   return new Proxy(
     { resolve },

@@ -45,7 +45,7 @@ export function widenOperation(
   const store = storeOf(operation, definition, widening)
   const widened = { ...operation, [part]: schema.safeExtend(definition.fields) }
   const handler: Operation["handler"] = async (input, context) => {
-    // The schema above is that of an object.
+    // The schema above describes an object.
     const { extra, rest } = split(input[part] as Fields, definition.fields)
     const answer = await operation.handler({ ...input, [part]: rest }, context)
     const result = resultOf(answer)

@@ -64,7 +64,7 @@ it.each([
   ["/shop/", "https://SHOP.test", false],
   ["/shop/i", "https://SHOP.test", true],
   ["/shop/iu", "https://SHOP.test", true],
-  // A path is no regular expression
+  // A path is not a regular expression.
   ["https://a.test/shop/i", "https://SHOP.test", false],
   ["https://a.test/", "https://a.test", false],
   ["/shop/i/1", "https://SHOP.test", false],

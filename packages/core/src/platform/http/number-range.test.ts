@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test("where v1 takes an object, the complaints are those of the object", () => {
+test("where v1 takes an object, the complaints are about the object", () => {
   const message = (quantity: unknown) => check(bounds, { quantity })
   expect(message("x")).toEqual({ message: "nested property quantity must be either object or array" })
   expect(message({ gt: "x" })).toEqual({

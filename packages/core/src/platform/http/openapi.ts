@@ -14,7 +14,7 @@ export const openApiTitles = { store: "Stheno Store API", admin: "Stheno Admin A
 
 /** What the responses of the API consist of. */
 export interface ApiContents {
-  /** the entities, with those of a project */
+  /** the entities of the server and of its project */
   readonly entities: Entities
   /** the entities whose columns every server has */
   readonly builtIn: Entities

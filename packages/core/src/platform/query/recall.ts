@@ -47,7 +47,7 @@ export function recall<T>(db: Executor, query: RawBuilder<unknown>, reads: Sql =
   const take = (found: unknown) => {
     // The two columns of `column`.
     const [version, value] = found as [string, T | null]
-    // Null only where the version that was sent, that of `known`, is current.
+    // Null only where the version of `known`, which was sent, is current.
     if (value === null) return known!.value as T
     memory.set(key, { version, value })
     return value

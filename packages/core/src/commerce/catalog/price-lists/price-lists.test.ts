@@ -257,7 +257,7 @@ test("lists and retrieves take a fixed number of statements", async () => {
   expect(await reading(`/admin/price-lists/${list.id}`)).toBe(1)
 })
 
-test("shows the products that have prices in the list, with default prices and without those of other lists", async () => {
+test("shows the products that have prices in the list, with default prices and without prices of other lists", async () => {
   const variant = await newVariant()
   await newList([usd(variant, 3)])
   const list = await newList([usd(variant, 1), usd(variant, 2)])

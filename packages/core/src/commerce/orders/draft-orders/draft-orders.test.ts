@@ -256,7 +256,7 @@ test("an unknown customer ID leaves the email address to say who the customer is
   expect(body.draft_order.cart).toMatchObject({ email: "new@example.com", customer })
 })
 
-test("the email address is that of the customer who is named", async () => {
+test("a draft order takes the email address of its customer", async () => {
   const { db } = shop.engine
   await sql`insert into customer (id, email, has_account) values ('cus_named', 'named@example.com', true)`.execute(
     db,

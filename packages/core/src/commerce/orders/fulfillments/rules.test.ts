@@ -98,7 +98,7 @@ describe("which shipping method ships which line", () => {
     ])
   })
 
-  test("without a method there is no parcel", () => {
+  test("without a method, nothing is shipped", () => {
     expect(parcelsOf([], [packed("a", "small")])).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ export async function acceptClaim(
   const customerId = claims?.claimingCustomerId as string | undefined
   const customer = customerId ? await fetchById(db, "Customer", customerId) : undefined
   if (!customer) throw orderErrors.invalid_token()
-  // Without claims there is no customer, and the error was thrown.
+  // Without claims, nobody is named as the customer, and the error was thrown.
   const { rows } = await sql<{ id: string }>`with locked as materialized (
       select id from "order" where id = any(${claims!.orders}) and email = coalesce(${claims!.email ?? null}, email)
         and customer_id <> ${customer.id} order by id for update)

@@ -20,7 +20,7 @@ import { lockOrder, paymentStateOf, setStatus } from "./lock-order.ts"
 import { paymentStatusAfterRefund } from "./rules.ts"
 
 /**
- * Refunds by hand, whatever their reason, and those of returns. The refund of a claim or a swap changes more than the
+ * Refunds by hand, whatever their reason, and refunds of returns. The refund of a claim or a swap changes more than the
  * payment: `resumeClaimRefunds` and `resumeSwapRefunds` conclude it. A claim and its refund are created in one transaction.
  */
 const isResumable = sql`(c.swap_id is null and not exists (select from claim_order k
@@ -109,7 +109,7 @@ async function conclude(
   return recorded.length
 }
 
-/** No request is left to be told that a refund failed: the log and an event tell of it. */
+/** The request that began the refund has ended, so the log and an event report that it failed. */
 async function tellFailures(
   { db, emit, engine }: StageContext,
   recorded: readonly CallOutcome[],

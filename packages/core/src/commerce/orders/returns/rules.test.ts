@@ -25,7 +25,7 @@ const wanted = (item_id: string, quantity: number) => ({ item_id, quantity })
 const unitsOf = (lines: ReturnType<typeof returnLines>) =>
   lines.map((entry) => [entry.line.id, entry.wanted.quantity])
 
-test("the lines of an order are its own and those of its swaps and claims, canceled with what added them", () => {
+test("an order's lines include the lines of its swaps and claims until these are canceled", () => {
   const lines = linesOfOrder(
     order({
       swaps: [{ canceled_at: null, additional_items: [line("item_swap")] }],

@@ -18,7 +18,7 @@ test.each([
   ["1:2:3::4:5:6:7", "1:2:3:0::/64"],
   ["::3:4:5:6:7:8", "0:0:3:4::/64"],
   ["00ab:0:0:0:1:1:1:1", "ab:0:0:0::/64"],
-  // Brackets, a port and a zone are no part of the address
+  // Brackets, a port and a zone do not belong to the address.
   ["[2001:db8:1:2::1]", "2001:db8:1:2::/64"],
   ["[2001:db8:1:2::1]:65535", "2001:db8:1:2::/64"],
   ["FE80::1%ETH0", "fe80:0:0:0::/64"],

@@ -66,7 +66,7 @@ export const updateGroupBody = shape({
   ),
 })
 
-/** v1 says nothing of a missing list and fails. */
+/** v1 does not complain about a missing list and fails later. */
 const missing: Rule = {
   message: (property) => `${property} must be an array`,
   fails: (value) => value === undefined,

@@ -114,7 +114,7 @@ describe("an address", () => {
     expect((await change(id, { shipping_address: address })).body.cart.shipping_address.city).toBe("Town")
   })
 
-  test("of the shipment is refused before that of the invoice", async () => {
+  test("of the shipment is refused before the one of the invoice", async () => {
     const id = await shop.readyCart({ variant_shirt: 1 })
     const elsewhere = { ...address, country_code: "XX" }
     const refused = await change(id, { shipping_address: elsewhere, billing_address: elsewhere })

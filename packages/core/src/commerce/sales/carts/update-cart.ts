@@ -46,7 +46,7 @@ export async function updateCart(
 ): Promise<LockedCart> {
   const { billing_address, shipping_address, sales_channel_id, discounts, gift_cards } = change
   let next = await changeOwner(context, cart, change)
-  // As in v1, the country of the shipping address is refused before that of the billing address.
+  // As in v1, the shipping address is checked before the billing address.
   if (shipping_address !== undefined)
     next = await setAddress(context, next, { kind: "shipping_address", given: shipping_address })
   if (billing_address !== undefined)

@@ -261,7 +261,7 @@ test("a request whose key another one was refused under meanwhile makes no order
   expect((await shop.complete(cart)).status).toBe(200)
 })
 
-test("no refusal is kept under a key while another request places the order", async () => {
+test("an error is not kept under a key while another request places the order", async () => {
   const { db } = shop.engine
   const cart = await bankCart()
   await sql`update line_item set unit_price = unit_price + 100 where cart_id = ${cart}`.execute(db)

@@ -32,7 +32,7 @@ export const sessionsBody = shape({
     ),
 })
 
-/** What v1 says of sessions that are not a list: its message includes the error of its own validation. */
+/** What v1 says of sessions that are not a list: its message includes the error that its validation threw. */
 function noSessions(input: unknown): string {
   const isValue = input !== null && input !== undefined && typeof input !== "object"
   const reason = isValue

@@ -7,7 +7,7 @@ export type NamedProviderKind = "payment" | "fulfillment" | "tax"
 
 type Registered = Pick<Engine, "providers" | "log">
 
-/** Logs which provider is meant by a name that is almost that of a registered one. */
+/** Logs which provider is meant by a name that is almost the name of a registered one. */
 export function suggestProvider(
   { providers, log }: Registered,
   kind: NamedProviderKind,
