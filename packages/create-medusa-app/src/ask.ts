@@ -1,17 +1,7 @@
 import { cancel, confirm, isCancel, select, text } from "@clack/prompts"
-import path from "node:path"
 import type { Readable, Writable } from "node:stream"
-import { AppError } from "./app-error.ts"
-import { assertEmpty, type Language } from "./write-project.ts"
-
-/** The answers to the questions. */
-export interface Answers {
-  readonly name: string
-  readonly adminEmail: string
-  readonly language: Language
-  readonly databaseUrl: string | undefined
-  readonly isSeeding: boolean
-}
+import { complaintAbout, defaults, type Answers } from "./answers.ts"
+import type { Language } from "./write-project.ts"
 
 /** What the command line contains, which is not asked again. */
 export interface Known {
@@ -32,13 +22,6 @@ export interface Terminal {
   readonly input?: Readable
   readonly output?: Writable
 }
-
-/** Used when no questions are asked. */
-export const defaults = {
-  name: "my-shop",
-  adminEmail: "admin@example.com",
-  language: "typescript",
-} as const
 
 /**
  * Asks for everything that the command line does not contain.
@@ -105,16 +88,4 @@ function isUsable(name: string | undefined, parent: string, { output = process.s
   const complaint = complaintAbout(name, parent)
   if (complaint) output.write(`  ${complaint}\n`)
   return !complaint
-}
-
-/** What is wrong with a name, if anything. */
-export function complaintAbout(name: string, parent: string): string | undefined {
-  if (/[\0<>:"|?*]/.test(path.basename(name))) return "A folder cannot have this name."
-  try {
-    assertEmpty(path.resolve(parent, name))
-    return undefined
-  } catch (error) {
-    if (error instanceof AppError) return error.message
-    throw error
-  }
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { AppError } from "./app-error.ts"
-import { ask, complaintAbout, defaults, type Answers } from "./ask.ts"
+import { complaintAbout, defaults, type Answers } from "./answers.ts"
 import { databaseUrlOf, type DatabaseParts } from "./database-url.ts"
 import { freePort, portsOfProjects } from "./free-port.ts"
 import {
@@ -180,7 +180,11 @@ async function answersOf(options: CreateOptions, parent: string): Promise<Answer
     parent,
   }
   // Without a terminal, nobody can answer.
-  if (options.isAsking && process.stdin.isTTY) return ask(known)
+  if (options.isAsking && process.stdin.isTTY) {
+    // Servers load this file, too, and never ask.
+    const { ask } = await import("./ask.ts")
+    return ask(known)
+  }
   const name = options.directory ?? defaults.name
   const complaint = complaintAbout(name, parent)
   if (complaint) throw new AppError(complaint, "Choose another name, or empty the folder.")

@@ -1,5 +1,6 @@
 import type { Host } from "../host.ts"
-import { loadProject, watchProject, type ChangeKind, type ProjectWatch } from "../project/index.ts"
+import { loadProject } from "../project/index.ts"
+import { watchProject, type ChangeKind, type ProjectWatch } from "../project/watch-project.ts"
 
 /** A host under development: it takes on what is saved. */
 export interface Development {

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Config } from "../config/keys.ts"
 import { startHost, type Host } from "../host.ts"
 import { createLog } from "../log.ts"
-import { guardProcess } from "../project/index.ts"
-import { developProject } from "./develop.ts"
+import { guardProcess, type Project } from "../project/index.ts"
 import { openProject, type Opened } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
 
@@ -41,16 +40,12 @@ export async function runStart(options: StartCommand): Promise<void> {
   print(`Ready in ${((performance.now() - started) / 1_000).toFixed(1)} s. Press Ctrl-C to stop.\n`)
   console.log(`${summary(host)}\n`)
   options.onReady?.({ apiUrl: host.apiUrl })
-  const running =
-    isDeveloping && project
-      ? developProject(host, {
-          directory,
-          configFile: project.configFile,
-          since,
-          print,
-          start: () => startAgain(open, host),
-        })
-      : host
+  const develop = async ({ configFile }: Project) => {
+    // Production never watches files.
+    const { developProject } = await import("./develop.ts")
+    return developProject(host, { directory, configFile, since, print, start: () => startAgain(open, host) })
+  }
+  const running = isDeveloping && project ? await develop(project) : host
   await stop
   print("Stopping")
   await running.stop()

@@ -76,7 +76,7 @@ function notesOnConfigFiles(directory: string): string[] {
 export async function loadProject(directory: string): Promise<Project | undefined> {
   const configFile = configFileIn(directory)
   if (!configFile) return undefined
-  const loader = createModuleLoader(directory, { isCached: true })
+  const loader = await createModuleLoader(directory, { isCached: true })
   const problems: Problem[] = []
   const read = await readConfigFile(loader, { directory, configFile, problems })
   const sources = read.plugins.flatMap((entry) => {

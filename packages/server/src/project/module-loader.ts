@@ -1,6 +1,6 @@
 import * as core from "@stheno/core"
 import { kindOf } from "@stheno/core/host"
-import { createJiti, type Jiti } from "jiti"
+import type { Jiti } from "jiti"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -23,7 +23,12 @@ export interface ModuleLoader {
  * @param options.isCached keeps compiled files on disk for the next start
  * @since 0.1
  */
-export function createModuleLoader(directory: string, options: { readonly isCached: boolean }): ModuleLoader {
+export async function createModuleLoader(
+  directory: string,
+  options: { readonly isCached: boolean },
+): Promise<ModuleLoader> {
+  // A server without a project needs no compiler.
+  const { createJiti } = await import("jiti")
   const jiti = createJiti(path.join(directory, "project.js"), {
     virtualModules: { "@stheno/core": core },
     fsCache: options.isCached && path.join(directory, "node_modules/.cache/stheno"),

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer"
 import type { Config } from "../../config/keys.ts"
 import { isProduction } from "../../config/read-config.ts"
 import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
@@ -13,6 +12,7 @@ export async function checkMail({ smtpUrl, ...config }: Config): Promise<Finding
       ? worthKnowing("mail", "SMTP_URL is not set, so no emails are sent.", { remedy: "Set SMTP_URL." })
       : fine("mail", "Emails are shown at /mails instead of being sent.")
   const { hostname } = new URL(smtpUrl)
+  const { createTransport } = await import("nodemailer")
   const transport = createTransport(smtpUrl, {
     connectionTimeout: patience,
     greetingTimeout: patience,
