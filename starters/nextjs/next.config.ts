@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import type { NextConfig } from "next"
 import { env } from "./src/lib/env"
-import { readPageNames } from "./src/lib/read-page-names"
+import { readPagePaths } from "./src/lib/read-page-paths"
 
 // In the Stheno repository the client is a link to ../../packages/js-client, so the bundler has to see the repository.
 const repository = path.join(import.meta.dirname, "../..")
@@ -29,9 +29,9 @@ const config: NextConfig = {
   experimental: { inlineCss: true },
   // The proxy knows the pages of a build.
   env: {
-    PAGE_NAMES:
+    PAGE_PATHS:
       process.env.NODE_ENV === "production"
-        ? readPageNames(path.join(import.meta.dirname, "src/app")).join(",")
+        ? readPagePaths(path.join(import.meta.dirname, "src/app")).join(",")
         : "",
   },
   headers: async () => [

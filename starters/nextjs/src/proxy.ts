@@ -2,32 +2,37 @@ import { NextResponse, type NextRequest } from "next/server"
 import { cookieNames } from "@/lib/cookies"
 import { env } from "@/lib/env"
 import { chooseLocale } from "@/lib/choose-locale"
-import { localeSegment, parseLocale } from "@/lib/locale"
-import { isPage } from "@/lib/page-names"
+import { localePath, parseLocale, type Locale } from "@/lib/locale"
+import { isPage } from "@/lib/page-paths"
 
 /**
  * Sends addresses without a country to the customer's: the one chosen before (a cookie), else one that the browser's
- * languages name, else the default. Addresses with a country pass unchanged, so pages can be cached for everybody.
+ * languages name, else the default. Addresses of pages pass unchanged, so pages can be cached for everybody.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const [, first = ""] = pathname.split("/")
-  if (parseLocale(first)) return isPage(pathname) ? NextResponse.next() : notFoundPage(request, first)
+  const countries = await soldTo()
+  const named = parseLocale(first)
+  const isSold = countries.size === 0 || (named !== undefined && countries.has(named.country))
+  if (named && isSold) return isPage(pathname) ? NextResponse.next() : notFoundPage(request, named)
   const locale = chooseLocale({
     chosen: request.cookies.get(cookieNames.locale)?.value,
     acceptLanguage: request.headers.get("accept-language") ?? "",
-    countries: await soldTo(),
+    countries,
     fallback: env.defaultCountry,
   })
+  // The way on leads to where the store sells.
+  if (named) return notFoundPage(request, locale)
   const target = request.nextUrl.clone()
-  target.pathname = `/${localeSegment(locale)}${pathname === "/" ? "" : pathname}`
+  target.pathname = localePath(locale, pathname)
   return NextResponse.redirect(target, 307)
 }
 
 /** A page that is made once, so that addresses nobody has do not fill the cache. */
-function notFoundPage(request: NextRequest, segment: string): NextResponse {
+function notFoundPage(request: NextRequest, locale: Locale): NextResponse {
   const target = request.nextUrl.clone()
-  target.pathname = `/${segment}/not-found`
+  target.pathname = localePath(locale, "/not-found")
   return NextResponse.rewrite(target)
 }
 
@@ -36,20 +41,37 @@ export const config = {
   matcher: ["/((?!api/|_next/|.*\\..*).*)"],
 }
 
-let known: { readonly countries: ReadonlySet<string>; readonly until: number } | undefined
+interface Known {
+  readonly countries: ReadonlySet<string>
+  /** milliseconds since 1970 until which they count as current */
+  readonly until: number
+}
 
-/** The codes of the countries that the store sells to; none while the API cannot be reached. */
+let known: Known | undefined
+let reading: Promise<Known> | undefined
+
+/**
+ * The codes of the countries that the store sells to; none while the API has never been reached. Only the first request
+ * waits for them: later ones get what was read last.
+ */
 async function soldTo(): Promise<ReadonlySet<string>> {
   if (known && known.until > Date.now()) return known.countries
+  reading ??= readCountries().then((read) => {
+    reading = undefined
+    return (known = read)
+  })
+  return (known ?? (await reading)).countries
+}
+
+async function readCountries(): Promise<Known> {
   try {
     const response = await fetch(`${env.backendUrl}/store/regions`, { signal: AbortSignal.timeout(3000) })
     const { regions } = (await response.json()) as {
       regions: readonly { readonly countries: readonly { readonly iso_2: string }[] }[]
     }
     const countries = new Set(regions.flatMap((region) => region.countries.map(({ iso_2 }) => iso_2)))
-    known = { countries, until: Date.now() + 60_000 }
-    return countries
+    return { countries, until: Date.now() + 60_000 }
   } catch {
-    return known?.countries ?? new Set()
+    return { countries: known?.countries ?? new Set(), until: Date.now() + 5_000 }
   }
 }

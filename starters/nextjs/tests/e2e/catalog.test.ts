@@ -85,17 +85,26 @@ describe("what does not exist", () => {
     await page.context().close()
   })
 
-  test.each(["/us/products/no-such-product", "/us/categories/none", "/de/legal/none", "/us/some/page"])(
-    "%s says so without scripts",
-    async (path) => {
-      const page = await newPage(browser, { javaScriptEnabled: false })
-      expect((await page.goto(path))?.status()).toBe(404)
-      const heading = path.startsWith("/de") ? "Diese Seite gibt es nicht" : "We could not find that page"
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading)
-      expect(await page.getByRole("link", { name: "Halcyon" }).first().isVisible()).toBe(true)
-      await page.context().close()
-    },
-  )
+  test.each([
+    "/us/products/no-such-product",
+    "/us/products/mug-ink/reviews",
+    "/us/categories/none",
+    "/de/legal/none",
+    "/de/legal",
+    "/us/some/page",
+    "/us/orders/lookup/all/of/them",
+    "/zz",
+    "/zz/products/mug-ink",
+  ])("%s says so without scripts", async (path) => {
+    const page = await newPage(browser, { javaScriptEnabled: false })
+    expect((await page.goto(path))?.status()).toBe(404)
+    const heading = path.startsWith("/de") ? "Diese Seite gibt es nicht" : "We could not find that page"
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading)
+    const home = page.getByRole("link", { name: "Halcyon" }).first()
+    expect(await home.getAttribute("href")).toBe(path.startsWith("/de") ? "/de" : "/us")
+    expect(await home.isVisible()).toBe(true)
+    await page.context().close()
+  })
 
   test("leads to an empty list that says so", async () => {
     const page = await newPage(browser)

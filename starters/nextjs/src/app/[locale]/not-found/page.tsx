@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { ErrorNote } from "@/components/layout/error-note"
 
-/** Made once for each locale, and kept: the proxy sends every address here whose first part no page has. */
+/** Made once for each locale, and kept: the proxy sends every address here that no page has. */
 export function generateStaticParams() {
   return []
 }

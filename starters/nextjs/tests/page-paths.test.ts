@@ -1,0 +1,38 @@
+import path from "node:path"
+import { expect, test } from "vitest"
+import { isPage } from "@/lib/page-paths"
+import { readPagePaths } from "@/lib/read-page-paths"
+
+const paths = readPagePaths(path.join(import.meta.dirname, "../src/app"))
+
+test("the addresses of pages are those of their folders, the checkout's too", () => {
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "",
+      "checkout",
+      "not-found",
+      "orders/[id]/return",
+      "products",
+      "products/[handle]",
+    ]),
+  )
+  expect(paths).not.toContain("orders")
+  expect(paths.filter((page) => page.includes("..."))).toEqual([])
+})
+
+test.each([
+  ["/us", true],
+  ["/us/", true],
+  ["/us/products/mug-ink", true],
+  ["/us/products/mug-ink/", true],
+  ["/us/orders/order_1/return", true],
+  ["/us/not-found", true],
+  ["/us/some/page", false],
+  ["/us/product", false],
+  ["/us/products/mug-ink/reviews", false],
+  ["/us/orders/order_1/refund", false],
+  ["/us/legal", false],
+])("%s can be a page: %s", (pathname, expected) => {
+  expect(isPage(pathname, paths.join(","))).toBe(expected)
+  expect(isPage(pathname, "")).toBe(true)
+})
