@@ -1,2 +1,2 @@
 export { parseRestoreTime } from "./parse-time.ts"
-export { checkRestoreTime, restoreToTime } from "./restore-to-time.ts"
+export { checkRestoreTime, findRestorable, restoreToTime, type RestorableTime } from "./restore-to-time.ts"

@@ -114,7 +114,14 @@ export async function checkRestoreTime(
   return found
 }
 
-function findRestorable(archiveDir: string, time: Date | undefined): RestorableTime {
+/**
+ * The base backup for a time and how far the archive continues it, by the names of its files.
+ * @param time undefined for the latest time
+ * @throws archive_empty, restore_time_too_early when no base backup is older
+ * @throws data_directory_version when another major version of PostgreSQL wrote the base backup
+ * @since 0.1
+ */
+export function findRestorable(archiveDir: string, time: Date | undefined): RestorableTime {
   const directory = path.resolve(archiveDir)
   const backup = chooseBaseBackup(listBaseBackups(directory), time, directory)
   if (Number.parseInt(backup.postgres, 10) !== majorVersion)

@@ -5,6 +5,7 @@ import { readConfig } from "../../config/read-config.ts"
 import { describeProblem, loadProject, type Project } from "../../project/index.ts"
 import { StartError } from "../../start-error.ts"
 import { loadDotenv } from "../dotenv.ts"
+import { checkArchive } from "./check-archive.ts"
 import { checkDashboard } from "./check-dashboard.ts"
 import { checkDatabase } from "./check-database.ts"
 import { checkMail } from "./check-mail.ts"
@@ -74,6 +75,7 @@ export async function examine(directory: string, overrides: Partial<Config>): Pr
       hasSharedCache: project?.parts.providers.some(({ definition }) => definition.kind === "cache") ?? false,
     }),
     ...(await checkDatabase(config, project)),
+    ...checkArchive(config),
     await checkMail(config),
   ]
 }
