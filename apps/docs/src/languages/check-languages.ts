@@ -8,10 +8,28 @@ import { sendByCurl } from "./run-curl.ts"
 import { sendByComponent, type Shown } from "./run-react.tsx"
 import { componentOf, kept, languageFiles, placesOf, writeLanguages, type Calls } from "./write-languages.ts"
 
-const guides = sampleFiles.filter((file) => !file.startsWith("js-client/"))
+/** The folders of samples by the file that tests them, so that several run at the same time; `settings` has the others. */
+const parts = {
+  orders: ["orders"],
+  catalog: ["products", "inventory", "price-lists"],
+  carts: ["carts", "customers", "discounts", "gift-cards"],
+  settings: undefined,
+}
 
-// With UPDATE_OUTPUT=1 they are written again.
-describe.each(guides)("%s", (file) => {
+/**
+ * Runs the samples of a part in every language. With UPDATE_OUTPUT=1, the files of the other languages are written again.
+ * @param part where the samples belong
+ */
+export function checkLanguages(part: keyof typeof parts): void {
+  const elsewhere = Object.values(parts).flatMap((folders) => folders ?? [])
+  const guides = sampleFiles.filter((file) => {
+    const [folder = ""] = file.split("/")
+    return folder !== "js-client" && (parts[part]?.includes(folder) ?? !elsewhere.includes(folder))
+  })
+  describe.each(guides)("%s", checkGuide)
+}
+
+function checkGuide(file: string): void {
   let calls: Calls
   let wanted: Map<string, string>
   beforeAll(async () => {
@@ -61,7 +79,7 @@ describe.each(guides)("%s", (file) => {
     }
     expect(await runSample(file, carry)).toEqual(wanted)
   })
-})
+}
 
 /** What a sample prints, and the calls of its regions, while it runs by the JS client. */
 async function recorded(file: string): Promise<{ calls: Calls; wanted: Map<string, string> }> {

@@ -1,0 +1,3 @@
+import { checkLanguages } from "./check-languages.ts"
+
+checkLanguages("carts")
