@@ -48,7 +48,7 @@ describe("lineTax", () => {
   })
 })
 
-test.each([2, -2])("a price of 0 has no tax, also when %d is taken off it", (discount) => {
+test.each([2, -2, 0.4])("a price of 0 has no tax, also when %d is taken off it", (discount) => {
   const line = { unit_price: 0, quantity: 1, tax_lines: rates(50) }
   expect(lineTax(line, discount)).toBe(0)
   expect(lineTax({ ...line, includes_tax: true }, discount)).toBe(0)

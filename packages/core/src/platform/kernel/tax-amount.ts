@@ -108,6 +108,8 @@ export function lineTax(line: TaxableLine, discount = 0): number {
   if (discount === 0) return fullTax
   const subtotal = gross - fullTax
   if (isFree(subtotal, whole)) return 0
+  // Nothing can be taken off a price of 0, not even a fraction of the smallest unit.
+  if (subtotal === 0) return fullTax
   const usual = taxOn(net - discount, rates)
   const share = roundedQuotient(fullTax, subtotal - whole, subtotal)
   const isClose = usual * gross >= 0 && Math.abs(usual - share) <= rates.length
