@@ -124,7 +124,11 @@ async function handle(api: Api, order: PlacedOrder, stage: Stage): Promise<void>
   if (stage === "part refunded")
     await act("/refund", { amount: 500, reason: "discount", note: "A scratch on the glaze" })
   if (stage === "refunded")
-    await act("/refund", { amount: order.total, reason: "other", note: "Never arrived" })
+    await act("/refund", {
+      amount: order.total,
+      reason: "other",
+      note: "The customer changed their mind before it was sent",
+    })
 }
 
 /** The location where the units of a line item are reserved. */

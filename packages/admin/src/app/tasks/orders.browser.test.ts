@@ -180,7 +180,7 @@ it("refunds by default what the API computes, and calls an order returned when e
   const row = page()
     .locator(".row-link")
     .filter({ hasText: `Order #${order.display_id}` })
-  expect(await row.locator(".badge").allTextContents()).toEqual(["Partially refunded", "Returned"])
+  await expect.poll(() => row.locator(".badge").allTextContents()).toEqual(["Partially refunded", "Returned"])
 })
 
 /** Picks the first variants of the dialog. */

@@ -1,3 +1,4 @@
+import { omit } from "es-toolkit/object/omit"
 import { sql } from "kysely"
 import { containing, givenFilters, lookingFor, lookupMatches } from "../../../platform/query/filter.ts"
 import type { FoundPage, PageOptions } from "../../../platform/query/fetch.ts"
@@ -21,6 +22,12 @@ export async function findOrders(
   return listOrders(context, { ...orderConditions(query), limit, offset, startingAfter, order }, view)
 }
 
+/** Parameters that choose a page and its columns, and conditions that are more than a comparison. */
+const notFilters = [
+  ...(["limit", "offset", "starting_after", "order", "fields", "expand"] as const),
+  ...(["q", "display_id", "tax_rate"] as const),
+]
+
 /**
  * What orders have to be like to be in the list that a query asks for.
  * @since 0.1
@@ -28,10 +35,9 @@ export async function findOrders(
 export function orderConditions(
   query: OrderFilters,
 ): Required<Pick<PageOptions, "filters" | "where" | "lookups">> {
-  const { q, limit: _, offset: __, starting_after: ___, order: ____, ...others } = query
-  const { fields: _____, expand: ______, display_id, tax_rate, ...plain } = others
+  const { q, display_id, tax_rate } = query
   return {
-    filters: givenFilters(plain),
+    filters: givenFilters(omit(query, notFilters)),
     where: [
       ...(q ? [matches(q)] : []),
       ...(display_id ? [equals("display_id", display_id)] : []),

@@ -55,7 +55,7 @@ export type SessionStep<Session extends PlannedSession = PlannedSession> =
  * What is to be done so that the payment sessions follow their cart? Nothing to pay: no sessions. Else one session
  * per provider of the region, each over the total; the chosen one is kept in line at its provider. The only
  * provider of a region is chosen by itself.
- * @param isOffering whether providers without a session get one; changes of a cart only bring those there are in line
+ * @param isOffering whether a cart without any session gets some; a change of the cart does not offer the first ones
  * @returns steps in the order in which they are to be done; empty when all is in line
  * @since 0.1
  */
