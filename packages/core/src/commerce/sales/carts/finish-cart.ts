@@ -8,7 +8,8 @@ import type { CartRow } from "./load-cart.ts"
 import { nextVersion } from "./locks.ts"
 
 /**
- * Completes a cart: stores the tax lines that were only computed so far, and marks it as completed. One statement.
+ * Completes a cart: stores the tax lines that were only computed so far in place of those that a failed completion in v1
+ * has stored, and marks it as completed. One statement.
  * @param cart with the tax lines that count
  * @param options.along other parts of the statement, `name as (…)`, for what its lines become
  * @since 0.1
@@ -19,12 +20,11 @@ export async function finishCart(
   { paymentId, along = [] }: { readonly paymentId: string | null; readonly along?: readonly Sql[] },
 ): Promise<void> {
   const parts = [
-    ...taxLinePart("line_item_tax_line", "item_id", newTaxLines(cart.items, "litl")),
-    ...taxLinePart(
-      "shipping_method_tax_line",
-      "shipping_method_id",
-      newTaxLines(cart.shipping_methods, "smtl"),
-    ),
+    ...taxLineParts("line_item_tax_line", "item_id", { owners: cart.items, prefix: "litl" }),
+    ...taxLineParts("shipping_method_tax_line", "shipping_method_id", {
+      owners: cart.shipping_methods,
+      prefix: "smtl",
+    }),
     ...along,
   ]
   await sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
@@ -32,25 +32,33 @@ export async function finishCart(
       updated_at = ${nextVersion} where id = ${cart.id}`.execute(db)
 }
 
-function taxLinePart(table: string, owner: string, lines: readonly object[]): Sql[] {
-  if (lines.length === 0) return []
+type TaxedRow = Pick<CartRow["items"][number], "id" | "tax_lines">
+
+/** A line that stays has the code of a new one: both cannot be deleted and inserted in one statement. */
+function taxLineParts(
+  table: string,
+  column: string,
+  { owners, prefix }: { readonly owners: readonly TaxedRow[]; readonly prefix: string },
+): Sql[] {
+  const computed = owners.filter(({ tax_lines }) => !tax_lines.some(isStored))
+  if (computed.length === 0) return []
+  const lines = computed.flatMap(({ id, tax_lines }) =>
+    tax_lines.map(({ rate, name, code }) => ({ id: newId(prefix), rate, name, code, owner_id: id })),
+  )
+  const owner = sql.ref(column)
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+    as t (id text, rate real, name text, code text, owner_id text)`
   return [
-    sql`${sql.ref(`new_${table}`)} as (insert into ${sql.table(table)} (id, rate, name, code, ${sql.ref(owner)})
-      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as t (id text, rate real, name text, code text, owner_id text))`,
+    sql`${sql.ref(`old_${table}`)} as (delete from ${sql.table(table)} o where o.${owner} = any(${computed.map(({ id }) => id)}::text[])
+      and not exists (select from ${rows} where t.owner_id = o.${owner} and t.code = o.code))`,
+    sql`${sql.ref(`new_${table}`)} as (insert into ${sql.table(table)} (id, rate, name, code, ${owner})
+      select id, rate, name, code, owner_id from ${rows}
+      on conflict (${owner}, code) do update set rate = excluded.rate, name = excluded.name)`,
   ]
 }
 
-/** Tax lines with an id are stored already. */
-function newTaxLines(
-  owners: readonly Pick<CartRow["items"][number], "id" | "tax_lines">[],
-  prefix: string,
-): object[] {
-  return owners.flatMap((owner) =>
-    owner.tax_lines
-      .filter((line) => !line.id)
-      .map(({ rate, name, code }) => ({ id: newId(prefix), rate, name, code, owner_id: owner.id })),
-  )
+function isStored(line: TaxedRow["tax_lines"][number]): boolean {
+  return line.id !== undefined
 }
 
 /**

@@ -56,8 +56,9 @@ export interface LoadedCart {
 }
 
 /**
- * Reads a cart and the stock of its variants in one statement, its tax rates in two more, and computes its totals. Lines and shipping methods
- * that have tax lines already keep them, the tax provider decides about the others.
+ * Reads a cart and the stock of its variants in one statement, its tax rates in two more, and computes its totals. The
+ * tax provider decides about the tax lines of an open cart, whatever a failed completion in v1 has stored. A completed
+ * cart keeps its tax lines, and so do lines that bring something back.
  * @param options.withTaxes false where the region has no automatic taxes and nobody asked for them
  * @returns undefined when the cart does not exist
  * @since 0.1
@@ -169,27 +170,29 @@ function compare(a: number, b: number): number {
 
 async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: CartTree): Promise<CartRow> {
   const { items, shipping_methods: methods } = tree
-  const bareItems = items.filter((item) => item.tax_lines.length === 0 && !item.is_return)
-  const bareMethods = methods.filter((method) => method.tax_lines.length === 0)
-  if (!tree.region || (bareItems.length === 0 && bareMethods.length === 0)) return tree
+  const isOpen = tree.completed_at === null
+  const taxedItems = items.filter((item) => !item.is_return && (isOpen || item.tax_lines.length === 0))
+  const taxedMethods = methods.filter((method) => isOpen || method.tax_lines.length === 0)
+  if (!tree.region || (taxedItems.length === 0 && taxedMethods.length === 0)) return tree
   const lines = await taxLinesFor(context, {
     region: tree.region,
-    items: bareItems.map((item) => ({ id: item.id, product_id: item.variant?.product_id ?? null })),
-    shippingMethods: bareMethods.map(({ id, shipping_option_id }) => ({ id, shipping_option_id })),
+    items: taxedItems.map((item) => ({ id: item.id, product_id: item.variant?.product_id ?? null })),
+    shippingMethods: taxedMethods.map(({ id, shipping_option_id }) => ({ id, shipping_option_id })),
     context: { cart_id: tree.id, shipping_address: tree.shipping_address, customer: tree.customer },
   })
   return {
     ...tree,
-    items: withLines(items, lines.items),
-    shipping_methods: withLines(methods, lines.shippingMethods),
+    items: withLines(items, taxedItems, lines.items),
+    shipping_methods: withLines(methods, taxedMethods, lines.shippingMethods),
   }
 }
 
 function withLines<T extends { readonly id: string; readonly tax_lines: readonly CartTaxLine[] }>(
   rows: readonly T[],
+  taxed: readonly T[],
   lines: ReadonlyMap<string, readonly TaxLine[]>,
 ): WithTaxLines<T>[] {
-  return rows.map((row) => (row.tax_lines.length > 0 ? row : { ...row, tax_lines: lines.get(row.id) ?? [] }))
+  return rows.map((row) => (taxed.includes(row) ? { ...row, tax_lines: lines.get(row.id) ?? [] } : row))
 }
 
 function withoutTaxLines(tree: CartRow): CartRow {

@@ -62,6 +62,34 @@ describe("an order", () => {
     ])
   })
 
+  test("has the tax rates of the moment, not those that a failed completion in v1 has stored", async () => {
+    const cart = await shop.readyCart({ variant_shirt: 1, variant_mug: 1 })
+    const { db } = shop.engine
+    await sql`insert into line_item_tax_line (id, item_id, rate, name, code)
+      select 'litl_stale_' || variant_id, id, 7, 'Old',
+        case variant_id when 'variant_shirt' then 'default' else 'old' end
+      from line_item where cart_id = ${cart}`.execute(db)
+    await sql`insert into shipping_method_tax_line (id, shipping_method_id, rate, name, code)
+      select 'smtl_stale', id, 3, 'Old', 'default' from shipping_method where cart_id = ${cart}`.execute(db)
+    const open = (await shop.request("GET", `/store/carts/${cart}`)).body.cart
+    expect(open).toMatchObject({ tax_total: 458, total: 2291 })
+    const order = (await shop.complete(cart)).body.data
+    expect(order).toMatchObject({ tax_total: 458, total: 2291, paid_total: 2291 })
+    const lines = [...order.items, ...order.shipping_methods].map(
+      ({ tax_lines }: { tax_lines: { rate: number; name: string; code: string }[] }) =>
+        tax_lines.map(({ rate, name, code }) => [rate, name, code]),
+    )
+    expect(lines).toEqual([
+      [[25, "default", "default"]],
+      [[25, "default", "default"]],
+      [[25, "default", "default"]],
+    ])
+    await sql`update region set tax_rate = 10 where id = 'reg_t'`.execute(db)
+    const completed = (await shop.request("GET", `/store/carts/${cart}`)).body.cart
+    await sql`update region set tax_rate = 25 where id = 'reg_t'`.execute(db)
+    expect(completed).toMatchObject({ tax_total: 458, total: 2291 })
+  })
+
   test("of a customer's saved address keeps its own copy", async () => {
     const customer = await shop.post("/store/customers", {
       email: "grace@example.com",
