@@ -57,8 +57,8 @@ export async function createGiftCard(
   return id
 }
 
-/** @source facts/checkout.json, giftCards.taxRate */
+/** A rate of 0 is none. @source facts/checkout.json, giftCards.taxRate */
 function taxRate(region: Columns<"Region">, given: number | null | undefined): number | null {
   if (!region.gift_cards_taxable) return null
-  return given ?? region.tax_rate
+  return given || region.tax_rate || null
 }

@@ -35,6 +35,19 @@ test("a new card has its value as balance, a code, and the region's tax rate", a
   expect(await shop.events()).toContainEqual({ name: "gift_card.created", data: { id: card.id } })
 })
 
+test("a card has no tax rate where the region's is 0, and the region's for a rate of 0", async () => {
+  const untaxed = await shop.admin("POST", "/admin/regions", {
+    name: "Untaxed",
+    currency_code: "usd",
+    tax_rate: 0,
+    payment_providers: ["manual"],
+    fulfillment_providers: ["manual"],
+    countries: ["ca"],
+  })
+  expect((await create({ region_id: untaxed.body.region.id })).tax_rate).toBeNull()
+  expect((await create()).tax_rate).toBe(10)
+})
+
 test("a card needs a value, which may be 0", async () => {
   const missing = await shop.admin("POST", "/admin/gift-cards", { region_id: regionId })
   const message = "Can't insert null value in field value on insert in table gift_card"
