@@ -223,14 +223,14 @@ describe("orders taxed at one rate", () => {
     expect(lineItemTotalsAtRate(item, 0, 25)).toMatchObject({ subtotal: 2398, tax_total: 600, total: 2998 })
   })
 
-  test("tax shipping at the rate too", () => {
+  test("tax shipping at the rate too, and keep the tax out of the method's totals", () => {
     const method = { id: "sm", price: 699 }
     expect(shippingMethodTotalsAtRate(method, false, 12.5)).toMatchObject({
       subtotal: 699,
       tax_total: 87,
-      total: 786,
+      total: 699,
     })
-    expect(shippingMethodTotalsAtRate(method, true, 12.5)).toMatchObject({ total: 0, original_total: 786 })
+    expect(shippingMethodTotalsAtRate(method, true, 12.5)).toMatchObject({ total: 0, original_total: 699 })
   })
 
   test("as a whole", () => {

@@ -20,7 +20,8 @@ export function shippingMethodTotals(
 }
 
 /**
- * What does a shipping method cost on an order from before tax lines existed?
+ * What does a shipping method cost on an order from before tax lines existed? Its totals leave the tax out, which the
+ * order's total contains: v1 answers so.
  * @param method price in smallest units, without tax
  * @param freeShipping whether the order holds a free shipping discount
  * @param rate the order's `tax_rate`, percent
@@ -32,7 +33,9 @@ export function shippingMethodTotalsAtRate(
   freeShipping: boolean,
   rate: number,
 ): ShippingMethodTotals {
-  return withTax({ ...method, includes_tax: false }, roundedPercentage(method.price, rate), freeShipping)
+  const tax = roundedPercentage(method.price, rate)
+  const totals = withTax({ ...method, includes_tax: false }, tax, freeShipping)
+  return { ...totals, total: freeShipping ? 0 : method.price, original_total: method.price }
 }
 
 /**
