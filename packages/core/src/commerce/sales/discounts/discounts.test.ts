@@ -137,7 +137,7 @@ test("a condition can be added again after it was deleted", async () => {
   expect((await shop.admin("POST", `/admin/discounts/${id}/conditions`, condition)).status).toBe(200)
 })
 
-test("a condition of another discount is not answered", async () => {
+test("a condition of another discount is neither answered nor deleted", async () => {
   const [one, two] = [await create(), await create()]
   const group = (await shop.admin("POST", "/admin/customer-groups", { name: "Elsewhere" })).body
     .customer_group
@@ -146,7 +146,15 @@ test("a condition of another discount is not answered", async () => {
     customer_groups: [group.id],
   })
   const conditionId = body.discount.rule.conditions[0].id
-  expect((await shop.admin("GET", `/admin/discounts/${two.id}/conditions/${conditionId}`)).status).toBe(400)
+  const conditionsOf = (id: string) => `/admin/discounts/${id}/conditions/${conditionId}`
+  expect((await shop.admin("GET", conditionsOf(two.id))).status).toBe(400)
+  const refused = await shop.admin("DELETE", conditionsOf(two.id))
+  const message = `Condition with id ${conditionId} does not belong to Discount with id ${two.id}`
+  expect([refused.status, refused.body.message]).toEqual([404, message])
+  expect((await shop.admin("GET", conditionsOf(one.id))).status).toBe(200)
+  for (let times = 0; times < 2; times++)
+    expect((await shop.admin("DELETE", conditionsOf(one.id))).status).toBe(200)
+  expect((await shop.admin("GET", conditionsOf(one.id))).status).toBe(404)
 })
 
 test("a rule that is not the discount's is rejected, and the discount keeps its own", async () => {

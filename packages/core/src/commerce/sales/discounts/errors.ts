@@ -80,6 +80,13 @@ export const discountErrors = defineErrors("discounts", {
     when: "The condition belongs to another discount than the one in the path.",
     fix: "Use the id of the discount that the condition belongs to.",
   },
+  condition_elsewhere: {
+    type: "not_found",
+    message: (conditionId: string, discountId: string) =>
+      `Condition with id ${conditionId} does not belong to Discount with id ${discountId}`,
+    when: "The condition to delete belongs to another discount than the one in the path.",
+    fix: "Use the id of the discount that the condition belongs to.",
+  },
   condition_empty: {
     type: "invalid_data",
     message: () => "Missing one of products, collections, tags, types or customer groups in data",

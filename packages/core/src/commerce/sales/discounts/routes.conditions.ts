@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
 import { answersDeleted, deleted } from "../../../platform/http/results.ts"
-import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
+import { fetchById, fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import { discountErrors } from "./errors.ts"
 import { retrieveDiscount } from "./retrieve-discount.ts"
 import { conditionSelection, discountSelection } from "./selections.ts"
@@ -84,8 +84,10 @@ export const discountConditionOperations: readonly Operation[] = [
     response: answersDeleted({ discount: resource("Discount") }),
     handler: async ({ params, selection }, { db }) => {
       const { rule_id } = await retrieveDiscount(db, params.discount_id)
-      await sql`delete from discount_condition
-        where id = ${params.condition_id} and discount_rule_id = ${rule_id}`.execute(db)
+      const condition = await fetchById(db, "DiscountCondition", params.condition_id)
+      if (condition && condition.discount_rule_id !== rule_id)
+        throw discountErrors.condition_elsewhere(params.condition_id, params.discount_id)
+      await sql`delete from discount_condition where id = ${params.condition_id}`.execute(db)
       const discount = await retrieveDiscount(db, params.discount_id, selection)
       return { ...deleted(params.condition_id, "discount-condition"), discount }
     },
