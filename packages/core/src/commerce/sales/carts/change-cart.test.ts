@@ -188,3 +188,16 @@ test("metadata of a line is merged, and stays when the request has none", async 
   })
   expect(await update({ quantity: 2, metadata: { engraving: "" } })).toEqual({ wrap: false, note: "x" })
 })
+
+test("creating payment sessions shows what they take, also in a region without automatic taxes", async () => {
+  const id = await shop.readyCart({ variant_shirt: 1 })
+  const path = `/store/carts/${id}`
+  await shop.admin("POST", "/admin/regions/reg_t", { automatic_taxes: false })
+  const { cart, data } = (await shop.post(`${path}/payment-sessions`)).body
+  const selected = (await shop.post(`${path}/payment-session`, { provider_id: "manual" })).body.cart
+  await shop.admin("POST", "/admin/regions/reg_t", { automatic_taxes: true })
+  expect([cart.tax_total, cart.total, data.total, cart.payment_session.amount]).toEqual([
+    375, 1875, 1875, 1875,
+  ])
+  expect([selected.tax_total, selected.total]).toEqual([0, 1500])
+})

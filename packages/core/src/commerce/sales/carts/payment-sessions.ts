@@ -17,13 +17,14 @@ interface CartCall {
 /**
  * Gives a cart a payment session for each provider of its region. The only provider of a region is selected by
  * itself; a cart with nothing to pay has no sessions.
- * @returns the cart as answers show it
+ * @returns the cart as answers show it, with the taxes that its sessions contain, also in a region without automatic taxes
  * @throws carts.not_found, carts.completed, payments.provider_failed
  * @emits cart.updated
  * @since 0.1
  */
 export async function createPaymentSessions(context: Context, call: CartCall): Promise<ResponseRow> {
-  return settle(context, call, (cart) => planSessions(sessionNeeds(cart, true), true))
+  const cart = await settled(context, call, (cart) => planSessions(sessionNeeds(cart, true), true))
+  return presentCart(cart, call.selection, context)
 }
 
 /**
@@ -119,12 +120,11 @@ function sessionOf({ row }: LoadedCart, providerId: string): SessionRow | undefi
   return row.payment_sessions.find((session) => session.provider_id === providerId)
 }
 
-async function settle(
-  context: Context,
-  { id, selection }: CartCall,
-  plan: SessionPlan,
-): Promise<ResponseRow> {
+async function settle(context: Context, call: CartCall, plan: SessionPlan): Promise<ResponseRow> {
+  return presentCart(asShown(context, await settled(context, call, plan)), call.selection, context)
+}
+
+function settled(context: Context, { id, selection }: CartCall, plan: SessionPlan): Promise<LoadedCart> {
   checkSelection(context.db, selection)
-  const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: true })
-  return presentCart(asShown(context, cart), selection, context)
+  return settleSessions(context, { cartId: id, selection, plan, isStrict: true })
 }
