@@ -53,14 +53,14 @@ export async function createDraftOrder(context: Context, input: CreateDraftOrder
     await addCustomOptions(stage.db, cartId, pricedOptions(input))
     for (const method of prepared) await placeMethod(stage, cartId, method)
     if (input.discounts?.length) await adjustShippingPrices(stage.db, cartId, false)
-    await coverLines(stage.db, cartId)
+    if (prepared.length > 0) await coverLines(stage.db, cartId)
     const id = newId("dorder")
     await stage.db
       .insertInto("draft_order")
       .values({
         id,
         cart_id: cartId,
-        status: input.status ?? "open",
+        status: "open",
         no_notification_order: input.no_notification_order ?? null,
       })
       .execute()

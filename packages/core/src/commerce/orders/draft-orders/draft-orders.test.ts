@@ -70,6 +70,22 @@ test("a draft without shipping methods is accepted as in v1, one without the lis
   ])
 })
 
+test("a new draft is open, and shipping covers its lines or does not once there is a method", async () => {
+  const body = { email: "buyer@example.com", region_id: regionId, status: "completed" }
+  const items = [{ variant_id: await makeVariant("Cup"), unit_price: 500, quantity: 1 }]
+  const made = await shop.admin("POST", drafts, { ...body, items, shipping_methods: [] })
+  expect(made.body.draft_order).toMatchObject({ status: "open", cart: { items: [{ has_shipping: null }] } })
+  const shipped = await shop.admin("POST", drafts, {
+    ...body,
+    items,
+    shipping_methods: [{ option_id: optionId }],
+  })
+  expect(shipped.body.draft_order).toMatchObject({
+    status: "open",
+    cart: { items: [{ has_shipping: false }] },
+  })
+})
+
 test("an address of a new draft names a country of the region", async () => {
   await sql`update country set region_id = ${regionId} where iso_2 = 'fo'`.execute(shop.engine.db)
   const create = (addresses: object) =>

@@ -40,7 +40,7 @@ const discounts = () =>
   )
 
 export const createDraftOrderBody = shape({
-  status: optional(choice(statuses)).describe("Status to start with; `open` by default."),
+  status: optional(choice(statuses)).describe("Has no effect, as in v1: a new draft order is `open`."),
   email: email().describe(
     "The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer.",
   ),
