@@ -78,7 +78,7 @@ export function creditLine(line: TaxedLine, quantity: number) {
       is_return: true,
       allow_discounts: line.allow_discounts,
       includes_tax: line.includes_tax,
-      metadata: line.metadata ?? {},
+      metadata: line.metadata ?? null,
     },
     taxLines: line.tax_lines.map(({ rate, name, code }) => ({ rate, name, code })),
     adjustments: line.adjustments.map(({ amount, description, discount_id }) => ({

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { refreshAdjustments } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { Executor } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Columns, Relations, Selected } from "../../../platform/query/selected.ts"
 import { addCustomOptions, type CustomOption } from "../../sales/shipping/index.ts"
 import { creditLine, type TaxedLine } from "./rules.ts"
@@ -30,7 +30,8 @@ export interface SwapCartSource {
 
 /**
  * Makes the cart in which a customer confirms a swap: new items, credit for returned items, and the return shipping.
- * Its addresses are copies, so that changing them leaves the order alone.
+ * Its addresses are copies, so that changing them leaves the order alone; its email address is the customer's, and an
+ * order without a sales channel, as in imported data, gives it the store's default.
  * @returns its id
  * @since 0.1
  */
@@ -40,17 +41,18 @@ export async function createSwapCart(
 ): Promise<string> {
   const { order, swapId } = source
   const id = newId("cart")
+  const customer = await fetchById(db, "Customer", order.customer_id)
   await db
     .insertInto("cart")
     .values({
       id,
       type: "swap",
-      email: order.email,
+      email: customer?.email ?? order.email,
       region_id: order.region_id,
       customer_id: order.customer_id,
       billing_address_id: await copyAddress(db, order.billing_address),
       shipping_address_id: await copyAddress(db, order.shipping_address),
-      sales_channel_id: source.salesChannelId ?? order.sales_channel_id,
+      sales_channel_id: source.salesChannelId ?? order.sales_channel_id ?? defaultChannel,
       context: "{}",
       metadata: JSON.stringify({ swap_id: swapId, parent_order_id: order.id }),
     })
@@ -64,6 +66,10 @@ export async function createSwapCart(
   await sql`update swap set cart_id = ${id}, updated_at = now() where id = ${swapId}`.execute(db)
   return id
 }
+
+const defaultChannel = sql<
+  string | null
+>`(select default_sales_channel_id from store order by created_at limit 1)`
 
 /** Free shipping of the order does not make the shipping of the swap free. */
 async function copyDiscounts(db: Executor, cartId: string, { discounts }: SwappedOrder): Promise<void> {
@@ -91,7 +97,12 @@ async function insertCredit(
   const item_id = newId("item")
   await db
     .insertInto("line_item")
-    .values({ id: item_id, cart_id: cartId, ...values, metadata: JSON.stringify(values.metadata) })
+    .values({
+      id: item_id,
+      cart_id: cartId,
+      ...values,
+      metadata: values.metadata && JSON.stringify(values.metadata),
+    })
     .execute()
   await insertTaxLines(db, item_id, taxLines)
   const rows = adjustments.filter(({ amount }) => amount !== 0)

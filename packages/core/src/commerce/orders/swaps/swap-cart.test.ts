@@ -1,0 +1,44 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openCartShop, type CartShop } from "../../sales/carts/testing/cart-shop.ts"
+
+let shop: CartShop
+beforeAll(async () => {
+  shop = await openCartShop()
+})
+afterAll(() => shop.close())
+
+/** An order of two digital goods that were fulfilled, as SQL changes it; gives the cart of a swap of one of them. */
+async function swapCart(change: (orderId: string) => Promise<unknown>) {
+  const cart = await shop.readyCart({ variant_digital: 2 })
+  const order = (await shop.complete(cart)).body.data
+  const item_id = order.items[0].id as string
+  await shop.admin("POST", `/admin/orders/${order.id}/capture`)
+  await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items: [{ item_id, quantity: 2 }] })
+  await change(order.id)
+  const made = await shop.admin("POST", `/admin/orders/${order.id}/swaps`, {
+    return_items: [{ item_id, quantity: 1 }],
+    additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+  })
+  expect([made.status, made.body.message]).toEqual([200, undefined])
+  const { cart_id } = made.body.order.swaps[0]
+  return { order, cart: (await shop.request("GET", `/store/carts/${cart_id}`)).body.cart }
+}
+
+test("the cart of a swap has the channel of its order and the email address of the customer", async () => {
+  const { order, cart } = await swapCart((id) =>
+    sql`update "order" set email = 'earlier@example.com' where id = ${id}`.execute(shop.engine.db),
+  )
+  expect(order.sales_channel_id).toMatch(/^sc_/)
+  expect(cart).toMatchObject({ sales_channel_id: order.sales_channel_id, email: "ada@example.com" })
+})
+
+test("an order without a channel gives the store's default, and lines without metadata stay without", async () => {
+  const { order, cart } = await swapCart(async (id) => {
+    await sql`update "order" set sales_channel_id = null where id = ${id}`.execute(shop.engine.db)
+    await sql`update line_item set metadata = null where order_id = ${id}`.execute(shop.engine.db)
+  })
+  expect(cart.sales_channel_id).toBe(order.sales_channel_id)
+  const back = cart.items.find((item: { is_return: boolean }) => item.is_return)
+  expect(back.metadata).toBeNull()
+})
