@@ -87,7 +87,7 @@ async function makeCart(context: Context, input: CreateDraftOrder): Promise<stri
     .execute()
   await changeCart(context, id, async (stage, cart) => {
     const next = await updateCart(stage, cart, { billing_address, shipping_address })
-    if (items?.length) await addDraftLines(stage, cart, items, { merges: false })
+    if (items?.length) await addDraftLines(stage, cart, items, { isNew: true })
     return discounts?.length ? updateCart(stage, next, { discounts }) : next
   })
   return id

@@ -6,7 +6,7 @@ import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { findShortages, inventoryErrors } from "../../stock/inventory/index.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import type { Executor } from "../../../platform/query/fetch.ts"
+import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { deleteShippingMethods } from "../../sales/shipping/index.ts"
 import { draftOrderErrors } from "./errors.ts"
 
@@ -27,7 +27,8 @@ export type DraftCart = Pick<LockedCart, "id" | "region_id" | "customer_id" | "s
 /**
  * Adds lines to the cart of a draft order. Variants can be from any sales channel.
  * @param cart locked, or not known to anybody yet
- * @param options.merges whether variants without a manual price are added to an existing line of the variant
+ * @param options.isNew whether the draft order is being created. As in v1, a new one can have more units than are in
+ *   stock. Later, the stock counts, and variants without a manual price are added to an existing line of the variant.
  * @throws carts.quantity_missing, carts.variant_not_found, carts.no_price, inventory.insufficient
  * @since 0.1
  */
@@ -35,7 +36,7 @@ export async function addDraftLines(
   context: Pick<Context, "db" | "engine">,
   cart: DraftCart,
   lines: readonly DraftLine[],
-  options: { readonly merges: boolean },
+  options: { readonly isNew: boolean },
 ): Promise<void> {
   for (const line of lines)
     if (line.variant_id)
@@ -68,18 +69,18 @@ async function addVariantLine(
   context: Pick<Context, "db" | "engine">,
   cart: DraftCart,
   line: DraftLine & { readonly variant_id: string },
-  { merges }: { readonly merges: boolean },
+  { isNew }: { readonly isNew: boolean },
 ): Promise<void> {
   const { db } = context
   const { variant_id, unit_price = null, metadata = null } = line
   const same =
-    merges && unit_price === null ? await sameLine(db, cart.id, { variant_id, metadata }) : undefined
+    !isNew && unit_price === null ? await sameLine(db, cart.id, { variant_id, metadata }) : undefined
   const quantity = line.quantity + (line.quantity >= 1 ? (same?.quantity ?? 0) : 0)
   const where = { regionId: cart.region_id, customerId: cart.customer_id }
   const request = { variant_id, quantity, unit_price, metadata }
   const draft = firstOf(await generateLines(context, [request], where))
   const demand = { variant: draft.variant, quantity }
-  const [short] = await findShortages(db, [demand], cart.sales_channel_id)
+  const [short] = isNew ? [] : await findShortages(db, [demand], cart.sales_channel_id)
   if (short) throw inventoryErrors.insufficient(short)
   if (!same) return insertLines(db, [draft], { cart_id: cart.id })
   const { unit_price: price, includes_tax } = draft.values
@@ -113,7 +114,7 @@ export interface DraftLineChange {
  * Changes a line of the cart of a draft order, and deletes the cart's shipping methods as v1 does. The price stays as
  * it is unless the change names one.
  * @param cart locked
- * @throws draft-orders.line_not_found, draft-orders.negative_quantity
+ * @throws draft-orders.line_not_found, draft-orders.negative_quantity, inventory.insufficient
  * @since 0.1
  */
 export async function updateDraftLine(
@@ -133,11 +134,13 @@ export async function updateDraftLine(
   if (quantity === 0) return removeDraftLine(context, cart, lineId)
   const line = await db
     .selectFrom("line_item")
-    .select("metadata")
+    .select(["metadata", "variant_id"])
     .where("id", "=", lineId)
     .where("cart_id", "=", cart.id)
     .executeTakeFirst()
   if (!line) throw draftOrderErrors.line_not_found()
+  if (quantity !== undefined && line.variant_id)
+    await assertInStock(db, cart, { variant_id: line.variant_id, quantity })
   const merged = metadata && mergeMetadata(line.metadata, metadata)
   await db
     .updateTable("line_item")
@@ -152,6 +155,16 @@ export async function updateDraftLine(
     .execute()
   await dropShippingMethods(db, cart.id)
   await refreshAdjustments(context, cart)
+}
+
+async function assertInStock(
+  db: Executor,
+  { sales_channel_id }: DraftCart,
+  { variant_id, quantity }: { readonly variant_id: string; readonly quantity: number },
+): Promise<void> {
+  const variant = await fetchById(db, "ProductVariant", variant_id)
+  const shortages = variant ? await findShortages(db, [{ variant, quantity }], sales_channel_id) : []
+  if (shortages.length > 0) throw inventoryErrors.insufficient()
 }
 
 /**
@@ -189,7 +202,7 @@ export async function addLineToDraft(
   cart: DraftCart,
   line: DraftLine,
 ): Promise<void> {
-  await addDraftLines(context, cart, [line], { merges: true })
+  await addDraftLines(context, cart, [line], { isNew: false })
   if (!line.variant_id) return
   await dropShippingMethods(context.db, cart.id)
   await resetShipping(context.db, cart.id)

@@ -201,6 +201,34 @@ test("a line that goes takes the shipping methods along", async () => {
   expect(after).toMatchObject({ subtotal: 2000, shipping_methods: [] })
 })
 
+test("a new draft can have more units than are in stock, a changed one cannot", async () => {
+  const prices = [{ currency_code: "eur", amount: 900 }]
+  const { body } = await shop.admin("POST", "/admin/products", {
+    title: "Sold out",
+    options: [{ title: "Size" }],
+    variants: [{ title: "One", options: [{ value: "One" }], prices }],
+  })
+  const variant_id = body.product.variants[0].id as string
+  const made = await shop.admin("POST", drafts, {
+    email: "buyer@example.com",
+    region_id: regionId,
+    items: [{ variant_id, quantity: 2 }],
+    shipping_methods: [],
+  })
+  expect([made.status, made.body.message]).toEqual([200, undefined])
+  const { id, cart } = made.body.draft_order
+  const said = async (path: string, change: object) => {
+    const { status, body: answer } = await shop.admin("POST", `${drafts}/${id}/line-items${path}`, change)
+    return [status, answer.code, answer.message]
+  }
+  const code = "insufficient_inventory"
+  const added = `Variant with id: ${variant_id} does not have the required inventory`
+  expect(await said("", { variant_id, quantity: 1 })).toEqual([400, code, added])
+  const changed = "Inventory doesn't cover the desired quantity"
+  expect(await said(`/${cart.items[0].id}`, { quantity: 1 })).toEqual([400, code, changed])
+  expect((await said(`/${cart.items[0].id}`, { unit_price: 700 }))[0]).toBe(200)
+})
+
 test("payment comes before stock: nothing is asked for, and nothing is reserved", async () => {
   const { db } = shop.engine
   const { body } = await shop.admin("POST", "/admin/products", {
