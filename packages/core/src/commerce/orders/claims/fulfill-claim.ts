@@ -38,7 +38,8 @@ async function lockWithOrder<Path extends string = never>(
 /**
  * Packs all replacements of a claim.
  * @throws orders.not_found, claims.not_found, claims.canceled, claims.already_fulfilled, claims.not_replacing,
- *   claims.no_shipping_methods, inventory.insufficient_at_location, fulfillments.provider_failed
+ *   claims.no_shipping_methods, inventory.insufficient_at_location, inventory.missing_at_location,
+ *   fulfillments.provider_failed
  * @locks order, claim, inventory levels; nothing while the fulfillment providers are asked
  * @emits claim.fulfillment_created for each fulfillment
  * @since 0.1

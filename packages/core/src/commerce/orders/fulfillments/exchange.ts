@@ -61,7 +61,8 @@ const orderOfProvider = withRelations("billing_address", "region", "discounts", 
 
 /**
  * Packs all goods of an exchange.
- * @throws inventory.insufficient_at_location, fulfillments.provider_failed, and what `open` throws
+ * @throws inventory.insufficient_at_location, inventory.missing_at_location, fulfillments.provider_failed, and what `open`
+ *   throws
  * @locks order, exchange, inventory levels; nothing while the fulfillment providers are asked
  * @emits `event` for each fulfillment
  * @since 0.1

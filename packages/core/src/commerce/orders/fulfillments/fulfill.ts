@@ -63,7 +63,8 @@ interface Packing<Memory> {
  * fulfillments are there: a repetition under the same key asks the providers again about them, and without a key
  * they can be canceled.
  * @returns ids of the fulfillments
- * @throws fulfillments.too_many, inventory.insufficient_at_location, fulfillments.provider_failed,
+ * @throws fulfillments.too_many, inventory.insufficient_at_location, inventory.missing_at_location,
+ *   fulfillments.provider_failed,
  *   idempotency.busy, and what `open` throws
  * @locks the owner, then inventory levels; nothing while providers are asked
  * @since 0.1

@@ -51,7 +51,7 @@ export async function countUnpacked(
 /**
  * Takes packed units out of a stock location, and off what was reserved for their lines.
  * @returns what was reserved before, for `putBack`
- * @throws inventory.insufficient_at_location, inventory.not_stocked
+ * @throws inventory.insufficient_at_location, inventory.missing_at_location, inventory.not_stocked
  * @locks inventory levels
  * @since 0.1
  */

@@ -37,7 +37,7 @@ const orderOfProvider = withRelations(
  * Packs lines of an order: one fulfillment per shipping method. With a location, the units leave its stock.
  * @returns ids of the fulfillments
  * @throws orders.not_found, orders.canceled, fulfillments.no_shipping_method, fulfillments.too_many,
- *   inventory.insufficient_at_location, fulfillments.provider_failed
+ *   inventory.insufficient_at_location, inventory.missing_at_location, fulfillments.provider_failed
  * @locks order, then inventory levels; nothing while the fulfillment providers are asked
  * @emits order.fulfillment_created for each fulfillment
  * @since 0.1

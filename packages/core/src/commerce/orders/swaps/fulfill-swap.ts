@@ -38,7 +38,7 @@ async function lockWithOrder<Path extends string = never>(
 /**
  * Packs all new items of a swap.
  * @throws orders.not_found, swaps.not_found, swaps.canceled, swaps.already_fulfilled, swaps.no_shipping_methods,
- *   inventory.insufficient_at_location, fulfillments.provider_failed
+ *   inventory.insufficient_at_location, inventory.missing_at_location, fulfillments.provider_failed
  * @locks order, swap, inventory levels; nothing while the fulfillment providers are asked
  * @emits swap.fulfillment_created for each fulfillment
  * @since 0.1

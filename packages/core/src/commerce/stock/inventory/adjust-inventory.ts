@@ -52,7 +52,7 @@ export async function adjustInventory(
  * inventory item count together. Lines without a variant, and variants whose stock is not managed or that have no
  * item, are passed over. One statement.
  * @param lines rows with `variant_id`, `title` and the units to take
- * @throws inventory.insufficient_at_location
+ * @throws inventory.insufficient_at_location, inventory.missing_at_location
  * @since 0.1
  */
 export async function validateStockAtLocation(
@@ -68,22 +68,26 @@ export async function validateStockAtLocation(
     variant_id ? [{ index, variant_id, quantity }] : [],
   )
   if (wanted.length === 0) return
-  const { rows } = await sql<{ index: number }>`with taken as (
+  const { rows } = await sql<{ index: number; isMissing: boolean }>`with taken as (
       select w.index, link.inventory_item_id,
         sum(w.quantity * link.required_quantity) over (partition by link.inventory_item_id order by w.index) as units
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
           as w (index integer, variant_id text, quantity bigint)
         join product_variant v on v.id = w.variant_id and v.manage_inventory
         join product_variant_inventory_item link on link.variant_id = v.id and link.deleted_at is null)
-    select taken.index from taken
+    select taken.index, level.id is null as "isMissing" from taken
       left join inventory_level level on level.inventory_item_id = taken.inventory_item_id
         and level.location_id = ${locationId} and level.deleted_at is null
     where coalesce(level.stocked_quantity, 0) < taken.units
     order by taken.index limit 1`.execute(db)
+  const [short] = rows
+  if (!short) return
   // The index comes from the same list.
-  const short = rows[0] && lines[rows[0].index]!
+  const { title, variant_id } = lines[short.index]!
   // Only lines with a variant are in `wanted`.
-  if (short) throw inventoryErrors.insufficient_at_location(short.title ?? short.variant_id!)
+  const name = title ?? variant_id!
+  if (short.isMissing) throw inventoryErrors.missing_at_location(name)
+  throw inventoryErrors.insufficient_at_location(name)
 }
 
 async function levelsOf(db: Executor, variantId: string, locationId: string): Promise<LinkedLevel[]> {

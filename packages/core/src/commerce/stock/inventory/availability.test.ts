@@ -154,7 +154,8 @@ describe("units that come and go", () => {
     await validateStockAtLocation(db, lines(2), here)
     const refused = { type: "not_allowed", message: "Insufficient stock for item: Shirt" }
     await expect(validateStockAtLocation(db, lines(3), here)).rejects.toMatchObject(refused)
-    await expect(validateStockAtLocation(db, lines(1), there)).rejects.toMatchObject(refused)
+    const missing = { type: "not_allowed", message: "Inventory item for Shirt not found at location" }
+    await expect(validateStockAtLocation(db, lines(1), there)).rejects.toMatchObject(missing)
   })
 
   test("count together for lines that are taken from the same item", async () => {

@@ -31,6 +31,12 @@ export const inventoryErrors = defineErrors("inventory", {
     when: "The stock location holds fewer units than are to be removed.",
     fix: "Remove fewer units, or remove them at another location.",
   },
+  missing_at_location: {
+    type: "not_allowed",
+    message: (title: string) => `Inventory item for ${title} not found at location`,
+    when: "The item has no level at the stock location from which it is to be removed.",
+    fix: "Remove the units at another location, or create a level of the item there first.",
+  },
   insufficient_item: {
     type: "not_allowed",
     message: (itemId: string, locationId: string) =>
