@@ -59,6 +59,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "The prices belong to the customer.",
   },
   {
+    id: "changed-address-by-id",
+    area: "Carts",
+    when: "A cart has an address by its ID, and an update changes a property of this address",
+    v1: "changes the saved address, and every cart that has it",
+    stheno: "gives the cart an address of its own",
+    why: "A checkout must not change the address book or other carts.",
+  },
+  {
     id: "null-billing-address",
     area: "Carts",
     when: "`billing_address: null` on a cart",
@@ -116,6 +124,14 @@ export const cartDifferences: readonly V1Difference[] = [
     stheno:
       "The amount goes back to each gift card, and a card that the order had emptied is enabled again. Gift cards of orders that v1 canceled do not change.",
     why: "The customer has paid.",
+  },
+  {
+    id: "expired-gift-card",
+    area: "Money",
+    when: "`gift_cards` of a cart contains a gift card whose `ends_at` has passed",
+    v1: "is accepted, and pays",
+    stheno: "`400`",
+    why: "An expired gift card must not pay.",
   },
   {
     id: "gift-card-tax",
