@@ -1942,7 +1942,7 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: {
-      /** Status to start with; `open` by default. */
+      /** Has no effect, as in v1: a new draft order is `open`. */
       status?: "open" | "completed" | null
       /** The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer. */
       email: string

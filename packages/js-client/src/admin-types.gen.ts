@@ -2676,7 +2676,7 @@ export interface AdminPostDraftOrdersDraftOrderSelection {
 
 /** The body of POST /admin/draft-orders. @since 0.1.0 */
 export interface AdminPostDraftOrdersReq {
-  /** Status to start with; `open` by default. */
+  /** Has no effect, as in v1: a new draft order is `open`. */
   status?: "open" | "completed" | null
   /** The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer. */
   email: string
