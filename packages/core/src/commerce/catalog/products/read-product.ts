@@ -62,12 +62,12 @@ export async function readStoreProduct(
 ): Promise<ResponseRow | JsonReply> {
   const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
+  const product = await presentStoreProduct(context, id, { selection, query, scope })
+  if (!product) throw productErrors.not_found(id)
   if (scope.isByKey && !(await isInKeyChannels(context, id)))
     return refusedBody([
       `Product with id: ${id} is not associated with sales channels defined by the Publishable API Key passed in the header of the request.`,
     ])
-  const product = await presentStoreProduct(context, id, { selection, query, scope })
-  if (!product) throw productErrors.not_found(id)
   return product
 }
 

@@ -59,14 +59,14 @@ export async function readStoreVariant(
 ): Promise<ResponseRow | JsonReply> {
   const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
-  const where = shownInStore(context)
-  const variant = await fetchFirst(context.db, {
-    entity: "ProductVariant",
-    selection,
-    filters: { id },
-    where,
-  })
-  if (!variant && scope.isByKey)
+  const find = (where: Sql[]) =>
+    fetchFirst(context.db, { entity: "ProductVariant", selection, filters: { id }, where })
+  const variant = await find(shownInStore(context))
+  if (
+    !variant &&
+    scope.isByKey &&
+    (await find(shownInStore({ engine: context.engine, salesChannelIds: undefined })))
+  )
     return refusedBody([
       `Variant with id: ${id} is not associated with sales channels defined by the Publishable API Key passed in the header of the request.`,
     ])

@@ -96,6 +96,26 @@ test("a publishable key shows the products of its sales channels and no others",
   expect(variants.body.variants.map(({ id }: { id: string }) => id)).toEqual([ids.StandVariant])
 })
 
+test.each(["", "fairKey"])(
+  "a product or variant that does not exist is unknown, also to the key %j",
+  async (key) => {
+    const headers = key ? withKey(key) : {}
+    const read = async (path: string) => {
+      const { status, body } = await shop.request("GET", path, undefined, headers)
+      return [status, body]
+    }
+    const unknown = (message: string) => [404, { type: "not_found", message }]
+    expect(await read("/store/products/nope")).toEqual(unknown("Product with id: nope was not found"))
+    expect(await read("/store/variants/nope")).toEqual(unknown("Variant with id: nope was not found"))
+    expect(await read(`/store/products/${ids.Draft}`)).toEqual(
+      unknown(`Product with id: ${ids.Draft} was not found`),
+    )
+    expect(await read(`/store/variants/${ids.DraftVariant}`)).toEqual(
+      unknown(`Variant with id: ${ids.DraftVariant} was not found`),
+    )
+  },
+)
+
 test.each([
   ["/store/products/:Cup", "Product with id: :Cup is not associated with sales channels defined by"],
   [

@@ -1,9 +1,8 @@
 import type { Context, JsonReply } from "../../../platform/http/operation.ts"
-import { refusedBody } from "../../../platform/http/results.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
-import { defaultChannel, salesChannelErrors } from "../../store/sales-channels/index.ts"
+import { defaultChannel, outsideOfKey, salesChannelErrors } from "../../store/sales-channels/index.ts"
 
 /** Where a store answer looks for products. */
 export interface StoreScope {
@@ -45,10 +44,4 @@ export async function assertNamedChannel(
   if (!namedId) return
   const channel = await fetchById(db, "SalesChannel", namedId, withRelations())
   if (!channel) throw salesChannelErrors.not_found(namedId)
-}
-
-function outsideOfKey(ids: readonly string[]): JsonReply {
-  return refusedBody([
-    `Provided sales channel id param: ${ids.join(",")} is not associated with the Publishable API Key passed in the header of the request.`,
-  ])
 }

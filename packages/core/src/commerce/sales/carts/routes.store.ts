@@ -1,10 +1,10 @@
 import { guessing } from "../gift-cards/index.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
-import { operation, type Context, type Operation } from "../../../platform/http/operation.ts"
+import { operation, type Context, type JsonReply, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
-import { refusedBody } from "../../../platform/http/results.ts"
 import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
+import { outsideOfKey } from "../../store/sales-channels/index.ts"
 import { addLineItem } from "./add-line-item.ts"
 import { addShippingMethod } from "./add-shipping-method.ts"
 import { changeAndAnswer, type ChangeCall } from "./change-cart.ts"
@@ -60,7 +60,7 @@ const cartOperations: readonly Operation[] = [
     underKey: "whole",
     handler: async ({ body, selection }, context) => {
       const foreign = foreignChannel(context, body.sales_channel_id)
-      if (foreign) return refusedBody([foreign])
+      if (foreign) return foreign
       checkSelection(context.db, selection)
       const request = requestContext(context)
       const id = await inTransaction(context, (tx) =>
@@ -95,7 +95,7 @@ const cartOperations: readonly Operation[] = [
     refusals: [429],
     handler: async ({ params, body, selection }, context) => {
       const foreign = foreignChannel(context, body.sales_channel_id)
-      if (foreign) return refusedBody([foreign])
+      if (foreign) return foreign
       const call: ChangeCall = {
         id: params.id,
         selection,
@@ -300,8 +300,8 @@ function requestContext({ clientAddress, request }: Context): { ip: string; user
   return { ip: clientAddress ?? "", user_agent: request.headers.get("user-agent") ?? "" }
 }
 
-/** What is wrong with a sales channel that the request's publishable key does not have. */
-function foreignChannel({ salesChannelIds }: Context, id: string | null | undefined): string | undefined {
+/** The error for a sales channel that the request's publishable key does not have. */
+function foreignChannel({ salesChannelIds }: Context, id: string | null | undefined): JsonReply | undefined {
   if (!id || !salesChannelIds || salesChannelIds.includes(id)) return undefined
-  return `The publishable API key of the request does not have the sales channel ${id}`
+  return outsideOfKey([id])
 }

@@ -1,4 +1,5 @@
 export { salesChannelErrors } from "./errors.ts"
+export { outsideOfKey } from "./outside-of-key.ts"
 export {
   allChannels,
   defaultChannel,
