@@ -111,14 +111,18 @@ test("concurrent requests get different ranks", async () => {
   expect((await children(root)).map(([, rank]) => rank)).toEqual([0, 1])
 })
 
-test("changes what is mentioned and merges metadata", async () => {
+test("changes what is mentioned and replaces metadata", async () => {
   await change(first, { metadata: { a: 1, b: 2 } })
-  const { body } = await change(first, { description: "new", is_internal: true, metadata: { a: "" } })
+  const { body } = await change(first, { description: "new", is_internal: true, metadata: { a: "", c: null } })
   expect(body.product_category).toMatchObject({
     name: `First ${count}`,
     description: "new",
     is_internal: true,
-    metadata: { b: 2 },
+    metadata: { a: "", c: null },
+  })
+  expect((await change(first, { description: "newer" })).body.product_category.metadata).toEqual({
+    a: "",
+    c: null,
   })
   expect((await change(first, { rank: -1 })).body.message).toBe("rank must not be less than 0")
   expect((await change(first, { handle: `second-${count}` })).status).toBe(422)

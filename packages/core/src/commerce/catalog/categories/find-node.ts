@@ -7,7 +7,6 @@ export interface CategoryNode {
   readonly parent_category_id: string | null
   /** the ids from the root to this category, each followed by a dot */
   readonly mpath: string | null
-  readonly metadata: unknown
 }
 
 /**
@@ -18,7 +17,7 @@ export interface CategoryNode {
 export async function findNode(db: Executor, id: string): Promise<CategoryNode> {
   const node = await db
     .selectFrom("product_category")
-    .select(["id", "parent_category_id", "mpath", "metadata"])
+    .select(["id", "parent_category_id", "mpath"])
     .where("id", "=", id)
     .executeTakeFirst()
   if (!node) throw categoryErrors.not_found(id)

@@ -68,7 +68,7 @@ const categoryFields = {
     "ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
+    "Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs.",
   ),
 }
 

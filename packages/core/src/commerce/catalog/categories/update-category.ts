@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import { mergeMetadata } from "../../../platform/kernel/metadata.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -11,7 +10,7 @@ import type { UpdateCategoryInput } from "./shapes.ts"
 
 /**
  * Changes a category, and moves it when a parent or a rank is given: to the end of a new parent's categories unless
- * a rank is said. What is not mentioned stays; metadata is merged.
+ * a rank is said. What is not mentioned stays; metadata is replaced, as in v1.
  * @throws categories.not_found, categories.inside_itself
  * @locks the category tree
  * @emits product-category.updated
@@ -32,7 +31,7 @@ export async function updateCategory(
       ...(change.description === undefined ? {} : { description: change.description }),
       ...(change.is_active === undefined ? {} : { is_active: change.is_active }),
       ...(change.is_internal === undefined ? {} : { is_internal: change.is_internal }),
-      ...(change.metadata ? { metadata: JSON.stringify(mergeMetadata(node.metadata, change.metadata)) } : {}),
+      ...(change.metadata ? { metadata: JSON.stringify(change.metadata) } : {}),
       updated_at: sql`now()`,
     })
     .where("id", "=", id)
