@@ -50,6 +50,17 @@ describe("items", () => {
     expect((await shop.admin("GET", `/admin/inventory-items/${await newItem()}`)).status).toBe(200)
   })
 
+  test("say at creation that they are not deleted, as the stock of their variant does", async () => {
+    const { variant } = await makeVariant(shop.engine.db, {})
+    const { body } = await shop.admin("POST", "/admin/inventory-items", { variant_id: variant.id })
+    expect(body.inventory_item).toMatchObject({ deleted_at: null })
+    const stock = await shop.admin("GET", `/admin/variants/${variant.id}/inventory`)
+    const { inventory } = stock.body.variant
+    expect(inventory.at(-1)).toMatchObject(body.inventory_item)
+    const read = await shop.admin("GET", `/admin/inventory-items/${body.inventory_item.id}`)
+    expect(read.body.inventory_item).not.toHaveProperty("deleted_at")
+  })
+
   test("are changed; null clears", async () => {
     const id = await newItem({ sku: "CHANGED-1", weight: 5 })
     const { body } = await shop.admin("POST", `/admin/inventory-items/${id}`, {

@@ -11,7 +11,7 @@ import {
   retrieveStockedItem,
   retrieveVariantInventory,
 } from "./read-items.ts"
-import { itemSelection, levelSelection } from "./selections.ts"
+import { createdItemSelection, itemSelection, levelSelection } from "./selections.ts"
 import {
   createInventoryItemBody,
   createLevelBody,
@@ -47,6 +47,7 @@ const itemOperations: readonly Operation[] = [
   }),
   operation({
     ...one,
+    select: createdItemSelection,
     id: "PostInventoryItems",
     service: "inventoryService.create",
     method: "POST",

@@ -1,7 +1,7 @@
 import type { SelectionRules } from "../../../platform/query/selection.ts"
 
 /** What answers give of an inventory item by default. */
-export const itemSelection: SelectionRules = {
+export const itemSelection = {
   fields: [
     "id",
     "sku",
@@ -21,7 +21,10 @@ export const itemSelection: SelectionRules = {
     "created_at",
     "updated_at",
   ],
-}
+} satisfies SelectionRules
+
+/** What the response to a new inventory item gives by default: in v1 that is the whole row. */
+export const createdItemSelection: SelectionRules = { fields: [...itemSelection.fields, "deleted_at"] }
 
 /** What answers give of a level by default. */
 export const levelSelection: SelectionRules = {
