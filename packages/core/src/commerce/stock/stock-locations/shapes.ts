@@ -1,4 +1,5 @@
 import {
+  inWords,
   listQuery,
   oneOrMany,
   optional,
@@ -7,7 +8,7 @@ import {
   selectQuery,
   shape,
   text,
-  type z,
+  z,
 } from "../../../platform/http/shape.ts"
 
 const addressBody = shape({
@@ -45,8 +46,14 @@ const more = {
   ),
 }
 
+const nameWords = { error: inWords("isNotEmpty", "isString") }
+
 export const createStockLocationBody = shape({
-  name: text("isNotEmpty", "isString").describe("Name, for your team."),
+  name: z
+    .string(nameWords)
+    .trim()
+    .min(1, nameWords)
+    .describe("Name, for your team. Blanks at its beginning and end are removed."),
   ...more,
 })
 export type CreateStockLocationInput = z.output<typeof createStockLocationBody>

@@ -26,6 +26,13 @@ test("are made with an address and say so", async () => {
   expect(await shop.events()).toContainEqual({ name: "stock-location.created", data: { id: location.id } })
 })
 
+test("get names without blanks around them, and need more than blanks", async () => {
+  expect((await newLocation({ name: "  Depot 2 \t" })).name).toBe("Depot 2")
+  expect((await newLocation({ name: "Depot  3" })).name).toBe("Depot  3")
+  const { status, body } = await shop.admin("POST", "/admin/stock-locations", { name: "  " })
+  expect([status, body.message]).toEqual([400, "name should not be empty"])
+})
+
 test("keep what is not changed, in the address and the metadata too", async () => {
   const location = await newLocation({
     metadata: { a: 1, b: 2 },
