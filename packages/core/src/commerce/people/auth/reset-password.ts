@@ -60,6 +60,16 @@ async function announce(
   })
 }
 
+/** Whether a text is a token at all, whoever signed it. */
+export function isToken(text: string): boolean {
+  try {
+    decodeJwt(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What the caller sends with a reset token. */
 export interface PasswordReset {
   /** without it the address is taken from the token */

@@ -19,6 +19,12 @@ export const userErrors = defineErrors("users", {
     when: "The request sets the API token of a user other than the one who is signed in.",
     fix: "Sign in as that user, or send `null` to remove the token.",
   },
+  reset_token_malformed: {
+    type: "invalid_data",
+    message: () => "invalid token",
+    when: "The text is not a token at all, for example because it was cut off.",
+    fix: "Send the whole token of the email, or request a new one with `POST /admin/users/password-token`.",
+  },
   reset_token_invalid: {
     type: "unauthorized",
     message: () => "Invalid or expired password reset token",

@@ -1,4 +1,4 @@
-import { requestReset, resetPassword } from "../auth/index.ts"
+import { isToken, requestReset, resetPassword } from "../auth/index.ts"
 import { hashOf } from "../../../platform/http/hash-beforehand.ts"
 import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, answersNothing, resource } from "../../../platform/http/response.ts"
@@ -99,7 +99,8 @@ export const userAdminOperations: readonly Operation[] = [
     underKey: "never",
     handler: async ({ body }, context) => {
       const id = await resetPassword(context, "admin", body)
-      if (id === undefined) throw userErrors.reset_token_invalid()
+      if (id === undefined)
+        throw isToken(body.token) ? userErrors.reset_token_invalid() : userErrors.reset_token_malformed()
       return { user: await retrieveUser(context.db, id) }
     },
   }),
