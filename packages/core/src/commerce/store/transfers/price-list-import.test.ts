@@ -66,7 +66,11 @@ test("the prices of a file take the place of all there were", async () => {
 test("a job without a list or a file is refused at once", async () => {
   const ask = (context: object) =>
     shop.admin("POST", "/admin/batch-jobs", { type: "price-list-import", context })
-  expect((await ask({ fileKey: "a" })).status).toBe(400)
+  expect((await ask({ fileKey: "a" })).body).toEqual({
+    type: "invalid_data",
+    message: "Price list id is required",
+  })
+  expect((await ask({ price_list_id: "pl_x" })).status).toBe(400)
   expect((await ask({ price_list_id: "pl_x", fileKey: "a" })).body).toEqual({
     type: "not_found",
     message: "Price list with id: pl_x was not found",

@@ -32,6 +32,7 @@ export const priceListImport: BatchStrategy = {
   type: "price-list-import",
   async prepare({ db }, context) {
     const { price_list_id: id, fileKey } = context
+    if (!id) throw generalErrors.invalid_data("Price list id is required")
     if (typeof id !== "string" || typeof fileKey !== "string")
       throw generalErrors.invalid_data("The context of a price list import needs price_list_id and fileKey")
     await findList(db, id)
