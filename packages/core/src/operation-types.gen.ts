@@ -164,6 +164,14 @@ export interface OperationTypes {
   "admin.GetBatchJobs": {
     params: NoInput
     query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** IDs of batch jobs; only these are listed. */
       id?: readonly string[] | null
       /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
@@ -224,14 +232,6 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
-      /** Number of rows to skip. */
-      offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
     }
@@ -277,10 +277,10 @@ export interface OperationTypes {
   "store.PostCart": {
     params: NoInput
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the region to price and tax in. Without it, the store's oldest region is used. */
@@ -306,10 +306,10 @@ export interface OperationTypes {
   "store.GetCartsCart": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { cart: ShopRow<"Cart"> }
@@ -318,10 +318,10 @@ export interface OperationTypes {
   "store.PostCartsCart": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the region to move the cart to. Line items get the prices of the region, and those without a price there are removed, as are shipping methods, gift cards and payment sessions. The ID of the cart's own region only updates the prices. */
@@ -393,10 +393,10 @@ export interface OperationTypes {
   "store.DeleteCartsCartDiscountsDiscount": {
     params: { id: string; code: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { cart: ShopRow<"Cart"> }
@@ -405,10 +405,10 @@ export interface OperationTypes {
   "store.PostCartsCartShippingMethod": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the shipping option, one of those that are offered to the cart. */
@@ -422,10 +422,10 @@ export interface OperationTypes {
   "store.PostCartsCartTaxes": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { cart: ShopRow<"Cart"> }
@@ -434,10 +434,10 @@ export interface OperationTypes {
   "store.PostCartsCartLineItems": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the variant to buy. */
@@ -453,10 +453,10 @@ export interface OperationTypes {
   "store.PostCartsCartLineItemsItem": {
     params: { id: string; line_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** New quantity of the line; 0 removes the line from the cart. */
@@ -470,10 +470,10 @@ export interface OperationTypes {
   "store.DeleteCartsCartLineItemsItem": {
     params: { id: string; line_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { cart: ShopRow<"Cart"> }
@@ -482,10 +482,10 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSessions": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { cart: ShopRow<"Cart">; data: ShopRow<"Cart"> }
@@ -494,10 +494,10 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSession": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of a payment provider of the cart's region, e.g. `manual`. */
@@ -509,10 +509,10 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSessionUpdate": {
     params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Data of the storefront for the payment provider, which determines its format. */
@@ -524,10 +524,10 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSessionsSession": {
     params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { cart: ShopRow<"Cart"> }
@@ -536,10 +536,10 @@ export interface OperationTypes {
   "store.DeleteCartsCartPaymentSessionsSession": {
     params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { cart: ShopRow<"Cart"> }
@@ -556,10 +556,10 @@ export interface OperationTypes {
       parent_category_id?: string | null
       /** `true` returns each category with all its subcategories, instead of its direct children only. */
       include_descendants_tree?: boolean
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -579,25 +579,25 @@ export interface OperationTypes {
     params: NoInput
     query: {
       /** Accepted without effect: the response is always the same. */
-      fields?: string | null
-      /** Accepted without effect: the response is always the same. */
       expand?: string | null
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
     }
     body: {
       /** Name, for customers. */
       name: string
-      /** The unique part of its URL; derived from the name by default. */
-      handle?: string | null
+      /** Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs. */
+      metadata?: Record<string, unknown> | null
       /** Description for customers; empty by default for a new category. */
       description?: string
+      /** The unique part of its URL; derived from the name by default. */
+      handle?: string | null
       /** If true, the category is hidden from customers; false by default for a new category. */
       is_internal?: boolean | null
       /** If true, customers see the category; false by default for a new category. */
       is_active?: boolean | null
       /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
       parent_category_id?: string | null
-      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-      metadata?: Record<string, unknown> | null
     }
     result: { product_category: ShopRow<"ProductCategory"> }
   }
@@ -606,9 +606,9 @@ export interface OperationTypes {
     params: { id: string }
     query: {
       /** Accepted without effect: the response is always the same. */
-      fields?: string | null
-      /** Accepted without effect: the response is always the same. */
       expand?: string | null
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
     }
     body: NoInput
     result: { product_category: ShopRow<"ProductCategory"> }
@@ -618,9 +618,9 @@ export interface OperationTypes {
     params: { id: string }
     query: {
       /** Accepted without effect: the response is always the same. */
-      fields?: string | null
-      /** Accepted without effect: the response is always the same. */
       expand?: string | null
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
     }
     body: {
       /** Name, for customers. Unchanged if absent. */
@@ -629,6 +629,8 @@ export interface OperationTypes {
       handle?: string | null
       /** Position among the categories of its parent, from 0. If absent, it keeps its position, or is last below a new parent. */
       rank?: number | null
+      /** Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs. */
+      metadata?: Record<string, unknown> | null
       /** Description for customers; empty by default for a new category. */
       description?: string
       /** If true, the category is hidden from customers; false by default for a new category. */
@@ -637,8 +639,6 @@ export interface OperationTypes {
       is_active?: boolean | null
       /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
       parent_category_id?: string | null
-      /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-      metadata?: Record<string, unknown> | null
     }
     result: { product_category: ShopRow<"ProductCategory"> }
   }
@@ -654,9 +654,9 @@ export interface OperationTypes {
     params: { id: string }
     query: {
       /** Accepted without effect: the response is always the same. */
-      fields?: string | null
-      /** Accepted without effect: the response is always the same. */
       expand?: string | null
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
     }
     body: {
       /** Products to add or remove. */
@@ -672,9 +672,9 @@ export interface OperationTypes {
     params: { id: string }
     query: {
       /** Accepted without effect: the response is always the same. */
-      fields?: string | null
-      /** Accepted without effect: the response is always the same. */
       expand?: string | null
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
     }
     body: {
       /** Products to add or remove. */
@@ -697,10 +697,10 @@ export interface OperationTypes {
       parent_category_id?: string | null
       /** `true` returns each category with all its subcategories, instead of its direct children only. */
       include_descendants_tree?: boolean
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -715,10 +715,10 @@ export interface OperationTypes {
   "store.GetProductCategoriesCategory": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { product_category: ShopRow<"ProductCategory"> }
@@ -727,10 +727,10 @@ export interface OperationTypes {
   "store.PostCartsCartComplete": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: {
@@ -743,10 +743,10 @@ export interface OperationTypes {
   "store.PostCartsCartCompleteCart": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: {
@@ -759,10 +759,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaims": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** `refund` refunds the customer, `replace` ships other items. */
@@ -839,10 +839,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaimsClaim": {
     params: { id: string; claim_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Items of the claim to update; the others are unchanged. */
@@ -889,10 +889,10 @@ export interface OperationTypes {
   "admin.PostOrdersClaimCancel": {
     params: { id: string; claim_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -901,10 +901,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaimsClaimFulfillments": {
     params: { id: string; claim_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Key-value pairs for your own data, stored with each fulfillment. */
@@ -920,10 +920,10 @@ export interface OperationTypes {
   "admin.PostOrdersClaimFulfillmentsCancel": {
     params: { id: string; claim_id: string; fulfillment_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -932,10 +932,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderClaimsClaimShipments": {
     params: { id: string; claim_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the shipped fulfillment of the claim. */
@@ -1098,10 +1098,10 @@ export interface OperationTypes {
       code?: string | null
       /** Searches the code or the name, ignoring case. */
       q?: string | null
-      /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
-      includes_tax?: boolean | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code. */
       order?: string | null
+      /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
+      includes_tax?: boolean | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -1124,6 +1124,14 @@ export interface OperationTypes {
   "admin.GetCustomers": {
     params: NoInput
     query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
       /** Searches the email address, the first or the last name, ignoring case. */
       q?: string | null
       /** `true` lists customers with an account, `false` guests. */
@@ -1145,14 +1153,6 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Accepted without effect: customers are returned with all columns. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
-      /** Number of rows to skip. */
-      offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
@@ -1185,10 +1185,10 @@ export interface OperationTypes {
   "admin.GetCustomersCustomer": {
     params: { id: string }
     query: {
-      /** Accepted without effect: customers are returned with all columns. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
     }
     body: NoInput
     result: { customer: ShopRow<"Customer"> }
@@ -1197,10 +1197,10 @@ export interface OperationTypes {
   "admin.PostCustomersCustomer": {
     params: { id: string }
     query: {
-      /** Accepted without effect: customers are returned with all columns. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
     }
     body: {
       /** New address, stored in lower case. Unchanged if absent. */
@@ -1229,6 +1229,16 @@ export interface OperationTypes {
   "admin.GetCustomerGroups": {
     params: NoInput
     query: {
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected. */
       id?:
         | readonly string[]
@@ -1262,16 +1272,6 @@ export interface OperationTypes {
       } | null
       /** ID of a discount condition; only groups that it names are listed. */
       discount_condition_id?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
-      /** Number of rows to skip. */
-      offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
-      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-      order?: string | null
     }
     body: NoInput
     result: { customer_groups: ShopRow<"CustomerGroup">[]; count: number; offset: number; limit: number }
@@ -1292,10 +1292,10 @@ export interface OperationTypes {
   "admin.GetCustomerGroupsGroup": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { customer_group: ShopRow<"CustomerGroup"> }
@@ -1304,10 +1304,10 @@ export interface OperationTypes {
   "admin.PostCustomerGroupsGroup": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** New name; no other group may have it. Unchanged if absent. */
@@ -1328,6 +1328,14 @@ export interface OperationTypes {
   "admin.GetCustomerGroupsGroupCustomers": {
     params: { id: string }
     query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Accepted without effect: customers are returned with all columns. */
+      fields?: string | null
       /** Searches the email address, the first or the last name, ignoring case. */
       q?: string | null
       /** `true` lists customers with an account, `false` guests. */
@@ -1349,14 +1357,6 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Accepted without effect: customers are returned with all columns. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
-      /** Number of rows to skip. */
-      offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
@@ -1581,16 +1581,16 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
       limit?: number | null
-      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-      order?: string | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
     }
@@ -1601,10 +1601,10 @@ export interface OperationTypes {
   "admin.PostDiscounts": {
     params: NoInput
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Code that customers enter, stored in upper case. */
@@ -1663,10 +1663,10 @@ export interface OperationTypes {
   "admin.GetDiscountsDiscountCode": {
     params: { code: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { discount: ShopRow<"Discount"> }
@@ -1675,10 +1675,10 @@ export interface OperationTypes {
   "admin.GetDiscountsDiscount": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { discount: ShopRow<"Discount"> }
@@ -1687,10 +1687,10 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscount": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Code that customers enter, stored in upper case. Unchanged if absent or null. */
@@ -1793,10 +1793,10 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscountConditions": {
     params: { discount_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
@@ -1818,10 +1818,10 @@ export interface OperationTypes {
   "admin.GetDiscountsDiscountConditionsCondition": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { discount_condition: ShopRow<"DiscountCondition"> }
@@ -1830,10 +1830,10 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscountConditionsCondition": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** IDs of products. A condition names things of one kind only. */
@@ -1853,10 +1853,10 @@ export interface OperationTypes {
   "admin.DeleteDiscountsDiscountConditionsCondition": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { id: string; object: string; deleted: true; discount: ShopRow<"Discount"> }
@@ -1865,10 +1865,10 @@ export interface OperationTypes {
   "admin.PostDiscountsDiscountConditionsConditionBatch": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Resources of the condition's type. */
@@ -1883,10 +1883,10 @@ export interface OperationTypes {
   "admin.DeleteDiscountsDiscountConditionsConditionBatch": {
     params: { discount_id: string; condition_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Resources of the condition's type. */
@@ -1901,10 +1901,12 @@ export interface OperationTypes {
   "admin.GetDraftOrders": {
     params: NoInput
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
+      /** Searches the number of the draft or the email address of its cart, ignoring case. */
+      q?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -1913,8 +1915,6 @@ export interface OperationTypes {
       order?: string | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
-      /** Searches the number of the draft or the email address of its cart, ignoring case. */
-      q?: string | null
       /** Only drafts of this status, or of these. */
       status?: readonly ("open" | "completed")[] | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
@@ -2304,10 +2304,10 @@ export interface OperationTypes {
         | null
       /** `true` lists items that have to be shipped, `false` the others. */
       requires_shipping?: boolean
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Accepted without effect: items are returned with their variants and levels. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -2324,10 +2324,10 @@ export interface OperationTypes {
   "admin.PostInventoryItems": {
     params: NoInput
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** The ID of the variant that is sold from the item; required. */
@@ -2377,10 +2377,10 @@ export interface OperationTypes {
   "admin.GetInventoryItemsInventoryItem": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { inventory_item: ShopRow<"InventoryItem"> }
@@ -2389,30 +2389,30 @@ export interface OperationTypes {
   "admin.PostInventoryItemsInventoryItem": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Stock-keeping unit (SKU), unique among inventory items. Null clears it. */
       sku?: string | null
-      /** Customs code of the Harmonized System; null clears it. */
-      hs_code?: string | null
-      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
-      weight?: number | null
-      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
-      length?: number | null
-      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
-      height?: number | null
-      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-      width?: number | null
       /** Country it was made in; null clears it. */
       origin_country?: string | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
       /** Code of the manufacturer, for customs; null clears it. */
       mid_code?: string | null
       /** The material it is made of; null clears it. */
       material?: string | null
+      /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+      weight?: number | null
+      /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+      height?: number | null
+      /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+      length?: number | null
+      /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+      width?: number | null
       /** Title, for your team; null clears it. */
       title?: string | null
       /** What it is; null clears it. */
@@ -2436,10 +2436,10 @@ export interface OperationTypes {
     params: { id: string }
     query: {
       location_id?: string | readonly string[] | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { inventory_item: ShopRow<"InventoryItem"> }
@@ -2448,10 +2448,10 @@ export interface OperationTypes {
   "admin.PostInventoryItemsInventoryItemLocationLevels": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the stock location. */
@@ -2467,10 +2467,10 @@ export interface OperationTypes {
   "admin.PostInventoryItemsInventoryItemLocationLevelsLocationLevel": {
     params: { id: string; location_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Incoming units, a whole number. Unchanged if absent. */
@@ -2612,10 +2612,10 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
-      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
-      starting_after?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
+      /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
+      starting_after?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
       /** Names of events, separated by commas; only their notifications are listed. */
@@ -2646,18 +2646,18 @@ export interface OperationTypes {
   "admin.GetOrderEdits": {
     params: NoInput
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
       /** Searches the internal note, ignoring case. */
       q?: string | null
       /** Only edits of this order. */
       order_id?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -2684,10 +2684,10 @@ export interface OperationTypes {
   "admin.GetOrderEditsOrderEdit": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order_edit: ShopRow<"OrderEdit"> }
@@ -2775,10 +2775,10 @@ export interface OperationTypes {
   "store.GetOrderEditsOrderEdit": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order_edit: ShopRow<"OrderEdit"> }
@@ -2804,10 +2804,10 @@ export interface OperationTypes {
   "admin.GetOrders": {
     params: NoInput
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -2895,10 +2895,10 @@ export interface OperationTypes {
   "admin.GetOrdersOrder": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -2907,10 +2907,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrder": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Email address for notifications about the order, stored in lower case. Unchanged if absent. */
@@ -2985,10 +2985,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderShippingMethods": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Price in the currency's smallest unit, at least 0. */
@@ -3004,10 +3004,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderComplete": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3016,10 +3016,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderArchive": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3028,10 +3028,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderCancel": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3040,10 +3040,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderCapture": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3052,10 +3052,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderRefunds": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Amount to refund, in the currency's smallest unit: at most what was paid and not refunded yet. */
@@ -3073,10 +3073,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderFulfillments": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Lines to fulfill. */
@@ -3098,10 +3098,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderFulfillmentsCancel": {
     params: { id: string; fulfillment_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3110,10 +3110,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderShipment": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the shipped fulfillment of the order. */
@@ -3129,10 +3129,10 @@ export interface OperationTypes {
   "admin.GetOrdersOrderReservations": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -3176,10 +3176,10 @@ export interface OperationTypes {
         /** Postal code of the shipping address, an exact match. */
         postal_code?: string | null
       } | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3188,10 +3188,10 @@ export interface OperationTypes {
   "store.GetOrdersOrder": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3200,10 +3200,10 @@ export interface OperationTypes {
   "store.GetOrdersOrderCartId": {
     params: { cart_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -3280,10 +3280,10 @@ export interface OperationTypes {
         | null
       /** Only orders in this region. */
       region_id?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
       limit?: number | null
       /** Number of rows to skip. */
@@ -3318,10 +3318,10 @@ export interface OperationTypes {
   "admin.GetPaymentCollectionsPaymentCollection": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { payment_collection: ShopRow<"PaymentCollection"> }
@@ -3356,10 +3356,10 @@ export interface OperationTypes {
   "store.GetPaymentCollectionsPaymentCollection": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { payment_collection: ShopRow<"PaymentCollection"> }
@@ -3417,10 +3417,10 @@ export interface OperationTypes {
   "admin.GetPaymentsPayment": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { payment: ShopRow<"Payment"> }
@@ -3685,10 +3685,10 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -3727,6 +3727,16 @@ export interface OperationTypes {
   "admin.GetProducts": {
     params: NoInput
     query: {
+      /** Number of rows to skip. */
+      offset?: number | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
+      /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
+      order?: string | null
       id?: string | readonly string[] | null
       /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
       q?: string | null
@@ -3780,18 +3790,8 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
-      /** Number of rows to skip. */
-      offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
-      /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
-      order?: string | null
     }
     body: NoInput
     result: { products: ShopRow<"Product">[]; count: number; offset: number; limit: number }
@@ -3835,13 +3835,6 @@ export interface OperationTypes {
             value: string
           }[]
         | null
-      /** Sales channels of the product; the store's default sales channel by default. */
-      sales_channels?:
-        | readonly {
-            /** Id of the sales channel. */
-            id: string
-          }[]
-        | null
       /** Categories of the product. */
       categories?:
         | readonly {
@@ -3870,7 +3863,8 @@ export interface OperationTypes {
             upc?:
               | string
               | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-            barcode?:
+            barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
+            hs_code?:
               | string
               | null /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
             inventory_quantity?:
@@ -3888,8 +3882,7 @@ export interface OperationTypes {
               | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
             height?:
               number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-            width?: number | null /** Customs code of the Harmonized System; null clears it. */
-            hs_code?: string | null /** Country it was made in; null clears it. */
+            width?: number | null /** Country it was made in; null clears it. */
             origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
             mid_code?: string | null /** The material it is made of; null clears it. */
             material?:
@@ -3933,6 +3926,13 @@ export interface OperationTypes {
       material?: string | null
       /** Key-value pairs for your own data, stored with the product. */
       metadata?: Record<string, unknown> | null
+      /** Sales channels of the product; the store's default sales channel by default. */
+      sales_channels?:
+        | readonly {
+            /** Id of the sales channel. */
+            id: string
+          }[]
+        | null
     }
     result: { product: ShopRow<"Product"> }
   }
@@ -3940,10 +3940,10 @@ export interface OperationTypes {
   "admin.GetProductsProduct": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { product: ShopRow<"Product"> }
@@ -3985,13 +3985,6 @@ export interface OperationTypes {
             value: string
           }[]
         | null
-      /** Sales channels of the product, which replace the previous ones; null removes it from all. */
-      sales_channels?:
-        | readonly {
-            /** Id of the sales channel. */
-            id: string
-          }[]
-        | null
       /** Categories of the product, which replace the previous ones; null removes it from all. */
       categories?:
         | readonly {
@@ -4016,7 +4009,8 @@ export interface OperationTypes {
             upc?:
               | string
               | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-            barcode?:
+            barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
+            hs_code?:
               | string
               | null /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
             inventory_quantity?:
@@ -4034,8 +4028,7 @@ export interface OperationTypes {
               | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
             height?:
               number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-            width?: number | null /** Customs code of the Harmonized System; null clears it. */
-            hs_code?: string | null /** Country it was made in; null clears it. */
+            width?: number | null /** Country it was made in; null clears it. */
             origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
             mid_code?: string | null /** The material it is made of; null clears it. */
             material?:
@@ -4088,6 +4081,13 @@ export interface OperationTypes {
       material?: string | null
       /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
+      /** Sales channels of the product, which replace the previous ones; null removes it from all. */
+      sales_channels?:
+        | readonly {
+            /** Id of the sales channel. */
+            id: string
+          }[]
+        | null
     }
     result: { product: ShopRow<"Product"> }
   }
@@ -4173,10 +4173,10 @@ export interface OperationTypes {
       region_id?: string | null
       /** Currency that prices are calculated in, ISO 4217 in lower case. */
       currency_code?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
@@ -4195,16 +4195,16 @@ export interface OperationTypes {
     query: {
       /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
       sales_channel_id?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
       cart_id?: string | null
       /** ID of the region that prices are calculated for. */
       region_id?: string | null
       /** Currency that prices are calculated in, ISO 4217 in lower case. */
       currency_code?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
     }
     body: NoInput
     result: { product: ShopRow<"Product"> }
@@ -4213,6 +4213,10 @@ export interface OperationTypes {
   "store.GetVariants": {
     params: NoInput
     query: {
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
       /** IDs of variants, separated by commas; they replace `id`. */
       ids?: string | null
       /** ID of the sales channel whose stock counts; with a publishable key, one of the key's channels. */
@@ -4236,14 +4240,10 @@ export interface OperationTypes {
       region_id?: string | null
       /** Currency that prices are calculated in, ISO 4217 in lower case. */
       currency_code?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
-      /** Number of rows to skip. */
-      offset?: number | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { variants: ShopRow<"ProductVariant">[] }
@@ -4254,16 +4254,16 @@ export interface OperationTypes {
     query: {
       /** ID of the requested sales channel; with a publishable key, one of the key's channels. */
       sales_channel_id?: string | null
+      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
       cart_id?: string | null
       /** ID of the region that prices are calculated for. */
       region_id?: string | null
       /** Currency that prices are calculated in, ISO 4217 in lower case. */
       currency_code?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-      expand?: string | null
     }
     body: NoInput
     result: { variant: ShopRow<"ProductVariant"> }
@@ -4473,10 +4473,10 @@ export interface OperationTypes {
       fulfillment_providers: readonly ProviderName<"fulfillment">[]
       /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
       countries: readonly string[]
-      /** Whether prices for the region include tax; false by default. */
-      includes_tax?: boolean | null
       /** Key-value pairs for your own data, stored with the region. */
       metadata?: Record<string, unknown> | null
+      /** Whether prices for the region include tax; false by default. */
+      includes_tax?: boolean | null
     }
     result: { region: ShopRow<"Region"> }
   }
@@ -4517,10 +4517,10 @@ export interface OperationTypes {
       fulfillment_providers?: readonly ProviderName<"fulfillment">[] | null
       /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
       countries?: readonly string[] | null
-      /** Whether prices for the region include tax. Unchanged if absent. */
-      includes_tax?: boolean | null
       /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
+      /** Whether prices for the region include tax. Unchanged if absent. */
+      includes_tax?: boolean | null
     }
     result: { region: ShopRow<"Region"> }
   }
@@ -4709,10 +4709,10 @@ export interface OperationTypes {
             ends_with?: string | null
           }
         | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -4848,10 +4848,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderReturns": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Items to return. */
@@ -5298,20 +5298,20 @@ export interface OperationTypes {
     query: {
       /** Searches the name, ignoring case. */
       q?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
       id?: string | readonly string[] | null
       name?: string | readonly string[] | null
       address_id?: string | readonly string[] | null
       sales_channel_id?: string | readonly string[] | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
       limit?: number | null
-      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-      order?: string | null
       /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
       created_at?: never
       /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
@@ -5326,13 +5326,13 @@ export interface OperationTypes {
   "admin.PostStockLocations": {
     params: NoInput
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
-      /** Name, for your team. */
+      /** Name, for your team. Blanks at its beginning and end are removed. */
       name: string
       /** Address of the location. An existing address is updated in part; otherwise one is created. */
       address?: {
@@ -5357,10 +5357,10 @@ export interface OperationTypes {
   "admin.GetStockLocationsStockLocation": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { stock_location: ShopRow<"StockLocation"> }
@@ -5369,10 +5369,10 @@ export interface OperationTypes {
   "admin.PostStockLocationsStockLocation": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Name, for your team. Unchanged if absent. */
@@ -5576,10 +5576,10 @@ export interface OperationTypes {
       order?: string | null
       /** ID of a discount condition; only the resources that it names are listed. */
       discount_condition_id?: string | null
-      /** Number of rows to skip. */
-      offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
       limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
     }
     body: NoInput
     result: { product_tags: ShopRow<"ProductTag">[]; count: number; offset: number; limit: number }
@@ -5733,10 +5733,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwaps": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Items to return. */
@@ -5784,10 +5784,10 @@ export interface OperationTypes {
   "admin.PostOrdersSwapCancel": {
     params: { id: string; swap_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -5796,10 +5796,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwapsSwapFulfillments": {
     params: { id: string; swap_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** Key-value pairs for your own data, stored with each fulfillment. */
@@ -5815,10 +5815,10 @@ export interface OperationTypes {
   "admin.PostOrdersSwapFulfillmentsCancel": {
     params: { id: string; swap_id: string; fulfillment_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -5827,10 +5827,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwapsSwapShipments": {
     params: { id: string; swap_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: {
       /** ID of the shipped fulfillment of the swap. */
@@ -5846,10 +5846,10 @@ export interface OperationTypes {
   "admin.PostOrdersOrderSwapsSwapProcessPayment": {
     params: { id: string; swap_id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { order: ShopRow<"Order"> }
@@ -6151,6 +6151,8 @@ export interface OperationTypes {
       id?: string | readonly string[] | null
       /** Searches the email address, the first or the last name, ignoring case. */
       q?: string | null
+      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      order?: string | null
       /** Only rows whose last change was in this period. */
       updated_at?: {
         /** Before this moment. */
@@ -6191,8 +6193,6 @@ export interface OperationTypes {
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
       limit?: number | null
-      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-      order?: string | null
     }
     body: NoInput
     result: { users: ShopRow<"User">[]; count: number; offset: number; limit: number }
@@ -6309,10 +6309,10 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** Number of rows to skip. */
       offset?: number | null
       /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -6338,6 +6338,8 @@ export interface OperationTypes {
       upc?: string | null
       /** Any other barcode, unique among variants. Null or an empty string clears it. */
       barcode?: string | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
       /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
       inventory_quantity?: number | null
       /** Whether it can be bought without stock; false by default for a new variant. */
@@ -6352,8 +6354,6 @@ export interface OperationTypes {
       height?: number | null
       /** Width of one unit, a whole number in a unit of your choice; null clears it. */
       width?: number | null
-      /** Customs code of the Harmonized System; null clears it. */
-      hs_code?: string | null
       /** Country it was made in; null clears it. */
       origin_country?: string | null
       /** Code of the manufacturer, for customs; null clears it. */
@@ -6395,9 +6395,9 @@ export interface OperationTypes {
       /** Accepted without effect: the response has no calculated prices. */
       currency_code?: string | null
       /** Accepted without effect: the response is always the same. */
-      fields?: string | null
-      /** Accepted without effect: the response is always the same. */
       expand?: string | null
+      /** Accepted without effect: the response is always the same. */
+      fields?: string | null
     }
     body: {
       /** Title of the variant. Unchanged if absent. */
@@ -6410,6 +6410,8 @@ export interface OperationTypes {
       upc?: string | null
       /** Any other barcode, unique among variants. Null or an empty string clears it. */
       barcode?: string | null
+      /** Customs code of the Harmonized System; null clears it. */
+      hs_code?: string | null
       /** Units in stock, if stock is not managed per location. Unchanged if absent. */
       inventory_quantity?: number | null
       /** Whether it can be bought without stock; false by default for a new variant. */
@@ -6424,8 +6426,6 @@ export interface OperationTypes {
       height?: number | null
       /** Width of one unit, a whole number in a unit of your choice; null clears it. */
       width?: number | null
-      /** Customs code of the Harmonized System; null clears it. */
-      hs_code?: string | null
       /** Country it was made in; null clears it. */
       origin_country?: string | null
       /** Code of the manufacturer, for customs; null clears it. */
@@ -6506,6 +6506,10 @@ export interface OperationTypes {
     query: {
       /** Text in the title, the SKU or the product's title, in any case. */
       q?: string | null
+      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      limit?: number | null
+      /** Number of rows to skip. */
+      offset?: number | null
       id?: string | readonly string[] | null
       title?: string | readonly string[] | null
       /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
@@ -6531,14 +6535,10 @@ export interface OperationTypes {
       currency_code?: string | null
       /** ID of a customer; prices that their groups have count too. */
       customer_id?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-      limit?: number | null
-      /** Number of rows to skip. */
-      offset?: number | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -6551,10 +6551,10 @@ export interface OperationTypes {
   "admin.GetVariantsVariant": {
     params: { id: string }
     query: {
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-      fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
+      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      fields?: string | null
     }
     body: NoInput
     result: { variant: ShopRow<"ProductVariant"> }

@@ -5423,7 +5423,7 @@ export class AdminInventoryItemsResource extends BaseResource {
     query?: FindParams<E, F>,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminUsersListSelection, E, F>> {
     return this.client.request(
       "POST",
       "/admin/inventory-items",

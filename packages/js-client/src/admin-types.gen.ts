@@ -468,6 +468,10 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
   E,
   F
 > {
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
+  /** Number of rows to skip. */
+  offset?: number | null
   /** IDs of batch jobs; only these are listed. */
   id?: string[] | null
   /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
@@ -528,10 +532,6 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
-  offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
@@ -584,10 +584,10 @@ export interface AdminGetCurrenciesParams {
   code?: string | null
   /** Searches the code or the name, ignoring case. */
   q?: string | null
-  /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
-  includes_tax?: boolean | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, currencies are sorted by code. */
   order?: string | null
+  /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
+  includes_tax?: boolean | null
   /** Number of rows to skip. */
   offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -596,6 +596,14 @@ export interface AdminGetCurrenciesParams {
 
 /** The query of GET /admin/customer-groups/{id}/customers. @since 0.1.0 */
 export interface AdminGetCustomerGroupsGroupCustomersParams {
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
+  /** Number of rows to skip. */
+  offset?: number | null
+  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+  expand?: string | null
+  /** Accepted without effect: customers are returned with all columns. */
+  fields?: string | null
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
   /** `true` lists customers with an account, `false` guests. */
@@ -617,14 +625,6 @@ export interface AdminGetCustomerGroupsGroupCustomersParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Accepted without effect: customers are returned with all columns. */
-  fields?: string | null
-  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-  expand?: string | null
-  /** Number of rows to skip. */
-  offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
@@ -636,6 +636,12 @@ export interface AdminGetCustomerGroupsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  order?: string | null
+  /** Number of rows to skip. */
+  offset?: number | null
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
   /** A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected. */
   id?:
     | string[]
@@ -669,16 +675,18 @@ export interface AdminGetCustomerGroupsParams<
   } | null
   /** ID of a discount condition; only groups that it names are listed. */
   discount_condition_id?: string | null
-  /** Number of rows to skip. */
-  offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
-  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-  order?: string | null
 }
 
 /** The query of GET /admin/customers. @since 0.1.0 */
 export interface AdminGetCustomersParams {
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
+  /** Number of rows to skip. */
+  offset?: number | null
+  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+  expand?: string | null
+  /** Accepted without effect: customers are returned with all columns. */
+  fields?: string | null
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
   /** `true` lists customers with an account, `false` guests. */
@@ -700,14 +708,6 @@ export interface AdminGetCustomersParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Accepted without effect: customers are returned with all columns. */
-  fields?: string | null
-  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
-  expand?: string | null
-  /** Number of rows to skip. */
-  offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
@@ -751,12 +751,12 @@ export interface AdminGetDiscountsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  order?: string | null
   /** Number of rows to skip. */
   offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-  order?: string | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
 }
@@ -766,6 +766,8 @@ export interface AdminGetDraftOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Searches the number of the draft or the email address of its cart, ignoring case. */
+  q?: string | null
   /** Number of rows to skip. */
   offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -774,8 +776,6 @@ export interface AdminGetDraftOrdersParams<
   order?: string | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
-  /** Searches the number of the draft or the email address of its cart, ignoring case. */
-  q?: string | null
   /** Only drafts of this status, or of these. */
   status?: ("open" | "completed")[] | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
@@ -1279,10 +1279,10 @@ export interface AdminGetProductTagsParams {
   order?: string | null
   /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** Number of rows to skip. */
-  offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
+  /** Number of rows to skip. */
+  offset?: number | null
 }
 
 /** The query of GET /admin/product-types. @since 0.1.0 */
@@ -1348,6 +1348,12 @@ export interface AdminGetProductsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Number of rows to skip. */
+  offset?: number | null
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
+  /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
+  order?: string | null
   id?: string | string[] | null
   /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
   q?: string | null
@@ -1401,14 +1407,8 @@ export interface AdminGetProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
-  offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
-  /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
-  order?: string | null
 }
 
 /** The default contents of the response AdminGetProductsProduct. */
@@ -1695,6 +1695,8 @@ export interface AdminGetStockLocationsParams<
 > extends FindParams<E, F> {
   /** Searches the name, ignoring case. */
   q?: string | null
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  order?: string | null
   id?: string | string[] | null
   name?: string | string[] | null
   address_id?: string | string[] | null
@@ -1703,8 +1705,6 @@ export interface AdminGetStockLocationsParams<
   offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-  order?: string | null
   /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   created_at?: never
   /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
@@ -1795,6 +1795,8 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   id?: string | string[] | null
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
+  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  order?: string | null
   /** Only rows whose last change was in this period. */
   updated_at?: {
     /** Before this moment. */
@@ -1831,8 +1833,6 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
   limit?: number | null
-  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
-  order?: string | null
 }
 
 /** The query of GET /admin/variants. @since 0.1.0 */
@@ -1842,6 +1842,10 @@ export interface AdminGetVariantsParams<
 > extends FindParams<E, F> {
   /** Text in the title, the SKU or the product's title, in any case. */
   q?: string | null
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
+  /** Number of rows to skip. */
+  offset?: number | null
   id?: string | string[] | null
   title?: string | string[] | null
   /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
@@ -1867,10 +1871,6 @@ export interface AdminGetVariantsParams<
   currency_code?: string | null
   /** ID of a customer; prices that their groups have count too. */
   customer_id?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
-  /** Number of rows to skip. */
-  offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
@@ -2788,22 +2788,22 @@ export interface AdminPostGiftCardsReq {
 export interface AdminPostInventoryItemsInventoryItemReq {
   /** Stock-keeping unit (SKU), unique among inventory items. Null clears it. */
   sku?: string | null
-  /** Customs code of the Harmonized System; null clears it. */
-  hs_code?: string | null
-  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
-  weight?: number | null
-  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
-  length?: number | null
-  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
-  height?: number | null
-  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-  width?: number | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
+  /** Customs code of the Harmonized System; null clears it. */
+  hs_code?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
   /** The material it is made of; null clears it. */
   material?: string | null
+  /** Weight of one unit, a whole number in a unit of your choice; null clears it. */
+  weight?: number | null
+  /** Height of one unit, a whole number in a unit of your choice; null clears it. */
+  height?: number | null
+  /** Length of one unit, a whole number in a unit of your choice; null clears it. */
+  length?: number | null
+  /** Width of one unit, a whole number in a unit of your choice; null clears it. */
+  width?: number | null
   /** Title, for your team; null clears it. */
   title?: string | null
   /** What it is; null clears it. */
@@ -3455,6 +3455,8 @@ export interface AdminPostProductCategoriesCategoryReq {
   handle?: string | null
   /** Position among the categories of its parent, from 0. If absent, it keeps its position, or is last below a new parent. */
   rank?: number | null
+  /** Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs. */
+  metadata?: Record<string, unknown> | null
   /** Description for customers; empty by default for a new category. */
   description?: string
   /** If true, the category is hidden from customers; false by default for a new category. */
@@ -3463,26 +3465,24 @@ export interface AdminPostProductCategoriesCategoryReq {
   is_active?: boolean | null
   /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
   parent_category_id?: string | null
-  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-  metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/product-categories. @since 0.1.0 */
 export interface AdminPostProductCategoriesReq {
   /** Name, for customers. */
   name: string
-  /** The unique part of its URL; derived from the name by default. */
-  handle?: string | null
+  /** Key-value pairs for your own data. Unlike for other resources, an update replaces the stored pairs. */
+  metadata?: Record<string, unknown> | null
   /** Description for customers; empty by default for a new category. */
   description?: string
+  /** The unique part of its URL; derived from the name by default. */
+  handle?: string | null
   /** If true, the category is hidden from customers; false by default for a new category. */
   is_internal?: boolean | null
   /** If true, customers see the category; false by default for a new category. */
   is_active?: boolean | null
   /** ID of the parent category. Null, or the text `null`, means the root. If absent, a new category is at the root, and an existing one is not moved. */
   parent_category_id?: string | null
-  /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
-  metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/products/{id}/metadata. @since 0.1.0 */
@@ -3543,13 +3543,6 @@ export interface AdminPostProductsProductReq {
         value: string
       }[]
     | null
-  /** Sales channels of the product, which replace the previous ones; null removes it from all. */
-  sales_channels?:
-    | {
-        /** Id of the sales channel. */
-        id: string
-      }[]
-    | null
   /** Categories of the product, which replace the previous ones; null removes it from all. */
   categories?:
     | {
@@ -3573,7 +3566,8 @@ export interface AdminPostProductsProductReq {
           | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
         upc?:
           string | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-        barcode?:
+        barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
+        hs_code?:
           | string
           | null /** Units in stock, if stock is not managed per location. Unchanged if absent; required for a new variant. */
         inventory_quantity?:
@@ -3588,8 +3582,7 @@ export interface AdminPostProductsProductReq {
           number | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
         height?:
           number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-        width?: number | null /** Customs code of the Harmonized System; null clears it. */
-        hs_code?: string | null /** Country it was made in; null clears it. */
+        width?: number | null /** Country it was made in; null clears it. */
         origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
         mid_code?: string | null /** The material it is made of; null clears it. */
         material?:
@@ -3642,6 +3635,13 @@ export interface AdminPostProductsProductReq {
   material?: string | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
+  /** Sales channels of the product, which replace the previous ones; null removes it from all. */
+  sales_channels?:
+    | {
+        /** Id of the sales channel. */
+        id: string
+      }[]
+    | null
 }
 
 /** The body of POST /admin/products/{id}/variants. @since 0.1.0 */
@@ -3656,6 +3656,8 @@ export interface AdminPostProductsProductVariantsReq {
   upc?: string | null
   /** Any other barcode, unique among variants. Null or an empty string clears it. */
   barcode?: string | null
+  /** Customs code of the Harmonized System; null clears it. */
+  hs_code?: string | null
   /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
   inventory_quantity?: number | null
   /** Whether it can be bought without stock; false by default for a new variant. */
@@ -3670,8 +3672,6 @@ export interface AdminPostProductsProductVariantsReq {
   height?: number | null
   /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
-  /** Customs code of the Harmonized System; null clears it. */
-  hs_code?: string | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
@@ -3725,6 +3725,8 @@ export interface AdminPostProductsProductVariantsVariantReq {
   upc?: string | null
   /** Any other barcode, unique among variants. Null or an empty string clears it. */
   barcode?: string | null
+  /** Customs code of the Harmonized System; null clears it. */
+  hs_code?: string | null
   /** Units in stock, if stock is not managed per location. Unchanged if absent. */
   inventory_quantity?: number | null
   /** Whether it can be bought without stock; false by default for a new variant. */
@@ -3739,8 +3741,6 @@ export interface AdminPostProductsProductVariantsVariantReq {
   height?: number | null
   /** Width of one unit, a whole number in a unit of your choice; null clears it. */
   width?: number | null
-  /** Customs code of the Harmonized System; null clears it. */
-  hs_code?: string | null
   /** Country it was made in; null clears it. */
   origin_country?: string | null
   /** Code of the manufacturer, for customs; null clears it. */
@@ -3811,13 +3811,6 @@ export interface AdminPostProductsReq {
         value: string
       }[]
     | null
-  /** Sales channels of the product; the store's default sales channel by default. */
-  sales_channels?:
-    | {
-        /** Id of the sales channel. */
-        id: string
-      }[]
-    | null
   /** Categories of the product. */
   categories?:
     | {
@@ -3845,7 +3838,8 @@ export interface AdminPostProductsReq {
           | null /** Universal product code (UPC), unique among variants. Null or an empty string clears it. */
         upc?:
           string | null /** Any other barcode, unique among variants. Null or an empty string clears it. */
-        barcode?:
+        barcode?: string | null /** Customs code of the Harmonized System; null clears it. */
+        hs_code?:
           | string
           | null /** Units in stock, if stock is not managed per location; 0 by default for a new variant. */
         inventory_quantity?:
@@ -3860,8 +3854,7 @@ export interface AdminPostProductsReq {
           number | null /** Height of one unit, a whole number in a unit of your choice; null clears it. */
         height?:
           number | null /** Width of one unit, a whole number in a unit of your choice; null clears it. */
-        width?: number | null /** Customs code of the Harmonized System; null clears it. */
-        hs_code?: string | null /** Country it was made in; null clears it. */
+        width?: number | null /** Country it was made in; null clears it. */
         origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
         mid_code?: string | null /** The material it is made of; null clears it. */
         material?:
@@ -3905,6 +3898,13 @@ export interface AdminPostProductsReq {
   material?: string | null
   /** Key-value pairs for your own data, stored with the product. */
   metadata?: Record<string, unknown> | null
+  /** Sales channels of the product; the store's default sales channel by default. */
+  sales_channels?:
+    | {
+        /** Id of the sales channel. */
+        id: string
+      }[]
+    | null
 }
 
 /** The body of POST /admin/collections/{id}/products/batch. @since 0.1.0 */
@@ -3974,10 +3974,10 @@ export interface AdminPostRegionsRegionReq {
   fulfillment_providers?: string[] | null
   /** ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null. */
   countries?: string[] | null
-  /** Whether prices for the region include tax. Unchanged if absent. */
-  includes_tax?: boolean | null
   /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
+  /** Whether prices for the region include tax. Unchanged if absent. */
+  includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/regions. @since 0.1.0 */
@@ -3996,10 +3996,10 @@ export interface AdminPostRegionsReq {
   fulfillment_providers: string[]
   /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
   countries: string[]
-  /** Whether prices for the region include tax; false by default. */
-  includes_tax?: boolean | null
   /** Key-value pairs for your own data, stored with the region. */
   metadata?: Record<string, unknown> | null
+  /** Whether prices for the region include tax; false by default. */
+  includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/reservations. @since 0.1.0 */
@@ -4211,7 +4211,7 @@ export interface AdminPostStockLocationsLocationReq {
 
 /** The body of POST /admin/stock-locations. @since 0.1.0 */
 export interface AdminPostStockLocationsReq {
-  /** Name, for your team. */
+  /** Name, for your team. Blanks at its beginning and end are removed. */
   name: string
   /** Address of the location. An existing address is updated in part; otherwise one is created. */
   address?: {
@@ -5005,10 +5005,10 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
   q?: string | null
   /** Only edits of this order. */
   order_id?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */

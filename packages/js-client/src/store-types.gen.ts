@@ -615,6 +615,10 @@ export interface StoreGetVariantsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  limit?: number | null
+  /** Number of rows to skip. */
+  offset?: number | null
   /** IDs of variants, separated by commas; they replace `id`. */
   ids?: string | null
   /** ID of the sales channel whose stock counts; with a publishable key, one of the key's channels. */
@@ -638,10 +642,6 @@ export interface StoreGetVariantsParams<
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
-  limit?: number | null
-  /** Number of rows to skip. */
-  offset?: number | null
 }
 
 /** The query of GET /store/variants/{id}. @since 0.1.0 */
@@ -803,10 +803,10 @@ export interface StorePostCartReq {
 
 /** The query of POST /store/carts/{id}/complete. @since 0.1.0 */
 export interface StorePostCartsCartCompleteParams {
-  /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-  fields?: string | null
   /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
+  /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+  fields?: string | null
 }
 
 /** The body of POST /store/carts/{id}/line-items/{line_id}. @since 0.1.0 */
@@ -841,10 +841,10 @@ export interface StorePostCartsCartPaymentSessionUpdateReq {
 
 /** The query of POST /store/carts/{id}/payment-sessions. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionsParams {
-  /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
-  fields?: string | null
   /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
+  /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+  fields?: string | null
 }
 
 /** The body of POST /store/carts/{id}. @since 0.1.0 */

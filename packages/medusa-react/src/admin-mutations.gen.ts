@@ -3226,12 +3226,12 @@ export function useAdminDeleteGiftCard<Context = unknown>(
  */
 export function useAdminCreateInventoryItem<Context = unknown>(
   options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminUsersListSelection>>,
     AdminPostInventoryItemsReq,
     Context
   >,
 ): UseMutationResult<
-  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminUsersListSelection>>,
   SthenoError,
   AdminPostInventoryItemsReq,
   Context

@@ -7,6 +7,7 @@ import {
   email,
   integer,
   list,
+  inOrder,
   listQuery,
   number,
   optional,
@@ -91,6 +92,15 @@ describe("shapes speak v1's words", () => {
     expect(message(s, { quantity: 2, rate: 1.5, on: true, metadata: null, status: "draft" })).toBe(
       'accepted {"quantity":2,"rate":1.5,"on":true,"metadata":null,"status":"draft"}',
     )
+  })
+
+  test("the order of the properties is the order of what is wrong", () => {
+    const s = shape(inOrder(["limit", "expand"], { ...listQuery(20), id: optional(text()) }))
+    expect(message(s, { id: 1, order: 2, expand: 3, limit: "x" })).toBe(
+      "limit must be a number conforming to the specified constraints, " +
+        "expand must be a string, order must be a string, id must be a string",
+    )
+    expect(message(s, { id: "a", limit: "2" })).toBe('accepted {"limit":2,"offset":0,"id":"a"}')
   })
 
   test("query strings", () => {

@@ -231,20 +231,20 @@ export function textRange() {
   ])
 }
 
-/** `fields` and `expand`: what every single-resource operation takes. */
+/** `expand` and `fields`, in the order of v1: what every single-resource operation takes. */
 export const selectQuery = {
-  fields: optional(text()).describe(
-    "Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`.",
-  ),
   expand: optional(text()).describe(
     "Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones.",
+  ),
+  fields: optional(text()).describe(
+    "Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`.",
   ),
 }
 
 /** `fields` and `expand` where v1 takes them and answers the same whatever they say, and so do we. */
 export const selectWithoutEffect = {
-  fields: selectQuery.fields.describe("Accepted without effect: the response is always the same."),
   expand: selectQuery.expand.describe("Accepted without effect: the response is always the same."),
+  fields: selectQuery.fields.describe("Accepted without effect: the response is always the same."),
 }
 
 /** How many rows a list passes over. */
@@ -280,6 +280,18 @@ export function listOrder() {
 /** `limit`, `offset`, `order`, `fields`, `expand`: what most lists take. */
 export function listQuery(defaultLimit: number) {
   return { ...selectQuery, offset: pageOffset(), limit: pageLimit(defaultLimit), order: listOrder() }
+}
+
+/**
+ * Puts properties in the order in which v1 complains about them: the named ones first.
+ * @returns the same properties
+ */
+export function inOrder<T extends Readonly<Record<string, z.ZodType>>>(
+  names: readonly (keyof T & string)[],
+  properties: T,
+): T {
+  const first = Object.fromEntries(names.map((name) => [name, properties[name]]))
+  return { ...first, ...properties }
 }
 
 /** A validated value, or the message that v1 would answer. */

@@ -2,6 +2,7 @@ import * as z from "zod"
 import {
   bool,
   choice,
+  inOrder,
   integer,
   list,
   listOrder,
@@ -72,21 +73,25 @@ const categoryFields = {
   ),
 }
 
-export const createCategoryBody = shape({
-  name: text("isNotEmpty", "isString").describe("Name, for customers."),
-  handle: optional(text()).describe("The unique part of its URL; derived from the name by default."),
-  ...categoryFields,
-})
+export const createCategoryBody = shape(
+  inOrder(["name", "metadata", "description", "handle"], {
+    name: text("isNotEmpty", "isString").describe("Name, for customers."),
+    handle: optional(text()).describe("The unique part of its URL; derived from the name by default."),
+    ...categoryFields,
+  }),
+)
 export type CreateCategoryInput = z.output<typeof createCategoryBody>
 
-export const updateCategoryBody = shape({
-  name: optional(text()).describe("Name, for customers. Unchanged if absent."),
-  handle: optional(text("isNotEmpty", "isString")).describe("The unique part of its URL."),
-  rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")).describe(
-    "Position among the categories of its parent, from 0. If absent, it keeps its position, or is last below a new parent.",
-  ),
-  ...categoryFields,
-})
+export const updateCategoryBody = shape(
+  inOrder(["name", "handle", "rank", "metadata"], {
+    name: optional(text()).describe("Name, for customers. Unchanged if absent."),
+    handle: optional(text("isNotEmpty", "isString")).describe("The unique part of its URL."),
+    rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")).describe(
+      "Position among the categories of its parent, from 0. If absent, it keeps its position, or is last below a new parent.",
+    ),
+    ...categoryFields,
+  }),
+)
 export type UpdateCategoryInput = z.output<typeof updateCategoryBody>
 
 export const categoryProductsBody = shape({

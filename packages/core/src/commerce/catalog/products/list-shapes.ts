@@ -2,6 +2,7 @@ import type * as z from "zod"
 import {
   choice,
   dateRange,
+  inOrder,
   keysetQuery,
   list,
   listOrder,
@@ -68,26 +69,28 @@ const priceContext = {
   currency_code: optional(text()).describe("Currency that prices are calculated in, ISO 4217 in lower case."),
 }
 
-export const listProductsQuery = shape({
-  ...productFilters,
-  status: optional(statusFilter).describe("Only products of this status, or of these."),
-  price_list_id: optional(texts("isArray")).describe(
-    "IDs of price lists; only products that have prices in one of them are listed. A list.",
-  ),
-  discount_condition_id: optional(text()).describe(
-    "ID of a discount condition; only products that it names are listed.",
-  ),
-  deleted_at: optional(dateRange()).describe(
-    "Only products that were deleted in this period. Without it, deleted ones are left out.",
-  ),
-  ...selectQuery,
-  offset: pageOffset(),
-  ...keysetQuery,
-  limit: pageLimit(50),
-  order: listOrder().describe(
-    "Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
-  ),
-})
+export const listProductsQuery = shape(
+  inOrder(["offset", "limit", "expand", "fields", "order"], {
+    ...productFilters,
+    status: optional(statusFilter).describe("Only products of this status, or of these."),
+    price_list_id: optional(texts("isArray")).describe(
+      "IDs of price lists; only products that have prices in one of them are listed. A list.",
+    ),
+    discount_condition_id: optional(text()).describe(
+      "ID of a discount condition; only products that it names are listed.",
+    ),
+    deleted_at: optional(dateRange()).describe(
+      "Only products that were deleted in this period. Without it, deleted ones are left out.",
+    ),
+    ...selectQuery,
+    offset: pageOffset(),
+    ...keysetQuery,
+    limit: pageLimit(50),
+    order: listOrder().describe(
+      "Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
+    ),
+  }),
+)
 export type ListProductsQuery = z.output<typeof listProductsQuery>
 
 export const getProductQuery = shape(selectQuery)
@@ -105,13 +108,15 @@ export const listStoreProductsQuery = shape({
 })
 export type ListStoreProductsQuery = z.output<typeof listStoreProductsQuery>
 
-export const getStoreProductQuery = shape({
-  sales_channel_id: optional(text()).describe(
-    "ID of the requested sales channel; with a publishable key, one of the key's channels.",
-  ),
-  ...priceContext,
-  ...selectQuery,
-})
+export const getStoreProductQuery = shape(
+  inOrder(["sales_channel_id", "expand", "fields"], {
+    sales_channel_id: optional(text()).describe(
+      "ID of the requested sales channel; with a publishable key, one of the key's channels.",
+    ),
+    ...priceContext,
+    ...selectQuery,
+  }),
+)
 
 const variantFilters = {
   id: optional(oneOrMany()).describe("IDs of variants; only these are listed."),
@@ -121,36 +126,42 @@ const variantFilters = {
   ).describe("Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`."),
 }
 
-export const listStoreVariantsQuery = shape({
-  ids: optional(text()).describe("IDs of variants, separated by commas; they replace `id`."),
-  sales_channel_id: optional(text()).describe(
-    "ID of the sales channel whose stock counts; with a publishable key, one of the key's channels.",
-  ),
-  ...variantFilters,
-  ...priceContext,
-  ...selectQuery,
-  limit: pageLimit(100, "isInt"),
-  offset: pageOffset("isInt"),
-})
+export const listStoreVariantsQuery = shape(
+  inOrder(["limit", "offset"], {
+    ids: optional(text()).describe("IDs of variants, separated by commas; they replace `id`."),
+    sales_channel_id: optional(text()).describe(
+      "ID of the sales channel whose stock counts; with a publishable key, one of the key's channels.",
+    ),
+    ...variantFilters,
+    ...priceContext,
+    ...selectQuery,
+    limit: pageLimit(100, "isInt"),
+    offset: pageOffset("isInt"),
+  }),
+)
 export type ListStoreVariantsQuery = z.output<typeof listStoreVariantsQuery>
 
 export const getStoreVariantQuery = getStoreProductQuery
 
-export const listVariantsQuery = shape({
-  q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
-  ...variantFilters,
-  manage_inventory: queryFlag().describe("`true` lists variants whose stock is managed, `false` the others."),
-  allow_backorder: queryFlag().describe(
-    "`true` lists variants that can be bought without stock, `false` the others.",
-  ),
-  ...priceContext,
-  customer_id: optional(text()).describe("ID of a customer; prices that their groups have count too."),
-  ...selectQuery,
-  limit: pageLimit(20, "isInt"),
-  offset: pageOffset("isInt"),
-  ...keysetQuery,
-  order: listOrder(),
-})
+export const listVariantsQuery = shape(
+  inOrder(["q", "limit", "offset"], {
+    q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
+    ...variantFilters,
+    manage_inventory: queryFlag().describe(
+      "`true` lists variants whose stock is managed, `false` the others.",
+    ),
+    allow_backorder: queryFlag().describe(
+      "`true` lists variants that can be bought without stock, `false` the others.",
+    ),
+    ...priceContext,
+    customer_id: optional(text()).describe("ID of a customer; prices that their groups have count too."),
+    ...selectQuery,
+    limit: pageLimit(20, "isInt"),
+    offset: pageOffset("isInt"),
+    ...keysetQuery,
+    order: listOrder(),
+  }),
+)
 export type ListVariantsQuery = z.output<typeof listVariantsQuery>
 
 export const listVariantsOfProductQuery = shape({

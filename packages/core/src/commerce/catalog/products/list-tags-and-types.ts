@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import {
   listOrder,
   optional,
-  pageLimit,
-  pageOffset,
+  type pageLimit,
+  type pageOffset,
   searchText,
   shape,
   text,
@@ -16,8 +16,13 @@ import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
 import { usedInChannels } from "../../store/sales-channels/index.ts"
 
-/** What lists of tags and of types take. They differ in how long a page is. */
-export function listWordsQuery(defaultLimit: number) {
+interface WordPage {
+  readonly offset: ReturnType<typeof pageOffset>
+  readonly limit: ReturnType<typeof pageLimit>
+}
+
+/** What lists of tags and of types take. They differ in how long a page is, and in what v1 says about it first. */
+export function listWordsQuery(page: WordPage) {
   return shape({
     id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
     q: optional(searchText()).describe("Searches the value, ignoring case."),
@@ -30,8 +35,7 @@ export function listWordsQuery(defaultLimit: number) {
     discount_condition_id: optional(text()).describe(
       "ID of a discount condition; only the resources that it names are listed.",
     ),
-    offset: pageOffset(),
-    limit: pageLimit(defaultLimit),
+    ...page,
   })
 }
 type ListWordsQuery = z.output<ReturnType<typeof listWordsQuery>>

@@ -3,6 +3,7 @@ import {
   bool,
   choice,
   integer,
+  inOrder,
   inWords,
   list,
   number,
@@ -96,7 +97,7 @@ export const variantPriceChangeBody = shape({
   ...priceFields,
 }).refine(hasOneOwner, oneOwner)
 
-const variantFields = {
+const variantFields = inOrder(["sku", "ean", "upc", "barcode", "hs_code"], {
   ...codes,
   inventory_quantity: optional(measure())
     .default(0)
@@ -111,7 +112,7 @@ const variantFields = {
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key.",
   ),
-}
+})
 
 const optionValueBody = shape({
   value: text().describe("Value of the product's option at the same position, e.g. `Small`."),
@@ -153,9 +154,6 @@ export const createProductBody = shape({
   type: optional(typeBody).describe("Type of the product."),
   collection_id: optional(text()).describe("ID of the product's collection."),
   tags: optional(list(tagBody)).describe("Tags."),
-  sales_channels: optional(list(idOf("sales channel"))).describe(
-    "Sales channels of the product; the store's default sales channel by default.",
-  ),
   categories: optional(list(idOf("category"))).describe("Categories of the product."),
   options: optional(list(shape({ title: text().describe("Name of the option, e.g. `Size`.") }))).describe(
     "Options that its variants differ in, e.g. size and color.",
@@ -174,6 +172,9 @@ export const createProductBody = shape({
   ).describe("Variants of the product."),
   ...physical,
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the product."),
+  sales_channels: optional(list(idOf("sales channel"))).describe(
+    "Sales channels of the product; the store's default sales channel by default.",
+  ),
 })
 export type CreateProductInput = z.output<typeof createProductBody>
 
@@ -229,9 +230,6 @@ export const updateProductBody = shape({
   tags: optional(list(tagBody)).describe(
     "Tags, which replace the existing ones. Unchanged if absent or null.",
   ),
-  sales_channels: optional(list(idOf("sales channel"))).describe(
-    "Sales channels of the product, which replace the previous ones; null removes it from all.",
-  ),
   categories: optional(list(idOf("category"))).describe(
     "Categories of the product, which replace the previous ones; null removes it from all.",
   ),
@@ -253,6 +251,9 @@ export const updateProductBody = shape({
   ...physical,
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
+  ),
+  sales_channels: optional(list(idOf("sales channel"))).describe(
+    "Sales channels of the product, which replace the previous ones; null removes it from all.",
   ),
 })
 export type UpdateProductInput = z.output<typeof updateProductBody>

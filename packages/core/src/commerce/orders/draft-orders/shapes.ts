@@ -4,6 +4,7 @@ import {
   bool,
   choice,
   email,
+  inOrder,
   integer,
   keysetQuery,
   list,
@@ -20,18 +21,20 @@ import {
 const statuses = ["open", "completed"] as const
 const each = { each: { oneOf: statuses } }
 
-export const listDraftOrdersQuery = shape({
-  ...listQuery(50),
-  ...keysetQuery,
-  q: optional(searchText()).describe(
-    "Searches the number of the draft or the email address of its cart, ignoring case.",
-  ),
-  status: optional(orOne(list(choice(statuses, each), each))).describe(
-    "Only drafts of this status, or of these.",
-  ),
-  created_at: times.created_at,
-  updated_at: times.updated_at,
-})
+export const listDraftOrdersQuery = shape(
+  inOrder(["q"], {
+    ...listQuery(50),
+    ...keysetQuery,
+    q: optional(searchText()).describe(
+      "Searches the number of the draft or the email address of its cart, ignoring case.",
+    ),
+    status: optional(orOne(list(choice(statuses, each), each))).describe(
+      "Only drafts of this status, or of these.",
+    ),
+    created_at: times.created_at,
+    updated_at: times.updated_at,
+  }),
+)
 export type ListDraftOrdersQuery = z.output<typeof listDraftOrdersQuery>
 
 const discounts = () =>

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import {
+  inOrder,
   integer,
   keysetQuery,
   listOrder,
@@ -16,15 +17,17 @@ import {
 
 export const editQuery = shape(selectQuery)
 
-export const listEditsQuery = shape({
-  ...selectQuery,
-  q: optional(searchText()).describe("Searches the internal note, ignoring case."),
-  order_id: optional(text()).describe("Only edits of this order."),
-  limit: pageLimit(20),
-  offset: pageOffset(),
-  ...keysetQuery,
-  order: listOrder(),
-})
+export const listEditsQuery = shape(
+  inOrder(["q", "order_id", "expand", "fields", "offset"], {
+    ...selectQuery,
+    q: optional(searchText()).describe("Searches the internal note, ignoring case."),
+    order_id: optional(text()).describe("Only edits of this order."),
+    limit: pageLimit(20),
+    offset: pageOffset(),
+    ...keysetQuery,
+    order: listOrder(),
+  }),
+)
 
 export type ListEditsQuery = z.output<typeof listEditsQuery>
 

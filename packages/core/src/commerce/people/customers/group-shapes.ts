@@ -1,16 +1,17 @@
 import * as z from "zod"
 import {
+  inOrder,
   inWords,
   list,
   listQuery,
   nested,
   optional,
   record,
+  type Rule,
   searchText,
   selectQuery,
   shape,
   text,
-  type Rule,
   texts,
   times,
 } from "../../../platform/http/shape.ts"
@@ -36,21 +37,23 @@ const idFilter = z.union(
   },
 )
 
-export const listGroupsQuery = shape({
-  id: optional(idFilter).describe(
-    "A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected.",
-  ),
-  q: optional(searchText()).describe("Searches the name, ignoring case."),
-  name: optional(texts({ each: "isString" }, "isArray")).describe(
-    "Names; only groups that have one of them are listed.",
-  ),
-  updated_at: times.updated_at,
-  created_at: times.created_at,
-  discount_condition_id: optional(text()).describe(
-    "ID of a discount condition; only groups that it names are listed.",
-  ),
-  ...listQuery(10),
-})
+export const listGroupsQuery = shape(
+  inOrder(["order", "offset", "limit", "expand", "fields"], {
+    id: optional(idFilter).describe(
+      "A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected.",
+    ),
+    q: optional(searchText()).describe("Searches the name, ignoring case."),
+    name: optional(texts({ each: "isString" }, "isArray")).describe(
+      "Names; only groups that have one of them are listed.",
+    ),
+    updated_at: times.updated_at,
+    created_at: times.created_at,
+    discount_condition_id: optional(text()).describe(
+      "ID of a discount condition; only groups that it names are listed.",
+    ),
+    ...listQuery(10),
+  }),
+)
 
 export const selectGroupQuery = shape(selectQuery)
 

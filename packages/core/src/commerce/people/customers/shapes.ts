@@ -1,5 +1,6 @@
 import {
   email,
+  inOrder,
   keysetQuery,
   list,
   listQuery,
@@ -62,20 +63,22 @@ const fields = selectQuery.fields.describe(
   "Accepted without effect: customers are returned with all columns.",
 )
 
-export const listCustomersQuery = shape({
-  q: optional(searchText()).describe(
-    "Searches the email address, the first or the last name, ignoring case.",
-  ),
-  has_account: queryFlag().describe("`true` lists customers with an account, `false` guests."),
-  groups: optional(oneOrMany()).describe(
-    "IDs of customer groups; customers who are in one of them are listed.",
-  ),
-  created_at: times.created_at,
-  updated_at: times.updated_at,
-  ...listQuery(50),
-  ...keysetQuery,
-  fields,
-})
+export const listCustomersQuery = shape(
+  inOrder(["limit", "offset", "expand", "fields"], {
+    q: optional(searchText()).describe(
+      "Searches the email address, the first or the last name, ignoring case.",
+    ),
+    has_account: queryFlag().describe("`true` lists customers with an account, `false` guests."),
+    groups: optional(oneOrMany()).describe(
+      "IDs of customer groups; customers who are in one of them are listed.",
+    ),
+    created_at: times.created_at,
+    updated_at: times.updated_at,
+    ...listQuery(50),
+    ...keysetQuery,
+    fields,
+  }),
+)
 
 export const selectCustomerQuery = shape({ ...selectQuery, fields })
 

@@ -2,6 +2,7 @@ import {
   choice,
   dateRange,
   email,
+  inOrder,
   list,
   listQuery,
   oneOrMany,
@@ -18,24 +19,41 @@ export const userRoles = ["admin", "member", "developer"] as const
 
 const listedRoles = ["member", "admin", "developer"] as const
 
-export const listUsersQuery = shape({
-  id: optional(oneOrMany()).describe("IDs of users; only these are listed."),
-  q: optional(searchText()).describe(
-    "Searches the email address, the first or the last name, ignoring case.",
+export const listUsersQuery = shape(
+  inOrder(
+    [
+      "id",
+      "q",
+      "order",
+      "updated_at",
+      "created_at",
+      "deleted_at",
+      "email",
+      "first_name",
+      "last_name",
+      "role",
+      "fields",
+    ],
+    {
+      id: optional(oneOrMany()).describe("IDs of users; only these are listed."),
+      q: optional(searchText()).describe(
+        "Searches the email address, the first or the last name, ignoring case.",
+      ),
+      updated_at: times.updated_at,
+      created_at: times.created_at,
+      deleted_at: optional(dateRange()).describe(
+        "Only users who were deleted in this period. Without it, deleted ones are left out.",
+      ),
+      email: optional(text()).describe("Only the user with exactly this email address."),
+      first_name: optional(text()).describe("Only users with exactly this first name."),
+      last_name: optional(text()).describe("Only users with exactly this last name."),
+      role: optional(
+        orOne(list(choice(listedRoles, { each: { oneOf: listedRoles } }), { each: { oneOf: listedRoles } })),
+      ).describe("Only users of these roles; a list, `role[]=admin`."),
+      ...listQuery(50),
+    },
   ),
-  updated_at: times.updated_at,
-  created_at: times.created_at,
-  deleted_at: optional(dateRange()).describe(
-    "Only users who were deleted in this period. Without it, deleted ones are left out.",
-  ),
-  email: optional(text()).describe("Only the user with exactly this email address."),
-  first_name: optional(text()).describe("Only users with exactly this first name."),
-  last_name: optional(text()).describe("Only users with exactly this last name."),
-  role: optional(
-    orOne(list(choice(listedRoles, { each: { oneOf: listedRoles } }), { each: { oneOf: listedRoles } })),
-  ).describe("Only users of these roles; a list, `role[]=admin`."),
-  ...listQuery(50),
-})
+)
 
 export const createUserBody = shape({
   email: email().describe(

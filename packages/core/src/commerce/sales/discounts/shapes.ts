@@ -7,6 +7,7 @@ import {
   inWords,
   keysetQuery,
   list,
+  inOrder,
   listQuery,
   number,
   optional,
@@ -185,7 +186,7 @@ export const listDiscountsQuery = shape({
   is_disabled: queryFlag().describe("`true` lists disabled discounts, `false` the others."),
   created_at: times.created_at,
   updated_at: times.updated_at,
-  ...listQuery(20),
+  ...inOrder(["order"], listQuery(20)),
   ...keysetQuery,
 })
 

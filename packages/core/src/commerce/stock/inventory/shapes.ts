@@ -1,5 +1,6 @@
 import {
   bool,
+  inOrder,
   keysetQuery,
   listQuery,
   number,
@@ -92,10 +93,12 @@ export const createInventoryItemBody = shape({
 })
 export type CreateInventoryItemInput = z.output<typeof createInventoryItemBody>
 
-export const updateInventoryItemBody = shape({
-  ...itemFields,
-  requires_shipping: optional(bool()).describe("Whether it has to be shipped. Unchanged if absent."),
-})
+export const updateInventoryItemBody = shape(
+  inOrder(["sku", "origin_country", "hs_code", "mid_code", "material", "weight", "height"], {
+    ...itemFields,
+    requires_shipping: optional(bool()).describe("Whether it has to be shipped. Unchanged if absent."),
+  }),
+)
 export type UpdateInventoryItemInput = z.output<typeof updateInventoryItemBody>
 
 export const listLevelsQuery = shape({

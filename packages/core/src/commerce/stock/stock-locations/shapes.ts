@@ -1,4 +1,5 @@
 import {
+  inOrder,
   inWords,
   listQuery,
   oneOrMany,
@@ -23,16 +24,18 @@ const addressBody = shape({
 })
 export type AddressInput = z.output<typeof addressBody>
 
-export const listStockLocationsQuery = shape({
-  q: optional(searchText()).describe("Searches the name, ignoring case."),
-  id: optional(oneOrMany()).describe("IDs of stock locations; only these are listed."),
-  name: optional(oneOrMany()).describe("Names; only locations that have exactly one of them are listed."),
-  address_id: optional(oneOrMany()).describe("IDs of addresses; only locations at one of them are listed."),
-  sales_channel_id: optional(oneOrMany()).describe(
-    "IDs of sales channels; only locations that serve one of them are listed.",
-  ),
-  ...listQuery(20),
-})
+export const listStockLocationsQuery = shape(
+  inOrder(["q", "order"], {
+    q: optional(searchText()).describe("Searches the name, ignoring case."),
+    id: optional(oneOrMany()).describe("IDs of stock locations; only these are listed."),
+    name: optional(oneOrMany()).describe("Names; only locations that have exactly one of them are listed."),
+    address_id: optional(oneOrMany()).describe("IDs of addresses; only locations at one of them are listed."),
+    sales_channel_id: optional(oneOrMany()).describe(
+      "IDs of sales channels; only locations that serve one of them are listed.",
+    ),
+    ...listQuery(20),
+  }),
+)
 
 export const stockLocationQuery = shape(selectQuery)
 

@@ -1,6 +1,7 @@
 import {
   bool,
   dateRangeOrNone,
+  inOrder,
   listQuery,
   optional,
   record,
@@ -22,28 +23,30 @@ export const createBatchJobBody = shape({
 })
 export type CreateBatchJobInput = z.output<typeof createBatchJobBody>
 
-export const listBatchJobsQuery = shape({
-  id: optional(texts("isArray")).describe("IDs of batch jobs; only these are listed."),
-  type: optional(texts("isArray")).describe(
-    "Kinds of job, e.g. `product-import`; only jobs of these kinds are listed.",
-  ),
-  confirmed_at: dateRangeOrNone().describe(
-    "Only jobs that were confirmed in this period; `null` lists jobs that were not confirmed.",
-  ),
-  pre_processed_at: dateRangeOrNone().describe(
-    "Only jobs that were prepared in this period; `null` lists jobs that were not prepared.",
-  ),
-  completed_at: dateRangeOrNone().describe(
-    "Only jobs that were completed in this period; `null` lists jobs that were not completed.",
-  ),
-  failed_at: dateRangeOrNone().describe(
-    "Only jobs that failed in this period; `null` lists jobs that did not fail.",
-  ),
-  canceled_at: dateRangeOrNone().describe(
-    "Only jobs that were canceled in this period; `null` lists jobs that were not canceled.",
-  ),
-  created_at: times.created_at,
-  updated_at: times.updated_at,
-  ...listQuery(10),
-})
+export const listBatchJobsQuery = shape(
+  inOrder(["limit", "offset", "expand", "fields"], {
+    id: optional(texts("isArray")).describe("IDs of batch jobs; only these are listed."),
+    type: optional(texts("isArray")).describe(
+      "Kinds of job, e.g. `product-import`; only jobs of these kinds are listed.",
+    ),
+    confirmed_at: dateRangeOrNone().describe(
+      "Only jobs that were confirmed in this period; `null` lists jobs that were not confirmed.",
+    ),
+    pre_processed_at: dateRangeOrNone().describe(
+      "Only jobs that were prepared in this period; `null` lists jobs that were not prepared.",
+    ),
+    completed_at: dateRangeOrNone().describe(
+      "Only jobs that were completed in this period; `null` lists jobs that were not completed.",
+    ),
+    failed_at: dateRangeOrNone().describe(
+      "Only jobs that failed in this period; `null` lists jobs that did not fail.",
+    ),
+    canceled_at: dateRangeOrNone().describe(
+      "Only jobs that were canceled in this period; `null` lists jobs that were not canceled.",
+    ),
+    created_at: times.created_at,
+    updated_at: times.updated_at,
+    ...listQuery(10),
+  }),
+)
 export type ListBatchJobsQuery = z.output<typeof listBatchJobsQuery>

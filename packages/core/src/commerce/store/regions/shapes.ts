@@ -27,8 +27,8 @@ export const createRegionBody = shape({
   countries: texts().describe(
     "ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them.",
   ),
-  includes_tax: optional(bool()).describe("Whether prices for the region include tax; false by default."),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the region."),
+  includes_tax: optional(bool()).describe("Whether prices for the region include tax; false by default."),
 })
 
 export const updateRegionBody = shape({
@@ -52,10 +52,10 @@ export const updateRegionBody = shape({
   countries: optional(texts()).describe(
     "ISO 3166-1 codes of its countries, two letters in any case, which replace the previous ones. Unchanged if absent or null.",
   ),
-  includes_tax: optional(bool()).describe("Whether prices for the region include tax. Unchanged if absent."),
   metadata: optional(record()).describe(
     "Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key.",
   ),
+  includes_tax: optional(bool()).describe("Whether prices for the region include tax. Unchanged if absent."),
 })
 
 export const addCountryBody = shape({
