@@ -83,6 +83,17 @@ test("a filter for the time of deletion returns deleted products", async () => {
   expect(await titles("title=Gone")).toEqual([])
 })
 
+test("a deleted sales channel has no products", async () => {
+  const { body } = await shop.admin("POST", "/admin/sales-channels", { name: "Closed" })
+  const closed = body.sales_channel.id
+  const batch = { product_ids: [{ id: ids.hat }, { id: ids.gift }] }
+  await shop.admin("POST", `/admin/sales-channels/${closed}/products/batch`, batch)
+  expect(await titles(`sales_channel_id[]=${closed}`)).toEqual(["Hat", "Voucher"])
+  await shop.admin("DELETE", `/admin/sales-channels/${closed}`)
+  expect(await titles(`sales_channel_id[]=${closed}`)).toEqual([])
+  expect(await titles(`sales_channel_id[]=${closed}&sales_channel_id[]=${ids.channel}`)).toEqual(["Voucher"])
+})
+
 test("pages, and counts all that match", async () => {
   const { body } = await shop.admin(
     "GET",

@@ -27,12 +27,18 @@ export function productConditions(search: ProductSearch): Sql[] {
   const conditions: (Sql | undefined)[] = [
     search.q ? matchesText(search.q) : undefined,
     search.tags ? hasTag(search.tags) : undefined,
-    search.sales_channel_id ? isInChannel("root.id", search.sales_channel_id) : undefined,
+    search.sales_channel_id ? isInChannel("root.id", channelsOf(search.sales_channel_id, search)) : undefined,
     search.category_id ? isInCategory(search.category_id, search) : undefined,
     search.price_list_id ? hasPriceInList(search.price_list_id) : undefined,
     search.discount_condition_id ? isNamedByCondition(search.discount_condition_id) : undefined,
   ]
   return conditions.filter((condition) => condition !== undefined)
+}
+
+/** In the admin, deleted sales channels match no product. The store never asks for them. */
+function channelsOf(ids: readonly string[] | Sql, { isForStore }: ProductSearch): readonly string[] | Sql {
+  if (isForStore || !Array.isArray(ids)) return ids
+  return sql`array(select id from sales_channel where id = any(${ids}::text[]) and deleted_at is null)::text[]`
 }
 
 /** `offset` keeps PostgreSQL from searching all variants when it looks at a few products. */
