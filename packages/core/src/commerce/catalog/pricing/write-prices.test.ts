@@ -6,18 +6,23 @@ import { replaceVariantPrices, upsertVariantPrices } from "./write-prices.ts"
 
 let shop: TestApp
 let region: string
+let otherRegion: string
 beforeAll(async () => {
   shop = await createTestApp()
   await shop.admin("POST", "/admin/store", { currencies: ["usd", "eur", "dkk"] })
-  const { body } = await shop.admin("POST", "/admin/regions", {
-    name: "Denmark",
-    currency_code: "dkk",
-    tax_rate: 25,
-    countries: ["dk"],
-    payment_providers: ["manual"],
-    fulfillment_providers: ["manual"],
-  })
-  region = body.region.id
+  const newRegion = async (name: string, currency_code: string, country: string) =>
+    (
+      await shop.admin("POST", "/admin/regions", {
+        name,
+        currency_code,
+        tax_rate: 25,
+        countries: [country],
+        payment_providers: ["manual"],
+        fulfillment_providers: ["manual"],
+      })
+    ).body.region.id as string
+  region = await newRegion("Denmark", "dkk", "dk")
+  otherRegion = await newRegion("Germany", "eur", "de")
 })
 afterAll(() => shop.close())
 
@@ -67,6 +72,23 @@ test("replacing keeps the rows of the same place, makes others, deletes the rest
   expect(await brief(variantId)).toEqual(["650 dkk region", "95 eur", "80 eur 10"])
   const after = await pricesOf(variantId)
   expect([after[0]!.id, after[1]!.id]).toEqual([before[0]!.id, before[2]!.id])
+  await replace(variantId, [])
+  expect(await brief(variantId)).toEqual([])
+})
+
+test("replacing with prices for regions leaves those for currencies, and none leaves nothing", async () => {
+  const variantId = await newVariant([
+    { currency_code: "usd", amount: 100 },
+    { currency_code: "dkk", amount: 800 },
+    { region_id: region, amount: 700 },
+  ])
+  await replace(variantId, [{ region_id: otherRegion, amount: 90 }])
+  expect((await brief(variantId)).toSorted()).toEqual(["100 usd", "800 dkk", "90 eur region"])
+  await replace(variantId, [
+    { region_id: region, amount: 650 },
+    { currency_code: "dkk", amount: 750 },
+  ])
+  expect((await brief(variantId)).toSorted()).toEqual(["650 dkk region", "750 dkk"])
   await replace(variantId, [])
   expect(await brief(variantId)).toEqual([])
 })

@@ -25,8 +25,9 @@ type Write = Pick<Context, "db">
 
 /**
  * Gives variants exactly these prices outside of price lists: prices of the same place (or id) are kept and
- * changed, others are made, and those that are not mentioned are deleted. Five statements at most, whatever the
- * number of variants. Prices for regions are created before prices for currencies, as in v1.
+ * changed, others are made, and those that are not mentioned are deleted; prices for currencies are left where all
+ * given ones are for regions, as in v1. Five statements at most, whatever the number of variants. Prices for regions
+ * are created before prices for currencies, as in v1.
  * @param variants each variant at most once
  * @throws pricing.region_not_found, pricing.currency_missing
  * @locks product_variant
@@ -119,7 +120,9 @@ function planVariant(
       changed.push({ ...placed, id: taken.id })
     } else created.push(placed)
   }
-  return { created, changed, unmentioned: [...free.keys()] }
+  const areAllRegional = prices.length > 0 && prices.every((price) => price.region_id)
+  const unmentioned = [...free.values()].filter((price) => price.region_id || !areAllRegional)
+  return { created, changed, unmentioned: unmentioned.map(({ id }) => id) }
 }
 
 function given(price: PriceChange): PriceChange {
