@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
-import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts"
+import { metadataField, metadataText, wholeMetadataOf } from "../kit/metadata-text.ts"
 import type { Node } from "./tree.ts"
 
 const words = t.categories
@@ -45,7 +45,7 @@ export function CategoryDialog({ category, parent, onClose }: CategoryDialogProp
       }}
       submit={category ? t.common.save : words.create}
       send={async (client, values) => {
-        const metadata = metadataOf(values.metadata, category?.metadata)
+        const metadata = wholeMetadataOf(values.metadata, category?.metadata)
         const body = {
           name: values.name.trim(),
           description: values.description.trim(),

@@ -43,3 +43,18 @@ export function metadataOf(
   const all = [...changes, ...removed]
   return all.length > 0 ? Object.fromEntries(all) : undefined
 }
+
+/**
+ * What is sent where the API replaces metadata, as it does for categories: all of what the field says.
+ * @param before the stored metadata; values that did not change keep their type
+ * @returns undefined where nothing changed
+ */
+export function wholeMetadataOf(
+  text: string,
+  before: Readonly<Record<string, unknown>> | null | undefined,
+): Record<string, unknown> | undefined {
+  const changes = metadataOf(text, before)
+  if (!changes) return undefined
+  const all = Object.entries({ ...before, ...changes })
+  return Object.fromEntries(all.filter(([key]) => changes[key] !== ""))
+}
