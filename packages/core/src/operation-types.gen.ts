@@ -4037,7 +4037,7 @@ export interface OperationTypes {
             metadata?: Record<
               string,
               unknown
-            > | null /** Prices, which replace its prices outside of price lists; if all of them are for regions, its prices for currencies stay. Unchanged if absent or null. */
+            > | null /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
             prices?:
               | readonly {
                   /** ID of a price of the variant to update. */
@@ -6434,7 +6434,7 @@ export interface OperationTypes {
       material?: string | null
       /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
       metadata?: Record<string, unknown> | null
-      /** Prices, which replace its prices outside of price lists; if all of them are for regions, its prices for currencies stay. Unchanged if absent or null. */
+      /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
       prices?:
         | readonly {
             /** ID of a price of the variant to update. */

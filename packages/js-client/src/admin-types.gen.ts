@@ -3591,7 +3591,7 @@ export interface AdminPostProductsProductReq {
         metadata?: Record<
           string,
           unknown
-        > | null /** Prices, which replace its prices outside of price lists; if all of them are for regions, its prices for currencies stay. Unchanged if absent or null. */
+        > | null /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
         prices?:
           | {
               /** ID of a price of the variant to update. */
@@ -3749,7 +3749,7 @@ export interface AdminPostProductsProductVariantsVariantReq {
   material?: string | null
   /** Key-value pairs for your own data. An update merges them with the stored pairs; an empty string removes its key. */
   metadata?: Record<string, unknown> | null
-  /** Prices, which replace its prices outside of price lists; if all of them are for regions, its prices for currencies stay. Unchanged if absent or null. */
+  /** Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null. */
   prices?:
     | {
         /** ID of a price of the variant to update. */

@@ -84,6 +84,11 @@ test("replacing with prices for regions leaves those for currencies, and none le
   ])
   await replace(variantId, [{ region_id: otherRegion, amount: 90 }])
   expect((await brief(variantId)).toSorted()).toEqual(["100 usd", "800 dkk", "90 eur region"])
+  const other = await newVariant([{ currency_code: "usd", amount: 100 }])
+  await replace(other, [{ region_id: otherRegion, amount: 80 }])
+  const named = (await pricesOf(other)).find((price) => price.region_id)!
+  await replace(other, [{ id: named.id, region_id: otherRegion, amount: 70 }])
+  expect(await brief(other)).toEqual(["70 eur region"])
   await replace(variantId, [
     { region_id: region, amount: 650 },
     { currency_code: "dkk", amount: 750 },

@@ -26,7 +26,7 @@ type Write = Pick<Context, "db">
 /**
  * Gives variants exactly these prices outside of price lists: prices of the same place (or id) are kept and
  * changed, others are made, and those that are not mentioned are deleted; prices for currencies are left where all
- * given ones are for regions, as in v1. Five statements at most, whatever the number of variants. Prices for regions
+ * given ones are for regions, as in v1, unless one is named by its id. Five statements at most, whatever the number of variants. Prices for regions
  * are created before prices for currencies, as in v1.
  * @param variants each variant at most once
  * @throws pricing.region_not_found, pricing.currency_missing
@@ -120,7 +120,7 @@ function planVariant(
       changed.push({ ...placed, id: taken.id })
     } else created.push(placed)
   }
-  const areAllRegional = prices.length > 0 && prices.every((price) => price.region_id)
+  const areAllRegional = prices.length > 0 && prices.every((price) => price.region_id && !price.id)
   const unmentioned = [...free.values()].filter((price) => price.region_id || !areAllRegional)
   return { created, changed, unmentioned: unmentioned.map(({ id }) => id) }
 }

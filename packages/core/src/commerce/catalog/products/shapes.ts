@@ -198,7 +198,7 @@ const variantChangeFields = {
     "Units in stock, if stock is not managed per location. Unchanged if absent.",
   ),
   prices: optional(list(variantPriceChangeBody)).describe(
-    "Prices, which replace its prices outside of price lists; if all of them are for regions, its prices for currencies stay. Unchanged if absent or null.",
+    "Prices, which replace its prices outside of price lists; if all of them are for regions and none has an `id`, its prices for currencies stay. Unchanged if absent or null.",
   ),
   options: optional(list(optionValueOfBody))
     .default([])
