@@ -110,6 +110,14 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "Drafts are not public.",
   },
   {
+    id: "categories-of-products",
+    area: "Catalog",
+    when: "`expand=categories` of `GET /store/products/{id}`",
+    v1: "includes inactive and internal categories",
+    stheno: "includes only active, public categories, as `GET /store/products` does",
+    why: "Hidden categories are not public.",
+  },
+  {
     id: "order-of-variants-in-lists",
     area: "Catalog",
     when: "`GET /store/variants`, `GET /admin/variants` and `GET /admin/currencies` without `order`, the currencies of the store, and `GET /admin/customers` with `q`",

@@ -184,6 +184,22 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "A partial import is hard to repair.",
   },
   {
+    id: "unknown-channels-in-imports",
+    area: "Events and files",
+    when: "A product import contains a sales channel that does not exist",
+    v1: "imports the product without the sales channel",
+    stheno: "rejects the file",
+    why: "The product would be missing in that sales channel.",
+  },
+  {
+    id: "regional-prices-in-exports",
+    area: "Events and files",
+    when: "The product export contains a price for a region",
+    v1: "can write it in the column of its currency as well",
+    stheno: "writes it only in the column of the region",
+    why: "An import of the file would create a price for the currency.",
+  },
+  {
     id: "exports-without-formulas",
     area: "Events and files",
     when: "A cell of an export that a spreadsheet would execute",
