@@ -127,7 +127,8 @@ async function snapshotUntil(targets: readonly Locator[], wanted: string): Promi
   }
 }
 
-async function take(
+/** Takes a picture of elements in a color scheme, and leaves the page as it was but for the scheme. */
+export async function take(
   page: Page,
   targets: readonly Locator[],
   scheme: "light" | "dark",
@@ -141,7 +142,7 @@ async function take(
   const needed = Math.ceil(Math.min(most, (await boxOf(targets)).height) + 2 * margin + 120)
   if (needed > before.height) await page.setViewportSize({ ...before, height: needed })
   await targets[0]!.scrollIntoViewIfNeeded()
-  await ready(page)
+  const show = await ready(page)
   const { x, y, width, height } = await boxOf(targets)
   await showCallouts(page, callouts)
   const left = Math.max(0, Math.floor(x - margin))
@@ -150,13 +151,17 @@ async function take(
   const bottom = Math.min(page.viewportSize()!.height, Math.ceil(y + Math.min(most, height) + margin))
   const picture = await capture(page, { x: left, y: top, width: right - left, height: bottom - top })
   await hideCallouts(page)
+  await show()
   await page.setViewportSize(before)
   return picture
 }
 
-/** Fonts and pictures are there, no field blinks, and no toast lies over the page. */
-async function ready(page: Page): Promise<void> {
-  await page.addStyleTag({
+/**
+ * Fonts and pictures are there, no field blinks, and no toast lies over the page.
+ * @returns shows toasts again: the script may click in one later
+ */
+async function ready(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({
     content: "* { caret-color: transparent !important } [data-sonner-toaster] { display: none !important }",
   })
   await page.evaluate(async () => {
@@ -164,6 +169,7 @@ async function ready(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
+  return () => style.evaluate((element) => (element as HTMLStyleElement).remove())
 }
 
 interface Box {
