@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react"
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react"
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react"
 import { classNames } from "../provider/class-names.ts"
 import { useUi } from "../provider/provider.tsx"
 import { Tooltip } from "./tooltip.tsx"
@@ -58,12 +58,17 @@ export function Button({
       type="button"
       {...rest}
       className={classes}
-      aria-busy={isLoading || undefined}
-      disabled={rest.disabled || isLoading}
+      // A disabled button would lose the focus.
+      {...(isLoading ? { "aria-busy": true, "aria-disabled": true, onClick: ignore } : {})}
     >
       {content}
     </button>
   )
+}
+
+/** Neither acts nor submits the form. */
+function ignore(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault()
 }
 
 /** Props of `IconButton`, in addition to the props of an HTML button. */

@@ -5,6 +5,7 @@ import { IconButton } from "../basic/button.tsx"
 import { classNames } from "../provider/class-names.ts"
 import { PortalContainer } from "../provider/portal.tsx"
 import { useMessages } from "../provider/provider.tsx"
+import { useReturnFocus } from "./return-focus.ts"
 import { discardAll, DiscardQuestion, UnsavedInputScope, useUnsavedScope } from "./unsaved.tsx"
 
 /** Props of `Dialog` and of `Drawer`. */
@@ -49,7 +50,7 @@ function Overlay({ title, description, onClose, children, className }: DialogPro
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const [isAsking, setAsking] = useState(false)
   const scope = useUnsavedScope()
-  const [opener] = useState(findOpener)
+  const returnFocus = useReturnFocus()
   const close = () => (scope.forms.size > 0 ? setAsking(true) : onClose())
   const focusFirst = (event: Event) => {
     const first = firstFocus
@@ -68,10 +69,7 @@ function Overlay({ title, description, onClose, children, className }: DialogPro
           className={className}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener?.focus()
-          }}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault()
           }}
@@ -102,14 +100,6 @@ function Overlay({ title, description, onClose, children, className }: DialogPro
       )}
     </Radix.Root>
   )
-}
-
-/** What had the focus before: the button, or the button of the menu whose item was chosen. */
-function findOpener(): HTMLElement | null {
-  const { activeElement } = document
-  const menu = activeElement?.closest("[role=menu]")?.getAttribute("aria-labelledby")
-  const opener = menu ? document.getElementById(menu) : activeElement
-  return opener instanceof HTMLElement ? opener : null
 }
 
 function isToast(target: EventTarget | null): boolean {

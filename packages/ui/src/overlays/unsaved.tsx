@@ -3,6 +3,7 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, type React
 import { useBlocker } from "react-router-dom"
 import { Button } from "../basic/button.tsx"
 import { useMessages } from "../provider/provider.tsx"
+import { useReturnFocus } from "./return-focus.ts"
 
 /** Unsaved input of one place: each form's, with what discards it. */
 export interface UnsavedInput {
@@ -74,11 +75,12 @@ export function LeaveGuard() {
 /** Asks whether unsaved input may be discarded. */
 export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const { unsaved } = useMessages()
+  const returnFocus = useReturnFocus()
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onKeep())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="ui-overlay" />
-        <AlertDialog.Content className="ui-dialog">
+        <AlertDialog.Content className="ui-dialog" onCloseAutoFocus={returnFocus}>
           <div className="ui-dialog-frame">
             <header className="ui-dialog-head">
               <AlertDialog.Title>{unsaved.title}</AlertDialog.Title>

@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui"
 import { useEffect, useState, type ReactNode } from "react"
 import { Kbd } from "../basic/texts.tsx"
 import { isMatch } from "../choice/fold.ts"
+import { useReturnFocus } from "../overlays/return-focus.ts"
 import { useMessages, useUi } from "../provider/provider.tsx"
 
 /** An entry of the palette. */
@@ -54,32 +55,38 @@ export interface CommandPaletteProps {
  * A search over pages, actions and things, that opens over the page. The page decides which keys open it.
  * @since 0.1
  */
-export function CommandPalette({
-  isOpen,
-  onOpenChange,
-  groups,
-  sources = [],
-  placeholder,
-}: CommandPaletteProps) {
-  const { palette } = useMessages()
+export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="ui-overlay" />
-        <Dialog.Content className="ui-palette" aria-describedby={undefined}>
-          <Dialog.Title className="ui-visually-hidden">{palette.label}</Dialog.Title>
-          <PaletteBody
-            groups={groups}
-            sources={sources}
-            placeholder={placeholder ?? palette.placeholder}
-            onRun={(item) => {
-              onOpenChange(false)
-              item.onSelect()
-            }}
-          />
-        </Dialog.Content>
+        <OpenPalette {...rest} onClose={() => onOpenChange(false)} />
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+interface OpenPaletteProps extends Pick<CommandPaletteProps, "groups" | "sources" | "placeholder"> {
+  readonly onClose: () => void
+}
+
+/** Drawn only while it is open, so that it knows what had the focus before. */
+function OpenPalette({ groups, sources = [], placeholder, onClose }: OpenPaletteProps) {
+  const { palette } = useMessages()
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Content className="ui-palette" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+      <Dialog.Title className="ui-visually-hidden">{palette.label}</Dialog.Title>
+      <PaletteBody
+        groups={groups}
+        sources={sources}
+        placeholder={placeholder ?? palette.placeholder}
+        onRun={(item) => {
+          onClose()
+          item.onSelect()
+        }}
+      />
+    </Dialog.Content>
   )
 }
 

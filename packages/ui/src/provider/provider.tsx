@@ -1,6 +1,7 @@
 import { Direction, Tooltip } from "radix-ui"
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { useKeptFocus } from "../overlays/kept-focus.ts"
 import { englishMessages, mergeMessages, type PartialMessages, type UiMessages } from "./messages.ts"
 import { formatMoney, isoCurrencyDigits } from "./money.ts"
 import { browserStorage, type UiStorage } from "./storage.ts"
@@ -77,6 +78,7 @@ export function UiProvider({ children, ...given }: UiProviderProps) {
       surroundings({ messages, locale, direction, formatMoney, currencyDigits, storage, Link, errorText }),
     [messages, locale, direction, formatMoney, currencyDigits, storage, Link, errorText],
   )
+  useKeptFocus()
   return (
     <Context.Provider value={value}>
       <Direction.Provider dir={value.direction}>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react"
-import type { ButtonHTMLAttributes, ReactNode } from "react"
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react"
 import { Link } from "react-router-dom"
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -16,13 +16,18 @@ export function Button({ kind = "plain", icon: Icon, busy = false, children, ...
       type="button"
       {...rest}
       className={`button button-${kind}`}
-      aria-busy={busy || undefined}
-      disabled={rest.disabled || busy}
+      // A disabled button would lose the focus.
+      {...(busy ? { "aria-busy": true, "aria-disabled": true, onClick: ignore } : {})}
     >
       {busy ? <span className="spinner" aria-hidden /> : Icon && <Icon size={16} aria-hidden />}
       <span>{children}</span>
     </button>
   )
+}
+
+/** Neither acts nor submits the form. */
+function ignore(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault()
 }
 
 /** A link that looks like a button. */

@@ -28,12 +28,12 @@ export function useHotKeys(): void {
   }, [navigate])
 }
 
+const typedInto =
+  "input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=grid], [role=dialog], [role=alertdialog]"
+
 /** Letters belong to the field, the menu or the dialog that they are typed into. */
 function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest("input, textarea, select, [contenteditable], [role=menu], dialog") !== null
-  )
+  return target instanceof HTMLElement && target.closest(typedInto) !== null
 }
 
 function focusSearch(): boolean {

@@ -13,21 +13,31 @@ import { Topbar } from "./topbar.tsx"
 export function Layout() {
   const [isOpen, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
+  const sidebar = useRef<HTMLDivElement>(null)
   const { store } = useAdminStore()
   const { pathname } = useLocation()
   const isOnItsWay = useNavigation().state !== "idle"
   useHotKeys()
   const navigation = useNavigationType()
+  const shownPath = useRef(pathname)
   const arrive = useEffectEvent(() => {
     // After going back, the browser restores the scroll position.
     if (navigation !== "POP") window.scrollTo(0, 0)
     setOpen(false)
+    // The link that led here went away with its page, or with the navigation of a phone: Tab continues in the new page.
+    const isLost = document.activeElement === document.body || isOpen
+    if (shownPath.current !== pathname && isLost) main.current?.focus({ preventScroll: true })
+    shownPath.current = pathname
   })
   useEffect(() => arrive(), [pathname])
   useEffect(() => {
     if (!isOpen) return
+    const opener = document.activeElement
+    sidebar.current?.querySelector("a")?.focus()
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setOpen(false)
+      if (key !== "Escape") return
+      setOpen(false)
+      if (opener instanceof HTMLElement) opener.focus()
     }
     window.addEventListener("keydown", onKey)
     return () => window.removeEventListener("keydown", onKey)
@@ -38,7 +48,7 @@ export function Layout() {
         {t.nav.skip}
       </button>
       {isOnItsWay && <div className="progress" aria-hidden />}
-      <div id="sidebar" className="sidebar">
+      <div ref={sidebar} id="sidebar" className="sidebar">
         <Sidebar storeName={store?.name} onGo={() => setOpen(false)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it too */}
