@@ -230,6 +230,15 @@ describe("a table", () => {
     await button("Clear").click()
   })
 
+  it("leads from a page that has no rows any more to the last one, and Back leads on", async () => {
+    await open("table")
+    await open("table?page=99")
+    await page.getByText("121–137 of 137").waitFor()
+    expect(new URL(page.url()).search).toBe("?page=7")
+    await page.goBack()
+    await page.getByText("1–20 of 137").waitFor()
+  })
+
   it("filters by an amount and by a date", async () => {
     await button("Total").first().click()
     await page.getByLabel("Minimum").fill("900")

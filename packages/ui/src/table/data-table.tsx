@@ -1,5 +1,15 @@
 import { ChevronLeft, ChevronRight, SearchX } from "lucide-react"
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react"
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { IconButton } from "../basic/button.tsx"
 import { EmptyState, Problem } from "../basic/states.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
@@ -30,15 +40,22 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const isNarrowed = state.q !== "" || filters.some(({ name }) => state.values(name).length > 0)
   const selected = Object.keys(engine.selected)
   const isEmpty = rows !== undefined && engine.rows.length === 0
+  // There is nothing to search, and nothing to save as a view.
+  const hasTools = !isEmpty || isNarrowed || state.page > 1 || error != null
+  useLastPage(state, isEmpty ? engine.count : undefined)
   return (
     <section ref={section} className="ui-card ui-table-card" aria-label={label} data-density={props.density}>
-      <ViewsBar id={id} state={state} presets={props.views ?? []} canSave={props.canSaveViews ?? true} />
-      <Toolbar
-        table={props}
-        isNarrowed={isNarrowed}
-        preferences={preferences}
-        onPreferences={setPreferences}
-      />
+      {hasTools && (
+        <>
+          <ViewsBar id={id} state={state} presets={props.views ?? []} canSave={props.canSaveViews ?? true} />
+          <Toolbar
+            table={props}
+            isNarrowed={isNarrowed}
+            preferences={preferences}
+            onPreferences={setPreferences}
+          />
+        </>
+      )}
       {rows === undefined && error ? (
         <Problem text={errorText(error)} onRetry={props.onRetry} />
       ) : isEmpty && isNarrowed ? (
@@ -63,6 +80,19 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
       )}
     </section>
   )
+}
+
+/** Leads from a page that has no rows any more, such as after they were deleted, to the last one that has. */
+function useLastPage(state: TableState, count: number | undefined): void {
+  const correct = useEffectEvent((last: number) => {
+    state.set("page", last > 1 ? String(last) : undefined, true)
+  })
+  const { page, pageSize } = state
+  useEffect(() => {
+    if (count === undefined || page === 1) return
+    const last = pageRange(page, count, pageSize).pages
+    if (last < page) correct(last)
+  }, [count, page, pageSize])
 }
 
 const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }))

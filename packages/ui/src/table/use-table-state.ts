@@ -18,7 +18,8 @@ export interface TableState extends ListState {
   values(name: string): string[]
   /** ends of a date or number filter */
   range(name: string): Range
-  set(name: string, value: string | readonly string[] | undefined): void
+  /** @param isCorrection takes the place of the address in the history of the browser */
+  set(name: string, value: string | readonly string[] | undefined, isCorrection?: boolean): void
   clear(names: readonly string[]): void
   /** shows what a view says */
   replace(search: string): void
@@ -46,7 +47,8 @@ export function useTableState({ pageSize = 20 }: { readonly pageSize?: number } 
       chosen: (name, allowed) => chosenOf(search, name, allowed),
       values: (name) => search.getAll(name),
       range: (name) => parseRange(search.get(name)),
-      set: (name, value) => setSearch((old) => withValue(old, name, value), { replace: name === "q" }),
+      set: (name, value, isCorrection = name === "q") =>
+        setSearch((old) => withValue(old, name, value), { replace: isCorrection }),
       clear: (names) =>
         setSearch((old) => names.reduce((next, name) => withValue(next, name, undefined), old)),
       replace: (text) => setSearch(new URLSearchParams(text)),

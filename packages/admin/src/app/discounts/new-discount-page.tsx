@@ -1,9 +1,10 @@
 import { useRef } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { parseTime, timeText } from "../format/dates.ts"
-import { useRegionOptions } from "../kit/choices.ts"
+import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
 import { numberOrNull } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
+import { NoRegions } from "../kit/no-regions.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { Loading } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
@@ -23,12 +24,17 @@ const back = { to: "/a/discounts", label: words.title }
 /** The page on which a discount is created. With `?from=ID`, its form starts with what another discount has. */
 export function NewDiscountPage() {
   const regions = useRegionOptions()
+  const hasNoRegion = useHasNoRegion()
   const from = useSearchParams()[0].get("from")
   const { data: original, error } = useOriginal(from)
   return (
     <>
       <PageHead title={words.create} back={back} />
-      {regions.length === 0 ? (
+      {hasNoRegion ? (
+        <div className="card">
+          <NoRegions />
+        </div>
+      ) : regions.length === 0 ? (
         <Loading />
       ) : from === null ? (
         <NewDiscount regions={regions} draftKey="discount" />

@@ -1,11 +1,12 @@
 import { Plus } from "lucide-react"
 import { useNavigate } from "react-router-dom"
 import { formatMoney } from "../format/money.ts"
-import { useRegionOptions } from "../kit/choices.ts"
+import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
 import { Button } from "../kit/button.tsx"
 import { FieldInput } from "../kit/field-input.tsx"
 import { metadataField } from "../kit/metadata-text.ts"
-import { Section } from "../kit/page.tsx"
+import { NoRegions } from "../kit/no-regions.tsx"
+import { PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { changesOf } from "../orders/order-changes.ts"
 import { NewItems } from "../orders/task/new-items.tsx"
@@ -18,8 +19,23 @@ import { draftBody, useDraftOrder, type DraftForm as Form } from "./use-draft-or
 
 const words = t.draftOrders
 
+const back = { to: "/a/draft-orders", label: words.title }
+
 /** Creates an order for a customer, on one page. */
 export function DraftForm() {
+  const hasNoRegion = useHasNoRegion()
+  if (!hasNoRegion) return <RegionDraftForm />
+  return (
+    <>
+      <PageHead title={words.create} back={back} />
+      <div className="card">
+        <NoRegions />
+      </div>
+    </>
+  )
+}
+
+function RegionDraftForm() {
   const regions = useRegionOptions()
   const form = useDraftOrder(regions)
   const navigate = useNavigate()
@@ -27,7 +43,7 @@ export function DraftForm() {
   return (
     <TaskPage
       title={words.create}
-      back={{ to: "/a/draft-orders", label: words.title }}
+      back={back}
       draft={form.draft}
       summary={t.orderTasks.summary}
       submit={words.create}

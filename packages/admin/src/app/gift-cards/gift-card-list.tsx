@@ -7,10 +7,12 @@ import { Zone } from "../extensions/zone.tsx"
 import { formatDate, parseTime } from "../format/dates.ts"
 import { formatMoney, parseMoney } from "../format/money.ts"
 import { Button, ButtonLink } from "../kit/button.tsx"
-import { useRegionOptions } from "../kit/choices.ts"
+import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
+import { Dialog } from "../kit/dialog.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { PageHead } from "../kit/page.tsx"
+import { NoRegions } from "../kit/no-regions.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { GiftCardBadge } from "./gift-card-badge.tsx"
@@ -91,7 +93,14 @@ export function GiftCardList() {
 
 function IssueGiftCard({ onClose }: { onClose: () => void }) {
   const regions = useRegionOptions()
+  const hasNoRegion = useHasNoRegion()
   const navigate = useNavigate()
+  if (hasNoRegion)
+    return (
+      <Dialog title={words.issue} onClose={onClose}>
+        <NoRegions />
+      </Dialog>
+    )
   if (regions.length === 0) return null
   return (
     <FormDialog

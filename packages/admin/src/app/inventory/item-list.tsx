@@ -42,6 +42,7 @@ export function InventoryList() {
     <ListPage
       words={words}
       icon={Boxes}
+      firstStep={{ label: t.products.create, to: "/a/products/new" }}
       zone="inventory_item"
       list={list}
       rows={inventory_items}

@@ -76,6 +76,11 @@ export function useRegionOptions(): (Option & { readonly currency: string })[] {
   }))
 }
 
+/** Whether the store is known to have no region. */
+export function useHasNoRegion(): boolean {
+  return useAdminRegions({ limit: 100 }, kept).regions?.length === 0
+}
+
 /** The types of products, to choose from. */
 export function useTypeOptions(): Option[] {
   const { product_types: types = [] } = useAdminProductTypes({ limit: 500 }, kept)

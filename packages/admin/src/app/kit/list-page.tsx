@@ -26,13 +26,15 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
   readonly dialog?: (close: () => void) => ReactNode
   /** the page that creates a row, instead of a dialog */
   readonly createAt?: string
+  /** leads to where the first row comes from; only where this page cannot create one */
+  readonly firstStep?: { readonly label: string; readonly to: string }
   /** beside the button that creates a row */
   readonly headActions?: ReactNode
 }
 
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, icon, zone, back, dialog, createAt, headActions, readIds, ...table } = props
+  const { words, icon, zone, back, dialog, createAt, firstStep, headActions, readIds, ...table } = props
   const [search, setSearch] = useSearchParams()
   const [isCreating, setCreating] = useState(false)
   const isAsked = search.has("new")
@@ -70,7 +72,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         columns={[...table.columns, ...added.columns]}
         bulk={added.actions.length > 0 ? [...(table.bulk ?? []), ...added.actions] : table.bulk}
         label={words.title}
-        empty={{ icon, title: words.emptyTitle, text: words.emptyText, action: create }}
+        empty={{
+          icon,
+          title: words.emptyTitle,
+          text: words.emptyText,
+          action: create ?? (firstStep && <ButtonLink to={firstStep.to}>{firstStep.label}</ButtonLink>),
+        }}
       />
       {zone && <Zone zone={`${zone}.list.after` as const} />}
       {(isCreating || isAsked) && dialog?.(close)}

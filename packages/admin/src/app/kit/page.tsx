@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom"
 import { t } from "../messages/index.ts"
 import { rememberVisit } from "../shell/recent.ts"
 import { isMissing, errorText } from "./errors.ts"
-import { Empty, Loading, Problem } from "./states.tsx"
+import { Loading, Problem } from "./states.tsx"
 
 interface PageHeadProps {
   readonly title: string
@@ -52,17 +52,10 @@ export function Loaded<Data>(props: {
   const { data, error, back } = props
   if (data != null) return props.children(data)
   if (!error) return <Loading />
+  if (isMissing(error)) return <PageHead title={t.errors.missing} back={back} text={t.errors.missingText} />
   return (
     <div className="card">
-      {isMissing(error) ? (
-        <Empty
-          title={t.errors.missing}
-          text={t.errors.missingText}
-          action={back && <Link to={back.to}>{back.label}</Link>}
-        />
-      ) : (
-        <Problem text={errorText(error)} />
-      )}
+      <Problem text={errorText(error)} />
     </div>
   )
 }

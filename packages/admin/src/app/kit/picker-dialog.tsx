@@ -96,7 +96,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
           disabled={chosen.length === 0 && initial.length === 0}
           onClick={go}
         >
-          {submit(chosen.length)}
+          {chosen.length === 0 && initial.length === 0 ? title : submit(chosen.length)}
         </Button>
       </footer>
     </Dialog>

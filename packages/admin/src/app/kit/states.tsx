@@ -5,14 +5,20 @@ import { Button } from "./button.tsx"
 import { useRetry } from "./retry.ts"
 
 /** Nothing is there, and what to do about it. */
-export function Empty(props: { icon?: LucideIcon; title: string; text: string; action?: ReactNode }) {
+export function Empty(props: {
+  icon?: LucideIcon
+  /** unless the page says it */
+  title?: string
+  text: string
+  action?: ReactNode
+}) {
   const Icon = props.icon ?? Inbox
   return (
     <div className="empty">
       <span className="empty-icon">
         <Icon size={20} aria-hidden />
       </span>
-      <p className="empty-title">{props.title}</p>
+      {props.title && <p className="empty-title">{props.title}</p>}
       <p>{props.text}</p>
       {props.action}
     </div>

@@ -45,6 +45,7 @@ export function OrderList() {
         filters={filters}
         views={views}
         columns={orderColumns(regions)}
+        firstStep={{ label: t.draftOrders.create, to: "/a/draft-orders/new" }}
         headActions={<ExportButton type="order-export" filters={narrowed} order={list.order} />}
         bulk={bulk.actions}
         rowName={({ display_id }) => `#${display_id}`}

@@ -7,6 +7,7 @@ import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.productWords
+const firstStep = { label: t.products.create, to: "/a/products/new" }
 const columns = [
   { header: words.value, order: "value", cell: ({ value }: Word) => value },
   {
@@ -35,6 +36,7 @@ export function TypeList() {
     <ListPage
       words={words.types}
       icon={Shapes}
+      firstStep={firstStep}
       list={list}
       rows={product_types}
       count={count}
@@ -57,6 +59,7 @@ export function TagList() {
     <ListPage
       words={words.tags}
       icon={Tag}
+      firstStep={firstStep}
       list={list}
       rows={product_tags}
       count={count}

@@ -22,21 +22,20 @@ type Opened = { readonly parent?: Reason } | { readonly reason: Reason }
 export function ReturnReasons() {
   const [open, setOpen] = useState<Opened>()
   const { return_reasons: reasons, error } = useAdminReturnReasons()
+  const create = (
+    <Button kind="primary" icon={Plus} onClick={() => setOpen({})}>
+      {words.createReason}
+    </Button>
+  )
   return (
     <>
-      <PageHead
-        title={words.returnReasons}
-        back={settingsBack}
-        actions={
-          <Button kind="primary" icon={Plus} onClick={() => setOpen({})}>
-            {words.createReason}
-          </Button>
-        }
-      />
+      <PageHead title={words.returnReasons} back={settingsBack} actions={create} />
       <Loaded data={reasons} error={error}>
         {(shown) => (
           <section className="card" aria-label={words.returnReasons}>
-            {shown.length === 0 && <Empty icon={Undo2} title={words.noReasons} text={words.noReasonsText} />}
+            {shown.length === 0 && (
+              <Empty icon={Undo2} title={words.noReasons} text={words.noReasonsText} action={create} />
+            )}
             <ul className="rows">
               {shown.flatMap((reason: Tree) => [
                 <ReasonRow key={reason.id} reason={reason} onOpen={setOpen} />,

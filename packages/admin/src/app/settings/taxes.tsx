@@ -2,6 +2,7 @@ import { useAdminRegions } from "@stheno/medusa-react"
 import { Landmark } from "lucide-react"
 import { providerName } from "../format/names.ts"
 import { formatPercent } from "../format/numbers.ts"
+import { ButtonLink } from "../kit/button.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { PageHead } from "../kit/page.tsx"
 import { useList } from "../kit/use-list.ts"
@@ -28,7 +29,12 @@ export function Taxes() {
         count={count}
         error={error}
         href={({ id }) => `/a/settings/taxes/${id}`}
-        empty={{ icon: Landmark, title: words.noRegions, text: words.noRegionsText }}
+        empty={{
+          icon: Landmark,
+          title: words.noRegions,
+          text: words.noRegionsText,
+          action: <ButtonLink to="/a/settings/regions?new">{words.createRegion}</ButtonLink>,
+        }}
         columns={[
           { header: words.name, cell: ({ name }) => name },
           {

@@ -1,5 +1,5 @@
 import { Compass } from "lucide-react"
-import { Link } from "react-router-dom"
+import { ButtonLink } from "../kit/button.tsx"
 import { PageHead } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
@@ -8,13 +8,12 @@ import { t } from "../messages/index.ts"
 export function NotFound() {
   return (
     <>
-      <PageHead title={t.errors.noPage} />
+      <PageHead title={t.errors.noPageTitle} />
       <div className="card">
         <Empty
           icon={Compass}
-          title={t.errors.noPageTitle}
           text={t.errors.noPageText}
-          action={<Link to="/a/orders">{t.errors.toOrders}</Link>}
+          action={<ButtonLink to="/a/orders">{t.errors.toOrders}</ButtonLink>}
         />
       </div>
     </>

@@ -11,8 +11,6 @@ export type Errors = {
   readonly missing: string
   /** It may have been deleted. */
   readonly missingText: string
-  /** Not found */
-  readonly noPage: string
   /** There is nothing at this address. The link may be out of date. */
   readonly noPageText: string
   /** Page not found */
@@ -27,4 +25,10 @@ export type Errors = {
   readonly toOrders: string
   /** Someone else changed this in the meantime. Save again to overwrite their changes, or reload the page to see them. */
   readonly changedMeanwhile: string
+  /** No regions */
+  readonly noRegions: string
+  /** Every cart belongs to a region. Create a region for each market. */
+  readonly noRegionsText: string
+  /** Create region */
+  readonly createRegion: string
 }

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openDashboard, phone, desktop, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard({ isEmpty: true })
+}, 300_000)
+
+afterAll(() => shop?.close())
+
+/** The lists of the dashboard, and where the first step of each leads, or what it opens. */
+const firstSteps: Record<string, { title: string; step: string; leadsTo?: string }> = {
+  orders: { title: "Orders", step: "Create draft order", leadsTo: "Create draft order" },
+  "draft-orders": { title: "Draft orders", step: "Create draft order", leadsTo: "Create draft order" },
+  products: { title: "Products", step: "Create product", leadsTo: "Create product" },
+  inventory: { title: "Inventory", step: "Create product", leadsTo: "Create product" },
+  "inventory/locations": { title: "Stock locations", step: "Create location" },
+  "inventory/reservations": { title: "Reservations", step: "Create reservation" },
+  "product-types": { title: "Product types", step: "Create product", leadsTo: "Create product" },
+  "product-tags": { title: "Product tags", step: "Create product", leadsTo: "Create product" },
+  "product-categories": { title: "Categories", step: "Create category" },
+  collections: { title: "Collections", step: "Create collection" },
+  customers: { title: "Customers", step: "Create customer" },
+  "customers/groups": { title: "Customer groups", step: "Create group" },
+  discounts: { title: "Discounts", step: "Create discount", leadsTo: "Create discount" },
+  "gift-cards": { title: "Gift cards", step: "Issue gift card" },
+  pricing: { title: "Price lists", step: "Create price list", leadsTo: "Create price list" },
+  "settings/regions": { title: "Regions", step: "Create region" },
+  "settings/return-reasons": { title: "Return reasons", step: "Create reason" },
+  "settings/taxes": { title: "Taxes", step: "Create region", leadsTo: "Regions" },
+  "publishable-api-keys": { title: "Publishable API keys", step: "Create key" },
+}
+
+describe("a list of an empty store offers the first step, and nothing to search", () => {
+  it.each(Object.entries(firstSteps))("%s", async (path, { title, step, leadsTo }) => {
+    await shop.open(path, title)
+    const empty = shop.page.locator(".empty, .ui-empty")
+    await empty.waitFor()
+    expect(await shop.page.getByRole("searchbox").count()).toBe(0)
+    expect(await shop.page.getByRole("table").count()).toBe(0)
+    await empty.getByRole(leadsTo ? "link" : "button", { name: step }).click()
+    if (leadsTo) await shop.heading(leadsTo).waitFor()
+    else await shop.dialog().waitFor()
+  })
+})
+
+describe("what needs a region says so while there is none", () => {
+  const createRegion = async () => {
+    await shop.link("Create region").click()
+    await shop.heading("Regions").waitFor()
+    await shop.page.getByRole("dialog", { name: "Create region" }).waitFor()
+  }
+
+  it.each([
+    ["discounts/new", "Create discount"],
+    ["draft-orders/new", "Create draft order"],
+  ])("%s", async (path, title) => {
+    await shop.open(path, title)
+    await createRegion()
+  })
+
+  it("issuing a gift card", async () => {
+    await shop.open("gift-cards", "Gift cards")
+    await shop.button("Issue gift card").first().click()
+    await createRegion()
+  })
+})
+
+it("searches again, and shows the form for discounts, once there is something", async () => {
+  await shop.send("/admin/collections", { title: "Autumn" })
+  await shop.open("collections", "Collections")
+  await shop.page.getByRole("searchbox").fill("winter")
+  await shop.page.getByText("No results").waitFor()
+  expect(await shop.page.getByRole("searchbox").count()).toBe(1)
+  await shop.send("/admin/regions", {
+    name: "Home",
+    currency_code: "usd",
+    tax_rate: 0,
+    payment_providers: ["manual"],
+    fulfillment_providers: ["manual"],
+    countries: ["us"],
+  })
+  await shop.open("discounts/new", "Create discount")
+  await shop.page.getByLabel("Code", { exact: true }).waitFor()
+})
+
+it("names a record that is missing in the heading, with the way back", async () => {
+  await shop.open("orders/order_nothing", "Not found")
+  await shop.page.getByText("It may have been deleted.").waitFor()
+  await shop.page.getByRole("main").getByRole("link", { name: "Orders" }).click()
+  await shop.heading("Orders").waitFor()
+})
+
+it("keeps an action beside a short title on a phone, and puts it below a long one", async () => {
+  const title = "Everything for the long winter evenings at home by the fire"
+  const { collection } = await shop.send("/admin/collections", { title })
+  const areBeside = async (name: string, action: string) => {
+    const [one, other] = await Promise.all([
+      shop.heading(name).boundingBox(),
+      shop.button(action).first().boundingBox(),
+    ])
+    return other!.y < one!.y + one!.height
+  }
+  await shop.page.setViewportSize(phone)
+  await shop.open("customers", "Customers")
+  expect(await areBeside("Customers", "Create customer")).toBe(true)
+  await shop.open(`collections/${collection.id}`, title)
+  expect(await areBeside(title, "Add products")).toBe(false)
+  await shop.page.setViewportSize(desktop)
+})
