@@ -9,6 +9,8 @@ export interface ConfirmQuestion {
   readonly text: ReactNode
   /** on the button that does it */
   readonly label: string
+  /** on the button that does not; set it where `label` is about canceling something */
+  readonly dismiss?: string
 }
 
 /** Props of `ConfirmDialog`. */
@@ -51,7 +53,7 @@ export function ConfirmDialog({ question, isDanger, onConfirm, onClose }: Confir
         )}
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button onClick={onClose}>{question.dismiss ?? common.cancel}</Button>
         <Button
           variant={isDanger ? "danger" : "primary"}
           isLoading={isRunning}

@@ -54,6 +54,7 @@ export function useOrderBulk(
       title: words.questions[kind]({ count }),
       text: words.texts[kind],
       label: words.actions[kind],
+      ...(kind === "cancel" ? { dismiss: t.common.close } : {}),
     }),
     onSelect: change(kind),
   })

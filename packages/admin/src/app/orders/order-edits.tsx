@@ -77,7 +77,12 @@ function actionsOf(edit: ShownEdit): Action[] {
       label: words.cancel,
       icon: Ban,
       danger: true,
-      question: { title: words.cancelQuestion, text: words.cancelText, label: words.cancel },
+      question: {
+        title: words.cancelQuestion,
+        text: words.cancelText,
+        label: words.cancel,
+        dismiss: t.common.close,
+      },
       send: (client) => client.admin.orderEdits.cancel(id),
       done: words.cancelDone,
     },

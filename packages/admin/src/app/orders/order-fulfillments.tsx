@@ -136,6 +136,7 @@ function FulfillmentRow(props: {
                 title: words.cancelFulfillmentQuestion,
                 text: words.cancelFulfillmentText,
                 label: words.cancelFulfillment,
+                dismiss: t.common.close,
               },
               send: (client) => client.admin.orders.cancelFulfillment(order.id, id),
               done: words.cancelFulfillmentDone,

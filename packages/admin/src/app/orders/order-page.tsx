@@ -131,6 +131,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
             title: t.orders.cancelQuestion({ number: display_id }),
             text: t.orders.cancelText,
             label: t.orders.cancel,
+            dismiss: t.common.close,
           },
           send: (client) => client.admin.orders.cancel(id),
           done: t.orders.cancelDone,

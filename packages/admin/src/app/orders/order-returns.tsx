@@ -102,6 +102,7 @@ export function cancelReturn(id: string): Action {
       title: words.cancelReturnQuestion,
       text: words.cancelReturnText,
       label: words.cancelReturn,
+      dismiss: t.common.close,
     },
     send: (client) => client.admin.returns.cancel(id),
     done: words.cancelReturnDone,

@@ -131,7 +131,12 @@ function cancelAction(orderId: string, claim: Claim, returnStatus: string | unde
     icon: Ban,
     danger: true,
     ...(reason ? { disabled: reason } : {}),
-    question: { title: words.cancelQuestion, text: words.cancelText, label: words.cancel },
+    question: {
+      title: words.cancelQuestion,
+      text: words.cancelText,
+      label: words.cancel,
+      dismiss: t.common.close,
+    },
     send: (client) => client.admin.orders.cancelClaim(orderId, claim.id),
     done: words.canceled,
   }

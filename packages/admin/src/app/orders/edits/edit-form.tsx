@@ -123,7 +123,12 @@ function EditSummary({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
   })
   const questions: Record<"confirm" | "cancel", Question> = {
     confirm: { title: words.confirmQuestion, text: words.confirmText, label: words.confirm },
-    cancel: { title: words.cancelQuestion, text: words.cancelText, label: words.cancel },
+    cancel: {
+      title: words.cancelQuestion,
+      text: words.cancelText,
+      label: words.cancel,
+      dismiss: t.common.close,
+    },
   }
   return (
     <Section title={t.orderTasks.summary}>

@@ -212,7 +212,12 @@ function cancelAction(orderId: string, swap: Swap): Action {
     icon: Ban,
     danger: true,
     ...(reason ? { disabled: reason } : {}),
-    question: { title: words.cancelQuestion, text: words.cancelText, label: words.cancel },
+    question: {
+      title: words.cancelQuestion,
+      text: words.cancelText,
+      label: words.cancel,
+      dismiss: t.common.close,
+    },
     send: (client) => client.admin.orders.cancelSwap(orderId, swap.id),
     done: words.canceled,
   }

@@ -60,6 +60,7 @@ export function PartFulfillments(props: {
                         title: words.cancelFulfillmentQuestion,
                         text: words.cancelFulfillmentText,
                         label: words.cancelFulfillment,
+                        dismiss: t.common.close,
                       },
                       send: cancel(id),
                       done: words.cancelFulfillmentDone,
