@@ -83,7 +83,7 @@ export function CustomerList() {
           },
           {
             header: words.joined,
-            wide: true,
+            wide: "very",
             phone: "beside",
             order: "created_at",
             cell: ({ created_at }) => formatDate(created_at),

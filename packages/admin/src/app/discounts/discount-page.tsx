@@ -49,7 +49,7 @@ function DiscountDetails({ discount }: { discount: ShownDiscount }) {
           <Facts
             facts={[
               [words.type, rule && words.types[rule.type]],
-              [words.value, valueText(discount)],
+              rule?.type !== "free_shipping" && [words.value, valueText(discount)],
               [words.allocation, rule?.allocation && words.allocations[rule.allocation]],
               [words.uses, usesText(discount)],
               [words.starts, formatTime(discount.starts_at)],

@@ -107,7 +107,9 @@ function ItemPicker({ onChoose, onClose }: { onChoose: (id: string) => void; onC
             <button key={item.id} type="button" className="picker-row" onClick={() => onChoose(item.id)}>
               <span className="stack">
                 <span>{itemName(item)}</span>
-                <span className="muted small">{item.sku}</span>
+                <span className="muted small">
+                  {[item.variants?.[0]?.title, item.sku].filter(Boolean).join(" · ")}
+                </span>
               </span>
             </button>
           ))}
