@@ -83,7 +83,7 @@ export function CustomerList() {
           },
           {
             header: words.joined,
-            wide: "very",
+            wide: true,
             phone: "beside",
             order: "created_at",
             cell: ({ created_at }) => formatDate(created_at),

@@ -11,7 +11,7 @@ interface PageHeadProps {
   /** beside the title, e.g. badges */
   readonly beside?: ReactNode
   readonly text?: ReactNode
-  readonly back?: { readonly to: string; readonly label: string }
+  readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly actions?: ReactNode
 }
 
