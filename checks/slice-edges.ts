@@ -126,6 +126,21 @@ export const edges: readonly Edge[] = [
     because: "gift cards whose money the store does not hold do not pay",
   },
   {
+    from: "returns",
+    to: "gift-cards",
+    because: "a gift card that comes back cannot be spent any more",
+  },
+  {
+    from: "order-edits",
+    to: "gift-cards",
+    because: "an edit that removes a gift card disables it",
+  },
+  {
+    from: "claims",
+    to: "gift-cards",
+    because: "a gift card whose money goes back cannot be spent any more",
+  },
+  {
     from: "payments",
     to: "gift-cards",
     because: "a refund leaves the money that was spent from the order's gift cards",

@@ -117,6 +117,15 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "Gift cards can be spent only if the store has received the money.",
   },
   {
+    id: "returned-gift-card",
+    area: "Money",
+    when: "A return, a refund claim or an order edit takes back a gift card that the order bought",
+    v1: "refunds the gift card, and its balance can still be spent",
+    stheno:
+      "disables the gift card. If it was spent, the request is rejected, unless the order has enough other gift cards that were not.",
+    why: "The same money must not be refunded and spent.",
+  },
+  {
     id: "gift-card-of-canceled-order",
     area: "Money",
     when: "An order that was paid with a gift card is canceled",

@@ -113,7 +113,11 @@ test("concurrent requests get different ranks", async () => {
 
 test("changes what is mentioned and replaces metadata", async () => {
   await change(first, { metadata: { a: 1, b: 2 } })
-  const { body } = await change(first, { description: "new", is_internal: true, metadata: { a: "", c: null } })
+  const { body } = await change(first, {
+    description: "new",
+    is_internal: true,
+    metadata: { a: "", c: null },
+  })
   expect(body.product_category).toMatchObject({
     name: `First ${count}`,
     description: "new",

@@ -30,6 +30,7 @@ import {
   type PreparedReturnShipping,
   type ReturnableOrder,
 } from "../returns/index.ts"
+import { disableReturnedCards } from "../../sales/gift-cards/index.ts"
 import { taxCalculation, type TaxCalculation } from "../../sales/totals/index.ts"
 import { insertClaimItems, type NewClaimItem } from "./claim-items.ts"
 import { insertClaimAddress, type ClaimAddress } from "./claim-address.ts"
@@ -79,9 +80,9 @@ interface Prepared {
  * goes on where it stopped.
  * @returns the claim's id
  * @throws orders.not_found, orders.canceled_item, what `assertConsistent`, `claimedLines`, `createReturn` and
- *   `generateLines` throw, inventory.insufficient, claims.refund_beyond_paid, payments.refund_beyond_captured,
+ *   `generateLines` throw, gift-cards.spent, inventory.insufficient, claims.refund_beyond_paid, payments.refund_beyond_captured,
  *   payments.refund_already_failed, payments.provider_failed, fulfillments.provider_failed
- * @locks order, payments, inventory levels; nothing while providers are asked
+ * @locks order, payments, gift cards, inventory levels; nothing while providers are asked
  * @emits claim.created, claim_item.created, claim.refund_processed, order.refund_created
  * @since 0.1
  */
@@ -156,6 +157,7 @@ async function insertClaim(
   await insertReplacements(stage, id, prepared.replacements, locked.sales_channel_id)
   await insertClaimShipping(db, id, prepared.shipping)
   await insertClaimItems(stage, id, claimed)
+  if (claimed.some(({ line }) => line.is_giftcard)) await disableReturnedCards(db, locked.id)
   const returnId = prepared.way ? await insertReturn(stage, id, order, { request, prepared, amount }) : null
   await emit("claim.created", { id, no_notification })
   return { id, returnId, amount: amount ?? 0 }

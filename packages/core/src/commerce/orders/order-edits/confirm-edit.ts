@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
 import { assertAllowed, orderErrors } from "../orders/index.ts"
+import { disableReturnedCards } from "../../sales/gift-cards/index.ts"
 import {
   givePaymentsToOrder,
   lockCollectionWithPayments,
@@ -22,8 +23,8 @@ type By = string | undefined
  * Makes an edit take effect: its lines become the order's, reservations follow them, and what was authorized for it
  * becomes the order's. Paid or not: the shop decides. Confirming twice is one confirmation.
  * @throws order-edits.not_found, order-edits.wrong_status, order-edits.below_sent, orders.canceled, orders.busy,
- *   payments.busy, inventory.insufficient, inventory.no_location
- * @locks order, then order_edit, then payment_collection, then payments, then inventory levels
+ *   gift-cards.spent, payments.busy, inventory.insufficient, inventory.no_location
+ * @locks order, then order_edit, then payment_collection, then payments, then gift cards, then inventory levels
  * @emits order-edit.confirmed, reservation-item.created, reservation-item.updated, reservation-item.deleted
  * @since 0.1
  */
@@ -36,7 +37,7 @@ export async function confirmEdit(context: Write, id: string, by: By): Promise<v
 /**
  * Confirms an edit for the customer, who must have authorized all that it adds to the total.
  * @throws what `confirmEdit` throws, and order-edits.not_authorized
- * @locks order, then order_edit, then payment_collection, then payments, then inventory levels
+ * @locks order, then order_edit, then payment_collection, then payments, then gift cards, then inventory levels
  * @emits as `confirmEdit`
  * @since 0.1
  */
@@ -64,6 +65,7 @@ async function takeEffect(
   if (order.isBeingCanceled) throw orderErrors.busy()
   if (collection) await givePaymentsToOrder(db, collection, order.id)
   const replaced = await replaceLines(context, id, order.id)
+  if (replaced.before.some((line) => line.is_giftcard)) await disableReturnedCards(db, order.id)
   await sql`update order_edit set confirmed_at = now(), confirmed_by = ${by ?? null}, updated_at = now()
     where id = ${id}`.execute(db)
   await context.emit("order-edit.confirmed", { id })

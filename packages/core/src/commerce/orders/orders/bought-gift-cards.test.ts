@@ -227,3 +227,115 @@ describe("a refund", () => {
     }
   })
 })
+
+describe("a gift card whose line goes back", () => {
+  const lineOf = async (orderId: string) => {
+    const { order } = (await shop.admin("GET", `/admin/orders/${orderId}`)).body
+    return order.items.find((item: { is_giftcard: boolean }) => item.is_giftcard).id as string
+  }
+  const requestReturn = async (orderId: string) =>
+    act(orderId, "return", { items: [{ item_id: await lineOf(orderId), quantity: 1 }] })
+  const returnIdOf = async (orderId: string) => {
+    const { rows } = await sql<{ id: string }>`select id from return where order_id = ${orderId}`.execute(
+      shop.engine.db,
+    )
+    return rows[0]!.id
+  }
+  const receive = async (orderId: string) => {
+    const items = [{ item_id: await lineOf(orderId), quantity: 1 }]
+    return shop.admin("POST", `/admin/returns/${await returnIdOf(orderId)}/receive`, { items })
+  }
+  const spent = {
+    type: "not_allowed",
+    message: "A gift card of this order was spent, so it cannot be returned or removed from the order",
+  }
+  const editOut = async (orderId: string) => {
+    const { order_edit } = (await shop.admin("POST", "/admin/order-edits", { order_id: orderId })).body
+    const copy = order_edit.items.find((item: { is_giftcard: boolean }) => item.is_giftcard)
+    await shop.admin("DELETE", `/admin/order-edits/${order_edit.id}/items/${copy.id}`)
+    await shop.admin("POST", `/admin/order-edits/${order_edit.id}/request`)
+    return shop.admin("POST", `/admin/order-edits/${order_edit.id}/confirm`)
+  }
+
+  test("can be spent until the return is received, and not afterwards", async () => {
+    const card = await buyCard({ shirts: 3 })
+    expect((await requestReturn(card.orderId)).status).toBe(200)
+    expect((await cardOf(card.orderId)).is_disabled).toBe(false)
+    expect((await receive(card.orderId)).status).toBe(200)
+    expect(await cardOf(card.orderId)).toMatchObject({ is_disabled: true, balance: 500 })
+    expect((await apply(card.code)).status).toBe(400)
+  })
+
+  test("cannot be returned once it was spent, and a shirt of the order can", async () => {
+    const card = await buyCard({ shirts: 3 })
+    await spend(card.code)
+    const refused = await requestReturn(card.orderId)
+    expect([refused.status, refused.body]).toEqual([400, spent])
+    const { order } = (await shop.admin("GET", `/admin/orders/${card.orderId}`)).body
+    expect(order.returns).toEqual([])
+    const shirt = order.items.find((item: { is_giftcard: boolean }) => !item.is_giftcard)
+    const back = await act(card.orderId, "return", { items: [{ item_id: shirt.id, quantity: 1 }] })
+    expect(back.status).toBe(200)
+  })
+
+  test("cannot be received when it was spent in the meantime", async () => {
+    const card = await buyCard({ shirts: 3 })
+    await requestReturn(card.orderId)
+    await spend(card.code)
+    const refused = await receive(card.orderId)
+    expect([refused.status, refused.body]).toEqual([400, spent])
+    const { order } = (await shop.admin("GET", `/admin/orders/${card.orderId}`)).body
+    expect([order.returns[0].status, order.refunded_total]).toEqual(["requested", 0])
+  })
+
+  test("is disabled by an order edit that removes it, which is refused once it was spent", async () => {
+    const card = await buyCard({ shirts: 3 })
+    expect((await editOut(card.orderId)).status).toBe(200)
+    expect((await cardOf(card.orderId)).is_disabled).toBe(true)
+    const other = await buyCard({ shirts: 3 })
+    await spend(other.code)
+    const refused = await editOut(other.orderId)
+    expect([refused.status, refused.body]).toEqual([400, spent])
+  })
+
+  test("is disabled by a claim that refunds it, which is refused once it was spent", async () => {
+    const claim = async (orderId: string) =>
+      act(orderId, "claims", {
+        type: "refund",
+        claim_items: [{ item_id: await lineOf(orderId), quantity: 1, reason: "other" }],
+      })
+    const card = await buyCard({ shirts: 3 })
+    const other = await buyCard({ shirts: 3 })
+    for (const { orderId } of [card, other])
+      await act(orderId, "fulfillment", { items: [{ item_id: await lineOf(orderId), quantity: 1 }] })
+    expect((await claim(card.orderId)).status).toBe(200)
+    expect((await cardOf(card.orderId)).is_disabled).toBe(true)
+    await spend(other.code)
+    const refused = await claim(other.orderId)
+    expect([refused.status, refused.body]).toEqual([400, spent])
+  })
+
+  test("does not keep the others of the order from being spent", async () => {
+    const placed = await shop.complete(await shop.readyCart({ variant_digital: 3 }))
+    const orderId: string = placed.body.data.id
+    await capture(orderId)
+    await requestReturn(orderId)
+    expect((await receive(orderId)).status).toBe(200)
+    const { rows } = await sql<{ code: string; is_disabled: boolean }>`select code, is_disabled from gift_card
+      where order_id = ${orderId} order by is_disabled`.execute(shop.engine.db)
+    expect(rows.map(({ is_disabled }) => is_disabled)).toEqual([false, false, true])
+    for (const { code } of rows.slice(0, 2)) expect((await spend(code)).status).toBe(200)
+  })
+
+  test("counts what was spent from a deleted card", async () => {
+    const placed = await shop.complete(await shop.readyCart({ variant_digital: 2 }))
+    const orderId: string = placed.body.data.id
+    await capture(orderId)
+    const { rows } = await sql<{ id: string; code: string }>`select id, code from gift_card
+      where order_id = ${orderId}`.execute(shop.engine.db)
+    await spend(rows[0]!.code)
+    await shop.admin("DELETE", `/admin/gift-cards/${rows[0]!.id}`)
+    expect((await refund(orderId, 1000)).status).toBe(200)
+    expect((await apply(rows[1]!.code)).body).toEqual(unpaid)
+  })
+})

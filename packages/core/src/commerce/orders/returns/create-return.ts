@@ -5,6 +5,7 @@ import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
+import { assertReturnableCards } from "../../sales/gift-cards/index.ts"
 import { returnRefund, taxCalculation } from "../../sales/totals/index.ts"
 import { returnErrors } from "./errors.ts"
 import { insertReturnShipping, type PreparedReturnShipping } from "./return-shipping.ts"
@@ -61,8 +62,9 @@ export async function returnableOrder(db: Executor, id: string): Promise<Returna
 /**
  * Creates a return that is to be received. The order must be locked.
  * @returns the return's ID
- * @throws returns.line_not_found, returns.too_many, returns.line_canceled,
+ * @throws returns.line_not_found, returns.too_many, returns.line_canceled, gift-cards.spent,
  *   returns.reason_has_children; not_found when a reason does not exist
+ * @locks gift_card, in the order of the ids
  * @since 0.1
  */
 export async function createReturn(
@@ -88,6 +90,7 @@ export async function createReturn(
     })
     .execute()
   await insertItems(db, id, lines)
+  if (lines.some(({ line }) => line.is_giftcard)) await assertReturnableCards(db, input.order.id)
   if (input.shipping) await insertReturnShipping(db, id, input.shipping)
   return id
 }

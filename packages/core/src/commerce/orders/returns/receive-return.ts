@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { disableReturnedCards } from "../../sales/gift-cards/index.ts"
 import { putIntoStock } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -29,8 +30,9 @@ export interface Arrival {
  * of the location they came to. The units that count as come back are those that were announced, as in v1. The order
  * must be locked; no money moves here.
  * @returns the return as it is now, and the order as it was before
- * @throws returns.already_received, returns.receiving_canceled, returns.line_not_found, returns.too_many
- * @locks return, inventory levels
+ * @throws returns.already_received, returns.receiving_canceled, returns.line_not_found, returns.too_many,
+ *   gift-cards.spent
+ * @locks return, gift_card, inventory levels
  * @since 0.1
  */
 export async function markReceived(
@@ -55,6 +57,9 @@ export async function markReceived(
   await sql`update return set status = ${isFine ? "received" : "requires_action"}, received_at = now(),
       location_id = ${locationId}, refund_amount = ${refund}, updated_at = now()
     where id = ${returnId}`.execute(db)
+  const cards = linesOfOrder(order).filter(({ line }) => line.is_giftcard)
+  if (cards.some(({ line }) => row.items.some((item) => item.item_id === line.id)))
+    await disableReturnedCards(db, order.id)
   if (locationId) await putIntoStock(context, stockedUnits(order, items), locationId)
   return { received: await lockReturn(db, returnId), orderBefore: order }
 }

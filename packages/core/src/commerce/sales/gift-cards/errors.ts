@@ -31,6 +31,12 @@ export const giftCardErrors = defineErrors("gift-cards", {
     when: "The gift card has no value.",
     fix: "Send a value of 0 or more, in the currency's smallest unit.",
   },
+  spent: {
+    type: "not_allowed",
+    message: () => "A gift card of this order was spent, so it cannot be returned or removed from the order",
+    when: "A return, a claim or an order edit takes back gift cards, and more of them were spent than are left.",
+    fix: "Take back fewer gift cards, or refund the orders first that they paid for.",
+  },
   value_negative: {
     type: "invalid_data",
     message: () => "value must not be less than 0",

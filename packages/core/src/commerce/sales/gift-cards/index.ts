@@ -3,7 +3,9 @@ export { newGiftCardCode } from "./code.ts"
 export { createGiftCard, type NewGiftCard } from "./create-gift-card.ts"
 export { giftCardErrors } from "./errors.ts"
 export {
+  assertReturnableCards,
   cancelCardsOfOrder,
+  disableReturnedCards,
   isPaidFor,
   lockSpentOfOrder,
   refundableBesideCards,

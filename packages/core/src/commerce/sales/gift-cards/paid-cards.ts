@@ -3,6 +3,8 @@ import { roundedPercentage } from "../../../platform/kernel/money.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
+import { netUnitPrice } from "../../../platform/kernel/tax-amount.ts"
+import { giftCardErrors } from "./errors.ts"
 
 /**
  * What the store holds of the money for an order: captured payments and gift cards that paid, less refunds. Payments
@@ -19,14 +21,16 @@ const moneyHeld = (
       where t.order_id = ${sql.ref(`${order}.id`)}), 0))`
 
 /**
- * What the gift cards cost that an order bought: their value, less what discounts took off their lines.
+ * What the gift cards cost that an order bought: their value, less what discounts took off their lines. Of a card that
+ * is disabled or deleted, only what was spent counts.
  * @param order alias of a row of `order` in the statement
  */
-const costOfCards = (order: string): Sql => sql`(coalesce((select sum(sold.value) from gift_card sold
-      where sold.order_id = ${sql.ref(`${order}.id`)} and sold.deleted_at is null), 0)
-    - coalesce((select sum(a.amount) from line_item l join line_item_adjustment a on a.item_id = l.id
-      where l.order_id = ${sql.ref(`${order}.id`)} and l.is_giftcard
-        and (a.discount_id is null or l.allow_discounts)), 0))`
+const costOfCards = (order: string): Sql => sql`(coalesce((
+    select sum(case when sold.is_disabled or sold.deleted_at is not null then sold.value - sold.balance else sold.value end)
+        * greatest(0, 1 - coalesce((select sum(a.amount) from line_item l join line_item_adjustment a on a.item_id = l.id
+          where l.order_id = ${sql.ref(`${order}.id`)} and l.is_giftcard
+            and (a.discount_id is null or l.allow_discounts)), 0)::numeric / nullif(sum(sold.value), 0))
+      from gift_card sold where sold.order_id = ${sql.ref(`${order}.id`)}), 0))`
 
 /**
  * Whether a gift card can be spent as far as its money goes, as a condition in SQL. A card that a team member created
@@ -87,6 +91,90 @@ export async function refundableBesideCards(db: Executor, orderId: string): Prom
   const { rows } = await sql<{ held: number }>`select ${moneyHeld("o")}::bigint as held from "order" o
     where id = ${orderId}`.execute(db)
   return Math.max(0, firstOf(rows).held - spent)
+}
+
+/** What an order still has of gift cards, against the cards that it bought. */
+interface KeptCards {
+  /** what the units of gift cards cost that are neither returned nor claimed, smallest units without tax */
+  readonly kept: number
+  readonly units: number
+}
+
+/**
+ * Disables the gift cards of an order whose units came back with a return, a claim or an order edit: no more can be
+ * spent than what is left of the lines. The order must be locked, and the change be written.
+ * @throws gift-cards.spent when more of the cards were spent than what is left
+ * @locks gift_card, in the order of the ids
+ * @since 0.2
+ */
+export async function disableReturnedCards(db: Executor, orderId: string): Promise<void> {
+  const disabled = await superfluousCards(db, orderId, "returned")
+  if (disabled.length > 0)
+    await sql`update gift_card set is_disabled = true, updated_at = now()
+      where id = any(${disabled})`.execute(db)
+}
+
+/**
+ * Checks that the returns of an order that were announced can be received: no gift card in them was spent. The order
+ * must be locked, and the return be written.
+ * @throws gift-cards.spent
+ * @locks gift_card, in the order of the ids
+ * @since 0.2
+ */
+export async function assertReturnableCards(db: Executor, orderId: string): Promise<void> {
+  await superfluousCards(db, orderId, "announced")
+}
+
+/** The unspent gift cards of an order that have no unit any more. */
+async function superfluousCards(
+  db: Executor,
+  orderId: string,
+  which: "announced" | "returned",
+): Promise<readonly string[]> {
+  const { rows: cards } = await sql<{ id: string; value: number; isSpent: boolean; isDisabled: boolean }>`
+    select id, value, balance < value as "isSpent", is_disabled or deleted_at is not null as "isDisabled"
+    from gift_card where order_id = ${orderId} order by id for update`.execute(db)
+  if (cards.length === 0) return []
+  const { kept, units } = await keptCards(db, orderId, which)
+  const spendable = cards.filter(({ isSpent, isDisabled }) => isSpent || !isDisabled)
+  // The value of a card is rounded, so each may exceed its unit.
+  let excess = spendable.reduce((sum, { value }) => sum + value, 0) - kept - units
+  const unspent = spendable.filter(({ isSpent }) => !isSpent).toSorted((a, b) => b.value - a.value)
+  const superfluous: string[] = []
+  while (excess > 0) {
+    const fitting = unspent.findIndex(({ value }) => value <= excess + cards.length)
+    const [card] = unspent.splice(fitting, 1)
+    if (!card) throw giftCardErrors.spent()
+    superfluous.push(card.id)
+    excess -= card.value
+  }
+  return superfluous
+}
+
+async function keptCards(db: Executor, orderId: string, which: "announced" | "returned"): Promise<KeptCards> {
+  const { rows } = await sql<{
+    unit_price: number
+    includes_tax: boolean
+    rates: readonly number[]
+    units: number
+  }>`select l.unit_price, coalesce(l.includes_tax, false) as includes_tax,
+      coalesce((select jsonb_agg(t.rate) from line_item_tax_line t where t.item_id = l.id), '[]') as rates,
+      greatest(0, l.quantity - coalesce(used.units, 0))::int as units
+    from line_item l left join (select item_id, sum(units) as units from (
+        select i.item_id, i.quantity as units from claim_item i join claim_order c on c.id = i.claim_order_id
+          where c.type = 'refund' and c.canceled_at is null and c.deleted_at is null and i.deleted_at is null
+        union all
+        select i.item_id, greatest(i.requested_quantity, i.quantity) from return_item i join return r on r.id = i.return_id
+          where r.status <> 'canceled' and r.claim_order_id is null
+            and (${which === "announced"} or r.received_at is not null)) each_use group by item_id) used
+      on used.item_id = l.id
+    where l.order_id = ${orderId} and l.is_giftcard`.execute(db)
+  const net = (line: (typeof rows)[number]) =>
+    netUnitPrice({ ...line, quantity: line.units, tax_lines: line.rates.map((rate) => ({ rate })) })
+  return {
+    kept: rows.reduce((sum, line) => sum + net(line) * line.units, 0),
+    units: rows.reduce((sum, line) => sum + line.units, 0),
+  }
 }
 
 /**
