@@ -70,7 +70,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const findRoute = createRouteFinder(options.url)
   const others = openPool(options, findRoute, { max: options.max ?? 20 })
   // Requests have separate connections with a time limit; jobs, imports and migrations have no limit.
-  const requests = options.requests ? openPool(options, findRoute, options.requests) : others
+  const requests = options.requests ? openPool(options, findRoute, forRequests(options.requests)) : others
   const probe = openPool(options, findRoute, probing)
   const direct = options.directUrl ? openDirectPool(options, options.directUrl) : undefined
   const forSchema = async () => {
@@ -96,6 +96,14 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     stopRequests: () => requests.stop(),
     close: () => (closing ??= closeAll()),
   }
+}
+
+/** Milliseconds by which the response to a statement may come later than PostgreSQL stops the statement. */
+const grace = 5_000
+
+/** A server that does not even stop a statement in time hangs, or is cut off without a word: the API answers with 503. */
+function forRequests({ max, statementTimeout }: NonNullable<DatabaseOptions["requests"]>): PoolOptions {
+  return { max, statementTimeout, ...(statementTimeout > 0 && { responseTimeout: statementTimeout + grace }) }
 }
 
 /** A probe gives up after five seconds, and its connection too. It is opened at the first probe. */

@@ -81,6 +81,20 @@ describe("without a database", () => {
     expect((await send("GET", "/admin/regions")).status).toBe(200)
   })
 
+  it("a database that hangs is given up soon after the longest statement, and read again by a new connection", async () => {
+    expect((await send("GET", "/admin/regions")).status).toBe(200)
+    proxy.freeze()
+    const started = Date.now()
+    const response = await send("GET", "/admin/regions")
+    expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
+      503,
+      "2",
+      unavailable,
+    ])
+    expect(Date.now() - started).toBeLessThan(20_000)
+    await expect.poll(async () => (await send("GET", "/admin/regions")).status, { timeout: 20_000 }).toBe(200)
+  })
+
   it("/health stays 200, /ready answers 503 with the reason until the database is back", async () => {
     const probe = async (path: string) => {
       const response = await send("GET", path)
