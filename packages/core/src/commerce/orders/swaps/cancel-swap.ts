@@ -5,7 +5,7 @@ import {
   claimCalls,
   firstError,
   inPaymentStages,
-  lockPaymentsOfOrder,
+  lockPaymentsOfSwap,
   recordOutcomes,
   type CallOutcome,
   type StageContext,
@@ -27,7 +27,7 @@ export async function cancelSwap(context: Context, orderId: string, id: string):
   const error = await inPaymentStages(context, {
     begin: async ({ db }) => {
       await lockOrder(db, orderId)
-      const payments = await lockPaymentsOfOrder(db, orderId)
+      const payments = await lockPaymentsOfSwap(db, { orderId, id })
       const swap = await lockSwap(db, orderId, id, "fulfillments", "return_order")
       if (swap.canceled_at) return []
       const refusal = cancelRefusal(swap)
@@ -53,7 +53,7 @@ async function conclude(
 ) {
   const { db } = stage
   await lockOrder(db, orderId)
-  await lockPaymentsOfOrder(db, orderId)
+  await lockPaymentsOfSwap(db, { orderId, id })
   const swap = await lockSwap(db, orderId, id, "additional_items")
   const error = firstError(await recordOutcomes(db, outcomes))
   if (error || swap.canceled_at) return error

@@ -221,3 +221,36 @@ test("processing a swap captures only its own payment", async () => {
   await admin(`${path}/swaps/${second}/process-payment`)
   expect(await captured()).toEqual([first, second].toSorted())
 })
+
+/** Leaves the payment of a swap without the order's ID, as imported rows can be. */
+async function onlyOfSwap(swapId: string) {
+  await sql`insert into payment (id, swap_id, amount, currency_code, provider_id, data)
+    values (${`pay_${swapId}`}, ${swapId}, 700, 'eur', 'bank', '{}')`.execute(shop.engine.db)
+  return async () =>
+    (
+      await sql<{ captured: boolean; canceled: boolean }>`select captured_at is not null as captured,
+        canceled_at is not null as canceled from payment where id = ${`pay_${swapId}`}`.execute(
+        shop.engine.db,
+      )
+    ).rows[0]
+}
+
+test("canceling a swap cancels its payment, also one that names only the swap, and no other", async () => {
+  const { id, path, returnId } = await swapWithRefund()
+  const own = await onlyOfSwap(id)
+  const other = await onlyOfSwap((await swapWithRefund()).id)
+  await admin(`/admin/returns/${returnId}/cancel`)
+  await admin(`${path}/cancel`)
+  expect([await own(), await other()]).toEqual([
+    { captured: false, canceled: true },
+    { captured: false, canceled: false },
+  ])
+})
+
+test("processing a swap captures a payment that names only the swap", async () => {
+  const { id, path } = await swapWithRefund()
+  const own = await onlyOfSwap(id)
+  await sql`update swap set difference_due = 700 where id = ${id}`.execute(shop.engine.db)
+  await admin(`${path}/process-payment`)
+  expect(await own()).toEqual({ captured: true, canceled: false })
+})

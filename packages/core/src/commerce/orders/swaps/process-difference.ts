@@ -7,7 +7,7 @@ import {
   claimRefund,
   firstError,
   inPaymentStages,
-  lockPaymentsOfOrder,
+  lockPaymentsOfSwap,
   recordOutcomes,
   refundsOf,
   type CallOutcome,
@@ -42,7 +42,7 @@ async function begin(
 ): Promise<readonly PaymentCall[] | "busy"> {
   const { db } = stage
   await lockOrder(db, orderId)
-  const payments = await lockPaymentsOfOrder(db, orderId)
+  const payments = await lockPaymentsOfSwap(db, { orderId, id })
   const swap = await lockSwap(db, orderId, id)
   assertAllowed("process", swap)
   const due = swap.difference_due ?? 0
@@ -69,7 +69,7 @@ export async function concludeDifference(
   outcomes: readonly CallOutcome[],
 ): Promise<void> {
   await lockOrder(stage.db, orderId)
-  await lockPaymentsOfOrder(stage.db, orderId)
+  await lockPaymentsOfSwap(stage.db, { orderId, id })
   const swap = await lockSwap(stage.db, orderId, id)
   const recorded = await recordOutcomes(stage.db, outcomes)
   const no_notification = swap.no_notification

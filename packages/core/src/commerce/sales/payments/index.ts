@@ -8,6 +8,7 @@ export {
   lockPayment,
   lockPaymentsOfCollection,
   lockPaymentsOfOrder,
+  lockPaymentsOfSwap,
   type LockedPayment,
 } from "./lock-payments.ts"
 export { moneyErrors } from "./money-errors.ts"

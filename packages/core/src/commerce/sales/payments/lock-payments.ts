@@ -22,8 +22,8 @@ const columns = sql.raw(
 )
 
 /**
- * Locks the payments of an order, including the payments of its swaps. The order must be locked already: code that
- * locks both locks the order first.
+ * Locks the payments of an order, including the payments of its swaps that name the order. The order must be locked
+ * already: code that locks both locks the order first.
  * @returns payments in the order of their ids
  * @locks payment
  * @since 0.1
@@ -31,6 +31,24 @@ const columns = sql.raw(
 export async function lockPaymentsOfOrder(db: Executor, orderId: string): Promise<LockedPayment[]> {
   const { rows } = await sql<LockedPayment>`select ${columns} from payment
     where order_id = ${orderId} order by id for update`.execute(db)
+  return rows
+}
+
+/**
+ * Locks the payments of an order, and those of one of its swaps that name only the swap. The order must be locked
+ * already.
+ * @returns payments in the order of their ids
+ * @locks payment
+ * @since 0.1
+ */
+export async function lockPaymentsOfSwap(
+  db: Executor,
+  { orderId, id }: { readonly orderId: string; readonly id: string },
+): Promise<LockedPayment[]> {
+  const { rows } = await sql<LockedPayment>`select ${columns} from payment
+    where order_id = ${orderId}
+      or swap_id = (select id from swap where id = ${id} and order_id = ${orderId})
+    order by id for update`.execute(db)
   return rows
 }
 
