@@ -122,6 +122,12 @@ export const narrowings: readonly Narrowing[] = [
     because: "it is not limited: units may be reserved that are not in stock",
   },
   {
+    from: "receiveNow",
+    to: "markReceived",
+    never: ["returns.nothing_received"],
+    because: "the return that was just made has the items that are received",
+  },
+  {
     from: "fulfillExchange",
     to: "fulfill",
     never: ["fulfillments.quantity_negative"],

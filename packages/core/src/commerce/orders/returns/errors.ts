@@ -38,6 +38,12 @@ export const returnErrors = defineErrors("returns", {
     when: "The return has been received already.",
     fix: "Create another return for items that arrived later.",
   },
+  nothing_received: {
+    type: "invalid_data",
+    message: () => "items must contain at least one item of the return that was received",
+    when: "A return with items is received with an empty list of `items`.",
+    fix: "Name the items that arrived, or cancel the return if nothing arrives.",
+  },
   receiving_canceled: {
     type: "not_allowed",
     message: () => "Cannot receive a canceled return",

@@ -98,3 +98,16 @@ test("only items of an exchange that is not canceled come back", async () => {
   expect([refused.status, refused.body.message]).toEqual([400, "Cannot create a return for a canceled item."])
   expect((await comeBack(open.additional_items[0].id)).status).toBe(200)
 })
+
+test("receiving nothing of a return is refused and writes nothing; receiving its items is not", async () => {
+  const order = await sentOrder()
+  const id = await announce(order, 1)
+  const refused = await shop.admin("POST", `/admin/returns/${id}/receive`, { items: [] })
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    { type: "invalid_data", message: "items must contain at least one item of the return that was received" },
+  ])
+  const { rows } = await sql`select status, received_at from return where id = ${id}`.execute(shop.engine.db)
+  expect([rows, await returned(order)]).toEqual([[{ status: "requested", received_at: null }], null])
+  expect((await receive(id, order.item, 1)).body.return.status).toBe("received")
+})

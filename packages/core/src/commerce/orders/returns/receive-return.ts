@@ -30,8 +30,8 @@ export interface Arrival {
  * of the location they came to. The units that count as come back are those that were announced, as in v1. The order
  * must be locked; no money moves here.
  * @returns the return as it is now, and the order as it was before
- * @throws returns.already_received, returns.receiving_canceled, returns.line_not_found, returns.too_many,
- *   gift-cards.spent
+ * @throws returns.already_received, returns.receiving_canceled, returns.nothing_received, returns.line_not_found,
+ *   returns.too_many, gift-cards.spent
  * @locks return, gift_card, inventory levels
  * @since 0.1
  */
@@ -45,6 +45,7 @@ export async function markReceived(
   const row = await lockReturn(db, returnId)
   if (row.status === "canceled") throw returnErrors.receiving_canceled()
   if (row.status === "received") throw returnErrors.already_received(returnId)
+  if (row.items.length > 0 && arrival.items.length === 0) throw returnErrors.nothing_received()
   // The return, which is locked, belongs to the order.
   const order = (await returnableOrder(db, owner.orderId))!
   const arrived = returnLines(order, arrival.items).map(({ wanted }) => wanted)
