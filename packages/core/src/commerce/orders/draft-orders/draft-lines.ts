@@ -95,7 +95,7 @@ async function sameLine(
 ): Promise<{ readonly id: string; readonly quantity: number } | undefined> {
   const { rows } = await sql<{ id: string; quantity: number }>`select id, quantity from line_item
     where cart_id = ${cartId} and variant_id = ${variant_id} and should_merge
-      and coalesce(metadata, '{}') = ${JSON.stringify(metadata ?? {})}::jsonb
+      and metadata = ${JSON.stringify(metadata ?? {})}::jsonb
     order by created_at, id limit 1`.execute(db)
   return rows[0]
 }

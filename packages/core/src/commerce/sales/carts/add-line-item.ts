@@ -71,7 +71,7 @@ interface ExistingLine {
   readonly isMergeable: boolean
 }
 
-/** Lines of a variant; they can be merged if their metadata is the same. */
+/** Lines of a variant; they can be merged if their metadata is the same. As in v1, null is not the same as {}. */
 interface VariantLines {
   readonly variant_id: string | null
   readonly metadata?: Metadata | null
@@ -99,7 +99,7 @@ function linesOfVariantQuery(
 ): RawBuilder<LinesOfVariant> {
   return sql<LinesOfVariant>`select
     (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'isMergeable', should_merge
-        and coalesce(metadata, '{}') = ${JSON.stringify(metadata ?? {})}::jsonb) order by created_at, id), '[]')
+        and coalesce(metadata = ${JSON.stringify(metadata ?? {})}::jsonb, false)) order by created_at, id), '[]')
       from line_item
       where cart_id = ${cartId} and variant_id = ${variant_id} and not is_return) as lines,
     ${consequences(cartId)}`

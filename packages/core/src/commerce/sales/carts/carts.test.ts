@@ -90,6 +90,19 @@ describe("lines", () => {
     expect((await shop.post(`/store/carts/${id}/line-items/${line}`, { quantity: 59 })).status).toBe(200)
   })
 
+  test("without metadata and with empty metadata are kept apart, as in v1", async () => {
+    const id = await shop.readyCart({ variant_mug: 1 })
+    const add = async () => {
+      const line = { variant_id: "variant_mug", quantity: 1 }
+      const { cart } = (await shop.post(`/store/carts/${id}/line-items`, line)).body
+      return cart.items.map(({ quantity }: { quantity: number }) => quantity)
+    }
+    expect(await add()).toEqual([2])
+    await sql`update line_item set metadata = null where cart_id = ${id}`.execute(shop.engine.db)
+    expect(await add()).toEqual([2, 1])
+    expect(await add()).toEqual([2, 2])
+  })
+
   test("keep a price that was set by hand, and are not merged then", async () => {
     const id = await shop.readyCart({ variant_shirt: 1 })
     const [line] = (await read(id)).items
