@@ -32,13 +32,14 @@ import type { CreateDraftOrder } from "./shapes.ts"
  * Makes a draft order with the cart that holds its contents. The fulfillment providers are asked before anything is
  * written.
  * @returns its id
- * @throws draft-orders.region_missing, carts.country_not_in_region, carts.billing_country_not_in_region, regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
+ * @throws draft-orders.region_missing, draft-orders.option_not_priced, carts.country_not_in_region, carts.billing_country_not_in_region, regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
  *   shipping.requirements_not_met, what `addDraftLines` and `updateCart` refuse
  * @emits draft_order.created, cart.created, cart.updated, customer.created
  * @since 0.1
  */
 export async function createDraftOrder(context: Context, input: CreateDraftOrder): Promise<string> {
   if (input.region_id === "") throw draftOrderErrors.region_missing()
+  assertAllPriced(input)
   const prepared: PreparedShippingMethod[] = []
   for (const { option_id: optionId, price, data } of input.shipping_methods)
     prepared.push(
@@ -112,6 +113,13 @@ function pricedOptions({ shipping_methods: methods }: CreateDraftOrder): CustomO
     const given = requiredColumns("custom_shipping_option", { price })
     return given.price === undefined ? [] : [{ option_id, price: given.price }]
   })
+}
+
+/** A cart with custom shipping options can have no others. */
+function assertAllPriced(input: CreateDraftOrder): void {
+  const priced = new Set(pricedOptions(input).map(({ option_id }) => option_id))
+  if (priced.size > 0 && input.shipping_methods.some(({ option_id }) => !priced.has(option_id)))
+    throw draftOrderErrors.option_not_priced()
 }
 
 async function placeMethod(

@@ -114,6 +114,27 @@ test("an address of a new draft names a country of the region", async () => {
   })
 })
 
+test("a draft with a custom price of shipping needs one for each of its options, as in v1", async () => {
+  await sql`insert into shipping_option (id, name, region_id, profile_id, provider_id, price_type, amount, data)
+    select 'so_second', 'Second', region_id, profile_id, provider_id, price_type, 700, data
+    from shipping_option where id = ${optionId}`.execute(shop.engine.db)
+  const create = (...prices: (number | undefined)[]) =>
+    shop.admin("POST", drafts, {
+      email: "buyer@example.com",
+      region_id: regionId,
+      items: [shirts],
+      shipping_methods: [optionId, "so_second"].map((option_id, index) => ({
+        option_id,
+        price: prices[index],
+      })),
+    })
+  expect((await create(123, undefined)).body).toEqual({
+    type: "invalid_data",
+    message: "Wrong shipping option",
+  })
+  for (const prices of [[123, 0], []]) expect((await create(...prices)).status).toBe(200)
+})
+
 test("a custom price of shipping outlasts a discount that makes shipping free", async () => {
   const rule = { type: "free_shipping", value: 0, allocation: "total" }
   await shop.admin("POST", "/admin/discounts", { code: "FREEDRAFT", rule, regions: [regionId] })

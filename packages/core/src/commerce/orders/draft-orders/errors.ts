@@ -13,6 +13,12 @@ export const draftOrderErrors = defineErrors("draft-orders", {
     when: "The `region_id` of a new draft order is empty.",
     fix: "Send the ID of a region.",
   },
+  option_not_priced: {
+    type: "invalid_data",
+    message: () => "Wrong shipping option",
+    when: "Some of the `shipping_methods` of a new draft order have a `price`, and one has a shipping option without a custom price.",
+    fix: "Send a `price` for each shipping method, or for none.",
+  },
   completed: {
     type: "not_allowed",
     message: () => "You are only allowed to update open draft orders",
