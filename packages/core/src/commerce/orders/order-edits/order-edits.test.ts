@@ -83,6 +83,23 @@ describe("an order edit", () => {
     expect((await calls.undo(edit.id, changes[0].id)).status).toBe(404)
   })
 
+  test("that was declined can have its changes undone, one that was canceled cannot", async () => {
+    const order = await make()
+    const begun = await calls.begin(order)
+    await calls.update(begun.id, copyOf(begun, order.lineIds[0]!), 7)
+    const { changes } = (await calls.ask(begun.id)).body.order_edit
+    await calls.decline(begun.id)
+    expect((await calls.undo(begun.id, changes[0].id)).status).toBe(200)
+    expect(await calls.read(begun.id)).toMatchObject({ status: "declined", changes: [], difference_due: 0 })
+    const next = await calls.begin(order)
+    await calls.update(next.id, copyOf(next, order.lineIds[0]!), 7)
+    const [change] = (await calls.read(next.id)).changes
+    await calls.cancel(next.id)
+    expect((await calls.undo(next.id, change.id)).body.message).toBe(
+      "Cannot delete and item change from a canceled order edit",
+    )
+  })
+
   test("a changed line that is removed counts as removed, an added one as if it never was", async () => {
     const order = await make()
     const { id: variant } = await sellVariant(shop, 400)

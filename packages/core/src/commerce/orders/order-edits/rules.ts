@@ -61,12 +61,13 @@ function notUpdatable(id: string, status: EditStatus): string {
 export type ItemAction = keyof typeof itemChanges
 
 /**
- * Refuses to change the items of an edit that has ended.
+ * Refuses to change the items of an edit that has ended. As in v1, a change that the customer declined can be undone.
  * @throws order-edits.not_active
  * @since 0.1
  */
 export function assertActive(action: ItemAction, edit: EditRow & { readonly id?: string }): void {
   const status = editStatus(edit)
+  if (action === "undo" && status === "declined") return
   if (!["created", "requested"].includes(status))
     throw orderEditErrors.not_active(itemChanges[action](edit.id ?? "", status))
 }
