@@ -40,6 +40,7 @@ export async function authorizeSessions(
     (session) => sessionIds.includes(session.id) && session.status !== "authorized",
   )
   const { answers, error } = await askProviders(context, open)
+  if (error && answers.length === 0) throw error
   const unused = await inTransaction(context, async (stage) => {
     await lockOrderOfCollection(stage.db, id)
     return recordAnswers(stage, id, answers)

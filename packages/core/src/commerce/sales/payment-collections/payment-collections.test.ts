@@ -137,6 +137,23 @@ test("a rejected session leaves what others authorized, and can be retried", asy
   expect((await shop.request("POST", `${path}/sessions/${second!.id}`)).body.type).toBe("not_allowed")
 })
 
+test("authorizing none of its sessions says how far it is paid, and makes no payment", async () => {
+  const { split, authorize, read } = await make()
+  const [first] = await split(1000, 1500)
+  expect((await authorize()).body.payment_collection).toMatchObject({
+    status: "awaiting",
+    authorized_amount: 0,
+    payments: [],
+  })
+  await authorize(first!.id)
+  await authorize()
+  expect(await read()).toMatchObject({
+    status: "partially_authorized",
+    authorized_amount: 1000,
+    payments: [{ amount: 1000 }],
+  })
+})
+
 test("it is deleted only when nothing points at it and nothing is paid", async () => {
   const { id, editId } = await make()
   const remove = () => shop.admin("DELETE", `/admin/payment-collections/${id}`)

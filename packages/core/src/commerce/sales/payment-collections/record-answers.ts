@@ -38,7 +38,10 @@ export async function recordAnswers(
   const current = answers.filter(
     (answer) => isAwaited(answer) && valueOf(sessions, answer.session.id).status !== "authorized",
   )
-  if (!collection || current.length === 0) return unused
+  if (!collection) return unused
+  // If no session was to be authorized, the collection still says how far it is paid, as in v1.
+  const isCounted = answers.length === 0 && !edit?.isEnded && collection.status !== "authorized"
+  if (current.length === 0 && !isCounted) return unused
   const orderId = edit?.isConfirmed ? edit.orderId : null
   for (const answer of current) await recordAnswer(context, collection, { answer, orderId })
   await conclude(context, id)
