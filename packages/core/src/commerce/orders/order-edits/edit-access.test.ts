@@ -80,6 +80,23 @@ test("an edit and its payment collection are neither found nor changed by anothe
   )
 })
 
+test("an edit shows of its order what the order itself shows, and nothing of the customer", async () => {
+  const { id } = await ask(guests)
+  const path = `/store/order-edits/${id}`
+  const { order } = (await as(undefined, "GET", `${path}?expand=order`)).body.order_edit
+  const shown = (await as(undefined, "GET", `/store/orders/${guests.id}?expand=`)).body.order
+  expect(order).toMatchObject({ id: guests.id, email: shown.email })
+  expect(Object.keys(order).filter((name) => !Object.keys(shown).includes(name))).toEqual([])
+  for (const expand of ["payment_collection.payments", "payment_collection.payment_sessions"])
+    expect((await as(undefined, "GET", `${path}?expand=${expand}`)).body.order_edit).toMatchObject({
+      payment_collection: { [expand.split(".")[1]!]: [] },
+    })
+  for (const expand of ["order.customer", "order.billing_address", "order.customer.orders"])
+    expect((await as(undefined, "GET", `${path}?expand=${expand}`)).status).toBe(400)
+  expect((await as("eve", "GET", `${path}?expand=order`)).status).toBe(200)
+  await edits.cancel(id)
+})
+
 test("a guest's edit is found by anyone who knows its ID, signed in or not", async () => {
   const { id, collection } = await ask(guests)
   for (const name of ["eve", undefined]) {

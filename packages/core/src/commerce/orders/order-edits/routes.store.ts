@@ -6,7 +6,7 @@ import { completeEdit } from "./confirm-edit.ts"
 import { declineEdit } from "./end-edit.ts"
 import { orderEditErrors } from "./errors.ts"
 import { retrieveEdit } from "./read-order-edits.ts"
-import { storeEdit } from "./selections.ts"
+import { storeEdit, withStoreOrder } from "./selections.ts"
 import { declineEditBody, editQuery } from "./shapes.ts"
 
 const base = {
@@ -35,7 +35,7 @@ export const orderEditStoreOperations: readonly Operation[] = [
     select: storeEdit,
     handler: async ({ params, selection }, context) => {
       await assertOwnEdit(context, params.id)
-      return { order_edit: await retrieveEdit(context, params.id, selection) }
+      return { order_edit: withStoreOrder(await retrieveEdit(context, params.id, selection)) }
     },
   }),
   operation({

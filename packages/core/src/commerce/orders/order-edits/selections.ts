@@ -1,4 +1,6 @@
+import type { ResponseRow } from "../../../platform/query/selected.ts"
 import type { SelectionRules } from "../../../platform/query/selection.ts"
+import { storeOrder } from "../orders/index.ts"
 
 /** @source facts/api/defaults-expand, defaultOrderEditRelations */
 const relations = [
@@ -39,5 +41,21 @@ export const storeEdit: SelectionRules = {
   fields: storeColumns,
   relations,
   allowedFields: [...storeColumns, "items", "changes"],
-  allowedRelations: relations,
+  allowedRelations: [
+    ...relations,
+    "order",
+    "payment_collection.payments",
+    "payment_collection.payment_sessions",
+  ],
+}
+
+/**
+ * Leaves of the order of an edit what the Store API returns of the order itself, without its relations.
+ * @since 0.1
+ */
+export function withStoreOrder(edit: ResponseRow): ResponseRow {
+  const { order } = edit
+  if (typeof order !== "object" || order === null) return edit
+  const shown = Object.entries(order).filter(([name]) => storeOrder.fields?.includes(name))
+  return { ...edit, order: Object.fromEntries(shown) }
 }

@@ -169,8 +169,12 @@ test("it is deleted only when nothing points at it and nothing is paid", async (
 })
 
 test("customers see and ask for no more than what is theirs to pay", async () => {
-  const { path } = await make()
-  expect((await shop.request("GET", `${path}?expand=payments`)).status).toBe(400)
+  const { path, split, authorize } = await make()
+  await authorize((await split(2500))[0]!.id)
+  const { payment_collection: paid } = (await shop.request("GET", `${path}?expand=payments`)).body
+  expect(paid.payments).toMatchObject([{ amount: 2500 }])
+  expect((await shop.request("GET", `${path}?expand=region.countries`)).status).toBe(200)
+  expect((await shop.request("GET", `${path}?expand=payments.order`)).status).toBe(400)
   expect((await shop.request("GET", `${path}?fields=created_by`)).status).toBe(400)
   expect(Object.keys((await shop.request("GET", path)).body.payment_collection)).not.toContain("created_by")
 })

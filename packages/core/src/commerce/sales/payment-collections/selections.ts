@@ -14,12 +14,19 @@ export const adminCollection: SelectionRules = {
 const storeRelations = ["region", "payment_sessions"]
 
 /**
- * What customers see of a payment collection, and what they may ask for: it is found by its id alone.
+ * What customers see of a payment collection, and what they may ask for: it is found by its id alone. Payments are
+ * allowed because the order shows them as well.
  * @source facts/api/defaults-expand, GetPaymentCollectionsPaymentCollection
  */
 export const storeCollection: SelectionRules = {
   fields: storeColumns,
   relations: storeRelations,
   allowedFields: [...storeColumns, "currency"],
-  allowedRelations: [...storeRelations, "region.payment_providers", "currency"],
+  allowedRelations: [
+    ...storeRelations,
+    "region.countries",
+    "region.payment_providers",
+    "currency",
+    "payments",
+  ],
 }
