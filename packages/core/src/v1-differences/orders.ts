@@ -19,6 +19,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "The claim has settled the value.",
   },
   {
+    id: "discounts-of-claims",
+    area: "Money",
+    when: "A claim with `type: refund` without `refund_amount`, for items of an order with discounts",
+    v1: "refunds the price before discounts, so more than the customer paid for the items",
+    stheno: "refunds what the customer paid for the items, as a return does in both",
+    why: "The store must not refund money that it did not receive.",
+  },
+  {
     id: "units-once",
     area: "Orders",
     when: "Claims, returns and swaps of the same units",
@@ -34,6 +42,48 @@ export const orderDifferences: readonly V1Difference[] = [
     v1: "`200`; a payment collection is created, and for a canceled edit `order-edit.requested` is emitted; a confirmed edit gets a time of the request",
     stheno: "`200`; nothing changes",
     why: "The customer would be asked to pay for an edit that has ended.",
+  },
+  {
+    id: "repeated-request-of-edits",
+    area: "Money",
+    when: "`POST /admin/order-edits/{id}/request` for an order edit that was requested before",
+    v1: "creates another payment collection; what the customer authorized for the first one stays authorized and belongs to nothing",
+    stheno:
+      "keeps the payment collection. If nothing is authorized, its amount becomes the present difference.",
+    why: "An authorization must not get lost.",
+  },
+  {
+    id: "completed-edits-without-increase",
+    area: "Orders",
+    when: "`POST /store/order-edits/{id}/complete` when more is authorized than the order edit adds to the total, or it adds nothing, and the payment collection is not `authorized`",
+    v1: "`400`: the payment is not authorized",
+    stheno: "checks whether the authorized amount covers the difference, and completes the order edit",
+    why: "The customer must not pay what is not due.",
+  },
+  {
+    id: "relations-of-edits-in-the-store",
+    area: "Orders",
+    when: "`expand` of `GET /store/order-edits/{id}` and `GET /store/payment-collections/{id}`",
+    v1: "allows every relation, also the customer and the addresses of the order",
+    stheno:
+      "allows the default relations, `order`, `payment_collection.payments` and `payment_collection.payment_sessions` of an order edit, and `payments`, `currency` and the relations of the region of a payment collection; others return `400`. `order` has the fields that `GET /store/orders/{id}` returns.",
+    why: "The ID of an order edit must not open more than the order edit.",
+  },
+  {
+    id: "quantity-of-returned-items",
+    area: "Orders",
+    when: "`quantity` of the `additional_items` of swaps and claims in an order, after some units have been returned",
+    v1: "is reduced by the returned units, unlike in `items` of the order",
+    stheno: "is the ordered quantity, as in `items`; `returned_quantity` is the number of returned units",
+    why: "A client that subtracts `returned_quantity` would subtract it twice.",
+  },
+  {
+    id: "receiving-part-of-a-return",
+    area: "Orders",
+    when: "A return with several items is received with some of them",
+    v1: "`400` with a message of the database",
+    stheno: "is received with these items",
+    why: "The rest may be lost on the way.",
   },
   {
     id: "return-without-location",
