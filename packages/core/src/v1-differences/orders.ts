@@ -66,7 +66,7 @@ export const orderDifferences: readonly V1Difference[] = [
     when: "`expand` of `GET /store/order-edits/{id}` and `GET /store/payment-collections/{id}`",
     v1: "allows every relation, also the customer and the addresses of the order",
     stheno:
-      "allows the default relations, `order`, `payment_collection.payments` and `payment_collection.payment_sessions` of an order edit, and `payments`, `currency` and the relations of the region of a payment collection; others return `400`. `order` has the fields that `GET /store/orders/{id}` returns.",
+      "allows the default relations, `order`, `payment_collection.payments` and `payment_collection.payment_sessions` of an order edit, and `payments`, `currency`, `region`, `region.countries`, `region.payment_providers` and `payment_sessions` of a payment collection; others return `400`. `order` has the fields that `GET /store/orders/{id}` returns.",
     why: "The ID of an order edit must not open more than the order edit.",
   },
   {
