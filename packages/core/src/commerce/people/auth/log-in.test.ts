@@ -173,7 +173,7 @@ describe("too many attempts", () => {
     {
       path: "/admin/users/reset-password",
       bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "supersecret", token: "guess" }),
-      status: 401,
+      status: 400,
     },
     {
       path: "/admin/invites/accept",
