@@ -5,7 +5,7 @@ import { readPagePaths } from "@/lib/read-page-paths"
 
 const paths = readPagePaths(path.join(import.meta.dirname, "../src/app"))
 
-test("the addresses of pages are those of their folders, the checkout's too", () => {
+test("each folder with a page is an address, in the checkout's group too", () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       "",

@@ -63,7 +63,7 @@ export const cartDifferences: readonly V1Difference[] = [
     area: "Carts",
     when: "A cart has an address by its ID, and an update changes a property of this address",
     v1: "changes the saved address, and every cart that has it",
-    stheno: "gives the cart an address of its own",
+    stheno: "gives the cart a separate address",
     why: "A checkout must not change the address book or other carts.",
   },
   {

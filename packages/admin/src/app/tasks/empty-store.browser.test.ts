@@ -85,7 +85,7 @@ it("searches again, and shows the form for discounts, once there is something", 
   await shop.page.getByLabel("Code", { exact: true }).waitFor()
 })
 
-it("names a record that is missing in the heading, with the way back", async () => {
+it("names a record that is missing in the heading, with a link to the list", async () => {
   await shop.open("orders/order_nothing", "Not found")
   await shop.page.getByText("It may have been deleted.").waitFor()
   await shop.page.getByRole("main").getByRole("link", { name: "Orders" }).click()

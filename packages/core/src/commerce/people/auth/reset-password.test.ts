@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const invalid = { type: "unauthorized", message: "Invalid or expired password reset token" }
 
-/** What is said about a text that is no token. As in v1, only the admin's side tells this from a wrong token. */
+/** What is said about a text that is not a token. As in v1, only the admin's side tells this from a wrong token. */
 const noToken = {
   admin: [400, { type: "invalid_data", message: "invalid token" }],
   store: [401, invalid],

@@ -60,7 +60,7 @@ async function announce(
   })
 }
 
-/** Whether a text is a token at all, whoever signed it. */
+/** Whether a text is a token at all, no matter who signed it. */
 export function isToken(text: string): boolean {
   try {
     decodeJwt(text)

@@ -35,7 +35,7 @@ export async function lockPaymentsOfOrder(db: Executor, orderId: string): Promis
 }
 
 /**
- * Locks the payments of an order, and those of one of its swaps that name only the swap. The order must be locked
+ * Locks the payments of an order, and the payments that name only one of its swaps. The order must be locked
  * already.
  * @returns payments in the order of their ids
  * @locks payment
