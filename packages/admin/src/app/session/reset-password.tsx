@@ -1,3 +1,4 @@
+import { SthenoError } from "@stheno/js-client"
 import { Link, useNavigate, useSearchParams } from "react-router-dom"
 import { errorText, isUnauthorized } from "../kit/errors.ts"
 import { Form } from "../kit/form.tsx"
@@ -32,6 +33,7 @@ export function ResetPassword() {
           const input = { token, password: bothAlike(values), ...(email ? { email } : {}) }
           // Here, 401 is about the link: nobody is asked to sign in again.
           return client.admin.users.resetPassword(input).catch((error: unknown) => {
+            if (isCutOff(error)) throw new Error(t.session.noToken)
             throw isUnauthorized(error) ? new Error(errorText(error)) : error
           })
         }}
@@ -42,4 +44,9 @@ export function ResetPassword() {
       />
     </Entrance>
   )
+}
+
+/** Whether the token of the link is none at all, as when a mail program has cut it off. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof SthenoError && error.status === 400 && error.message === "invalid token"
 }
