@@ -26,8 +26,21 @@ const load = () => import("./sonner.ts")
 function show(tone: Tone) {
   return (title: ReactNode, options: ToastOptions = {}): void => {
     const duration = options.duration ?? (tone === "error" ? 12_000 : 5000)
-    void load().then(({ sonner }) => sonner[tone](title, { ...options, duration }))
+    const action = options.action && returningFocus(options.action)
+    void load().then(({ sonner }) => sonner[tone](title, { ...options, action, duration }))
   }
+}
+
+/**
+ * Gives the focus back to the page when the action is chosen. The library gives it back when something else takes it from
+ * the toast, and would close a menu that was just opened.
+ */
+function returningFocus({ label, onClick }: NonNullable<ToastOptions["action"]>) {
+  const choose = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    onClick()
+  }
+  return { label, onClick: choose }
 }
 
 /**
