@@ -246,7 +246,7 @@ export const securityMutations: readonly Mutation[] = [
   },
   {
     id: "S25-forged-address",
-    about: "The first entry of X-Forwarded-For counts, whoever wrote it.",
+    about: "The first entry of X-Forwarded-For counts, no matter who wrote it.",
     test: "S25",
     file: "packages/server/src/http/request-handler.ts",
     replace: "[...forwarded, socketAddress].at(-1 - trustedProxies)",

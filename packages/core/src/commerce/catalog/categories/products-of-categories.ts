@@ -8,8 +8,8 @@ import { publicRow, type Selection } from "../../../platform/query/selection.ts"
 import { isInChannel } from "../../store/sales-channels/index.ts"
 
 /**
- * Adds the products of categories if the selection names them: at most 1,000 published
- * ones, and with a publishable key only products of its sales channels. v1 shows every product.
+ * Adds the products of categories if the selection names them: published ones, 1,000 in all. With a publishable key,
+ * only products of its sales channels are added. v1 shows every product.
  * @param categories rows with their IDs; the given rows are unchanged
  */
 export async function withProducts(

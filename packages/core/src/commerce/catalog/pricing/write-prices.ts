@@ -25,9 +25,9 @@ type Write = Pick<Context, "db">
 
 /**
  * Gives variants exactly these prices outside of price lists: prices of the same place (or id) are kept and
- * changed, others are made, and those that are not mentioned are deleted; prices for currencies are left where all
- * given ones are for regions, as in v1, unless one is named by its id. Five statements at most, whatever the number of variants. Prices for regions
- * are created before prices for currencies, as in v1.
+ * changed, others are made, and those that are not mentioned are deleted. If all given ones are for regions, and none
+ * is named by its id, prices for currencies stay, as in v1. Five statements at most, whatever the number of variants.
+ * Prices for regions are created before prices for currencies, as in v1.
  * @param variants each variant at most once
  * @throws pricing.region_not_found, pricing.currency_missing
  * @locks product_variant

@@ -80,8 +80,9 @@ interface Prepared {
  * goes on where it stopped.
  * @returns the claim's id
  * @throws orders.not_found, orders.canceled_item, what `assertConsistent`, `claimedLines`, `createReturn` and
- *   `generateLines` throw, gift-cards.spent, inventory.insufficient, claims.refund_beyond_paid, payments.refund_beyond_captured,
- *   payments.refund_already_failed, payments.provider_failed, fulfillments.provider_failed
+ *   `generateLines` throw, gift-cards.spent, inventory.insufficient, claims.refund_beyond_paid,
+ *   payments.refund_beyond_captured, payments.refund_already_failed, payments.provider_failed,
+ *   fulfillments.provider_failed
  * @locks order, payments, gift cards, inventory levels; nothing while providers are asked
  * @emits claim.created, claim_item.created, claim.refund_processed, order.refund_created
  * @since 0.1

@@ -32,8 +32,9 @@ import type { CreateDraftOrder } from "./shapes.ts"
  * Makes a draft order with the cart that holds its contents. The fulfillment providers are asked before anything is
  * written.
  * @returns its id
- * @throws draft-orders.region_missing, draft-orders.option_not_priced, carts.country_not_in_region, carts.billing_country_not_in_region, regions.not_found, shipping.option_not_found, shipping.option_of_other_region,
- *   shipping.requirements_not_met, what `addDraftLines` and `updateCart` refuse
+ * @throws draft-orders.region_missing, draft-orders.option_not_priced, carts.country_not_in_region,
+ *   carts.billing_country_not_in_region, regions.not_found, shipping.option_not_found,
+ *   shipping.option_of_other_region, shipping.requirements_not_met, what `addDraftLines` and `updateCart` refuse
  * @emits draft_order.created, cart.created, cart.updated, customer.created
  * @since 0.1
  */

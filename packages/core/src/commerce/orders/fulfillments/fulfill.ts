@@ -64,8 +64,7 @@ interface Packing<Memory> {
  * they can be canceled.
  * @returns ids of the fulfillments
  * @throws fulfillments.too_many, inventory.insufficient_at_location, inventory.missing_at_location,
- *   fulfillments.provider_failed,
- *   idempotency.busy, and what `open` throws
+ *   fulfillments.provider_failed, idempotency.busy, and what `open` throws
  * @locks the owner, then inventory levels; nothing while providers are asked
  * @since 0.1
  */

@@ -36,8 +36,9 @@ export interface ReturnReceipt {
  * provider fails, the order needs a decision, and the return says that nothing was refunded. The return of a swap
  * refunds nothing, and the return of a claim only the amount given here.
  * @throws returns.not_found, returns.already_received, returns.receiving_canceled, returns.nothing_received,
- *   returns.line_not_found, returns.too_many, returns.refund_beyond_paid, payments.refund_beyond_captured, payments.provider_failed
- * @locks order, payments, return, inventory levels; nothing while payment providers are asked
+ *   returns.line_not_found, returns.too_many, returns.refund_beyond_paid, gift-cards.spent,
+ *   payments.refund_beyond_captured, payments.provider_failed
+ * @locks order, payments, return, gift cards, inventory levels; nothing while payment providers are asked
  * @emits order.items_returned, order.return_action_required, order.refund_created, swap.received
  * @since 0.1
  */
