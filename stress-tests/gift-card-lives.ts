@@ -2,16 +2,19 @@ import { sql } from "kysely"
 import { bookedMoney } from "./booked-money.ts"
 import { createFixtures, type Fixtures } from "./fixtures.ts"
 import { createDice, type Dice } from "./random-sales.ts"
-import { openShop, type Shop } from "./shop.ts"
+import { openShop, type Answer, type Shop } from "./shop.ts"
 import { outOf, type TortureContext, type TortureTest } from "./test.ts"
 
 const wantedLives = 1_000
 const value = 2_000
 
-/** R19: gift cards are bought, paid or not, refunded, canceled, disabled, and spent at any of these moments. */
+/**
+ * R19: gift cards are bought, paid or not, refunded, canceled, disabled, returned, claimed, edited out of their order,
+ * and spent at any of these moments.
+ */
 export const giftCardLives: TortureTest = {
   id: "R19",
-  title: "gift cards spent around capture, refund, cancel, disabling and expiry",
+  title: "gift cards spent around capture, refund, cancel, return, claim, edit, disabling and expiry",
   async run(context) {
     const shop = await openShop()
     try {
@@ -24,6 +27,8 @@ export const giftCardLives: TortureTest = {
       for (const [what, count] of Object.entries(tally)) context.figure(what, count)
       if (lives >= 12 && (tally.spent === 0 || tally["refused unpaid"] === 0 || tally["at once"] === 0))
         context.breach("no card was spent, none was refused, or nothing happened at once")
+      if (lives >= 60 && (tally["came back"] === 0 || tally["kept for being spent"] === 0))
+        context.breach("no card came back, or none was kept for being spent")
       await judgeBooks(market)
     } finally {
       await shop.close()
@@ -37,7 +42,14 @@ interface Market {
   readonly context: TortureContext
   readonly cardVariant: string
   readonly goods: string
-  readonly tally: { spent: number; "refused unpaid": number; "at once": number; undone: number }
+  readonly tally: {
+    spent: number
+    "refused unpaid": number
+    "at once": number
+    undone: number
+    "came back": number
+    "kept for being spent": number
+  }
 }
 
 async function openMarket(shop: Shop, context: TortureContext): Promise<Market> {
@@ -51,7 +63,14 @@ async function openMarket(shop: Shop, context: TortureContext): Promise<Market> 
     (select money_amount_id from product_variant_money_amount where variant_id = ${cardVariant})`.execute(
     shop.engine.db,
   )
-  const tally = { spent: 0, "refused unpaid": 0, "at once": 0, undone: 0 }
+  const tally = {
+    spent: 0,
+    "refused unpaid": 0,
+    "at once": 0,
+    undone: 0,
+    "came back": 0,
+    "kept for being spent": 0,
+  }
   return { shop, fixtures, context, cardVariant, goods, tally }
 }
 
@@ -59,23 +78,31 @@ interface Card {
   readonly id: string
   readonly code: string
   readonly orderId: string
+  readonly lineId: string
 }
 
 /** One card: it is not spent before it is paid, it is afterwards, and then one thing undoes it. */
 async function live(market: Market, life: number, dice: Dice): Promise<void> {
   const { context, tally } = market
   const breach = (what: string) => context.breach(`card ${life}: ${what}`)
-  const card = await buy(market)
+  const how = dice.pick(undoings)
+  const card = await buy(market, isReturn(how))
   if (await apply(market, await readyCart(market), card)) breach("an unpaid card was put on a cart")
   else tally["refused unpaid"]++
   await act(market, card, "capture")
   if (dice.chance(0.5)) await spend(market, card, breach)
   const cart = await readyCart(market)
   if (!(await apply(market, cart, card))) return breach("a paid card was refused")
-  await undo(market, { card, cart, how: dice.pick(undoings), isRace: dice.chance(0.5) }, breach)
+  await undo(market, { card, cart, how, isRace: dice.chance(0.5) }, breach)
 }
 
-const undoings = ["refund", "cancel", "disable", "expire", "nothing"] as const
+/** Those of them by which the card comes back: it was bought beside goods, so the order's money would still cover it. */
+const returns = ["return", "claim", "edit"] as const
+
+const undoings = ["refund", "cancel", "disable", "expire", "nothing", ...returns] as const
+
+const isReturn = (how: (typeof undoings)[number]): how is (typeof returns)[number] =>
+  returns.some((each) => each === how)
 
 interface Undoing {
   readonly card: Card
@@ -96,6 +123,7 @@ async function undo(
     if (how === "refund")
       return act(market, card, "refund", { amount: value + 500 - before, reason: "other" })
     if (how === "cancel") return act(market, card, "cancel")
+    if (isReturn(how)) return giveBack(market, card, how)
     const change = how === "disable" ? { is_disabled: true } : { ends_at: "2020-01-01T00:00:00.000Z" }
     return how === "nothing"
       ? Promise.resolve(false)
@@ -113,7 +141,11 @@ async function undo(
   else if (answer.status !== 409 && answer.status !== 400)
     breach(`${how}: completing was answered ${answer.status} ${answer.text.slice(0, 200)}`)
   if (made) tally.undone++
+  if (isReturn(how) && made) tally["came back"]++
+  if (isReturn(how) && before > 0 && !made) tally["kept for being spent"]++
   if (!isRace && made && after !== before) breach(`${how} came first, and ${after - before} was spent`)
+  if (isReturn(how) && !made && after === 0) breach(`${how} of a card that nobody spent was refused`)
+  if (isReturn(how) && made && after > 0) breach(`${how} was done, and ${after} were spent`)
   if (!made && how !== "cancel" && answer.status !== 200)
     breach(`${how} did not happen, and the cart was answered ${answer.status} ${answer.text.slice(0, 200)}`)
   if (how === "nothing") await judgeSpent(market, card, after, breach)
@@ -136,13 +168,45 @@ async function judgeSpent(
     breach(`the ${left} that are left were not refunded`)
 }
 
-async function buy(market: Market): Promise<Card> {
-  const { shop, fixtures, cardVariant } = market
-  const cart = await fixtures.readyCart([{ variant_id: cardVariant, quantity: 1 }])
+/** Lets the card come back to the store. The goods beside it stay with the customer, and so does their money here. */
+async function giveBack(
+  market: Market,
+  { orderId, lineId }: Card,
+  how: (typeof returns)[number],
+): Promise<boolean> {
+  const { shop } = market
+  const order = `/admin/orders/${orderId}`
+  const isDone = ({ status }: Answer) => status === 200
+  const item = { item_id: lineId, quantity: 1 }
+  if (how === "return")
+    return isDone(
+      await shop.admin("POST", `${order}/return`, { items: [item], receive_now: true, refund: 0 }),
+    )
+  if (how === "claim") {
+    const claim = { type: "refund", refund_amount: 0, claim_items: [{ ...item, reason: "other" }] }
+    return isDone(await shop.admin("POST", `${order}/claims`, claim))
+  }
+  const { body } = await shop.admin("POST", "/admin/order-edits", { order_id: orderId })
+  const edit = `/admin/order-edits/${body.order_edit.id}`
+  const { body: opened } = await shop.admin("GET", edit)
+  const copy = opened.order_edit.items.find(
+    (each: { original_item_id: string }) => each.original_item_id === lineId,
+  )
+  await shop.admin("DELETE", `${edit}/items/${copy.id}`)
+  await shop.admin("POST", `${edit}/request`)
+  return isDone(await shop.admin("POST", `${edit}/confirm`))
+}
+
+/** A card, and goods beside it where they are asked for. */
+async function buy(market: Market, hasGoods: boolean): Promise<Card> {
+  const { shop, fixtures, cardVariant, goods } = market
+  const variants = hasGoods ? [cardVariant, goods] : [cardVariant]
+  const cart = await fixtures.readyCart(variants.map((variant_id) => ({ variant_id, quantity: 1 })))
   const { body } = await fixtures.complete(cart)
   const { rows } = await sql<{ id: string; code: string }>`select id, code from gift_card
     where order_id = ${body.data.id}`.execute(shop.engine.db)
-  return { ...rows[0]!, orderId: body.data.id }
+  const line = body.data.items.find(({ is_giftcard }: { is_giftcard: boolean }) => is_giftcard)
+  return { ...rows[0]!, orderId: body.data.id, lineId: line.id }
 }
 
 const readyCart = ({ fixtures, goods }: Market) => fixtures.readyCart([{ variant_id: goods, quantity: 1 }])
@@ -186,7 +250,8 @@ async function judgeBooks({ shop, context }: Market): Promise<void> {
       (select count(*)::int from spent s where amount > (select coalesce(sum(p.amount - p.amount_refunded), 0)
         from payment p where p.order_id = s.order_id and captured_at is not null and canceled_at is null))
         as "cards were spent without money",
-      (select count(*)::int from "order" o where
+      (select count(*)::int from "order" o
+        where not exists (select from order_edit e where e.order_id = o.id and e.confirmed_at is not null) and
         (select coalesce(sum(amount), 0) from payment where order_id = o.id)
           + (select coalesce(sum(amount), 0) from gift_card_transaction where order_id = o.id)
         <> (select sum(unit_price * quantity) from line_item where order_id = o.id)

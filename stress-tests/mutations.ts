@@ -281,6 +281,15 @@ export const mutations: readonly Mutation[] = [
     replace: "if ((await lockSpentOfOrder(db, id)) > 0)",
     by: "if ((await lockSpentOfOrder(db, id)) > Infinity)",
   },
+  {
+    id: "R19-returned-cards",
+    about:
+      "A gift card that was returned, claimed or edited out of its order can be spent, and a spent one be returned.",
+    test: "R19",
+    file: "packages/core/src/commerce/sales/gift-cards/paid-cards.ts",
+    replace: "while (excess > 0)",
+    by: "while (excess > Infinity)",
+  },
   ...salesMutations,
   ...securityMutations,
 ]
