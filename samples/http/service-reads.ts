@@ -3,9 +3,9 @@ import { operations } from "@stheno/core/internal/operations.ts"
 import {
   emptyExtension,
   extendShop,
-} from "@stheno/core/internal/platform/extend/extended-shop.ts"
-import type { ServiceName } from "@stheno/core/internal/platform/extend/service-entities.ts"
-import type { ShopServices } from "@stheno/core/internal/platform/extend/shop-services.ts"
+} from "@stheno/core/internal/extend/extended-shop.ts"
+import type { ServiceName } from "@stheno/core/internal/extend/service-entities.ts"
+import type { ShopServices } from "@stheno/core/internal/extend/shop-services.ts"
 
 /** A call of a built-in service's query method, and what it returned. */
 export interface ServiceRead {

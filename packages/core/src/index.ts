@@ -1,10 +1,10 @@
 /** The API for projects and plugins. What only a server needs is in `host.ts`. */
-export * from "./platform/extend/registry.ts"
-export * from "./platform/extend/index.ts"
+export * from "./extend/registry.ts"
+export * from "./extend/index.ts"
 // By `*`, so that a project can add its own to these interfaces by declaration merging.
 export type * from "./platform/database/schema.gen.ts"
 export type * from "./operation-types.gen.ts"
-export type * from "./platform/extend/operation-input.ts"
+export type * from "./extend/operation-input.ts"
 export type { Engine, EngineConfig } from "./engine.ts"
 export type { Log } from "./platform/kernel/log.ts"
 export type { V1Compatibility } from "./platform/kernel/v1-compatibility.ts"

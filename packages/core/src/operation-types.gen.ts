@@ -1,8 +1,8 @@
 // Generated from the operations by `npm run generate`. Do not edit.
-import type { BodyOf, NoInput } from "./platform/extend/operation-input.ts"
-import type { ProviderName } from "./platform/extend/registry.ts"
-import type { FindConfig } from "./platform/extend/shop-services.ts"
-import type { ShopRow, WithTotals } from "./platform/extend/shop-row.ts"
+import type { BodyOf, NoInput } from "./extend/operation-input.ts"
+import type { ProviderName } from "./extend/registry.ts"
+import type { FindConfig } from "./extend/shop-services.ts"
+import type { ShopRow, WithTotals } from "./extend/shop-row.ts"
 
 /** The input and the response of every operation, by its id with its API. A project adds its own by declaration merging. */
 export interface OperationTypes {

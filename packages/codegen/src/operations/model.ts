@@ -1,4 +1,4 @@
-import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
+import { pathNames } from "@stheno/core/internal/extend/service-methods.ts"
 import { apiDocument } from "@stheno/core/internal/api-document.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"

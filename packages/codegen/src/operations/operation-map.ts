@@ -2,7 +2,7 @@ import { format } from "prettier"
 import { computed } from "@stheno/core/internal/computed.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
 import { apiDocument } from "@stheno/core/internal/api-document.ts"
-import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
+import { pathNames } from "@stheno/core/internal/extend/service-methods.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
 import { z } from "@stheno/core/internal/platform/http/shape.ts"
@@ -13,10 +13,10 @@ import { comment, printMembers, printSchema, propertyName, type JsonSchema } fro
 export const operationMapFile = new URL("../../../core/src/operation-types.gen.ts", import.meta.url)
 
 const header = `// Generated from the operations by \`npm run generate\`. Do not edit.
-import type { BodyOf, NoInput } from "./platform/extend/operation-input.ts"
-import type { ProviderName } from "./platform/extend/registry.ts"
-import type { FindConfig } from "./platform/extend/shop-services.ts"
-import type { ShopRow, WithTotals } from "./platform/extend/shop-row.ts"
+import type { BodyOf, NoInput } from "./extend/operation-input.ts"
+import type { ProviderName } from "./extend/registry.ts"
+import type { FindConfig } from "./extend/shop-services.ts"
+import type { ShopRow, WithTotals } from "./extend/shop-row.ts"
 
 `
 

@@ -67,7 +67,7 @@ it("says what is wrong", () => {
 
 it("has a type in the package that projects import", () => {
   const source = fs.readFileSync(
-    new URL("../../../core/src/platform/extend/define-config.ts", import.meta.url),
+    new URL("../../../core/src/extend/define-config.ts", import.meta.url),
     "utf8",
   )
   const [, body] = /interface AdminSettings \{([^}]+)\}/.exec(source)!

@@ -1,6 +1,6 @@
 import { errorRegistry } from "@stheno/core/internal/platform/kernel/errors.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
-import { serviceErrors } from "@stheno/core/internal/platform/extend/shop-services.ts"
+import { serviceErrors } from "@stheno/core/internal/extend/shop-services.ts"
 import { priceSetErrors } from "@stheno/core/internal/commerce/catalog/price-sets/index.ts"
 
 /** An error that a docstring names. */

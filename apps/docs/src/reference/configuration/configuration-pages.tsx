@@ -23,7 +23,7 @@ interface KeyModel {
 export class ConfigurationError extends Error {}
 
 const keysFile = "packages/server/src/config/keys.ts"
-const configFile = "packages/core/src/platform/extend/define-config.ts"
+const configFile = "packages/core/src/extend/define-config.ts"
 
 /** Keys of the file that stand for a setting under another name. */
 const aliases: Readonly<Record<string, string>> = { worker_mode: "worker" }

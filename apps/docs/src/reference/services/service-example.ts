@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { rowOf } from "@stheno/core/internal/platform/extend/shop-services.ts"
+import { rowOf } from "@stheno/core/internal/extend/shop-services.ts"
 import { literal, requestOf } from "../api/request-code.ts"
 import { printed, type CallExample } from "../code/example.tsx"
 import type { ServiceCall } from "./service-model.ts"

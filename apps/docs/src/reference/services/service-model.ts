@@ -1,8 +1,8 @@
 import { printReturned } from "@stheno/codegen/operations/operation-map.ts"
 import { entities } from "@stheno/core/internal/entities.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
-import { serviceEntities } from "@stheno/core/internal/platform/extend/service-entities.ts"
-import { methodsByService } from "@stheno/core/internal/platform/extend/service-methods.ts"
+import { serviceEntities } from "@stheno/core/internal/extend/service-entities.ts"
+import { methodsByService } from "@stheno/core/internal/extend/service-methods.ts"
 import type { OperationModel } from "../api/api-model.ts"
 import type { MemberModel, SourcePlace } from "../code/model.ts"
 import { readDeclaration } from "../code/read-declaration.ts"
@@ -39,7 +39,7 @@ export interface ServiceModel {
 /** The reference does not have an operation that a service names. */
 export class ServiceModelError extends Error {}
 
-const file = "packages/core/src/platform/extend/service-entities.ts"
+const file = "packages/core/src/extend/service-entities.ts"
 
 /**
  * Reads the services of every shop.
@@ -48,7 +48,7 @@ const file = "packages/core/src/platform/extend/service-entities.ts"
  */
 export function readServices(tree: SourceTree, api: readonly OperationModel[]): ServiceModel[] {
   const models = new Map(api.map((model) => [`${model.operation.area}.${model.operation.id}`, model]))
-  const reader = tree.resolve("packages/core/src/platform/extend/shop-services.ts", "Reader")!
+  const reader = tree.resolve("packages/core/src/extend/shop-services.ts", "Reader")!
   const readers = readDeclaration("Reader", reader).members
   const lines = tree.file(file).text.split("\n")
   const methods = methodsByService(operations)

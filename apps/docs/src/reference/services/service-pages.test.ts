@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import * as core from "@stheno/core"
 import { operations } from "@stheno/core/internal/operations.ts"
-import { serviceEntities } from "@stheno/core/internal/platform/extend/service-entities.ts"
+import { serviceEntities } from "@stheno/core/internal/extend/service-entities.ts"
 import { readApi } from "../api/api-model.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
@@ -25,7 +25,7 @@ it("has a page for every service, with every method", () => {
 })
 
 it("names what the container resolves, and nothing else", () => {
-  const { text } = tree.file("packages/core/src/platform/extend/services.ts")
+  const { text } = tree.file("packages/core/src/extend/services.ts")
   const others = /const others[^{]*\{([^]*?)\n  \}/.exec(text)![1]!
   const names = [...others.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name)
   expect(Object.keys(containerNames).toSorted()).toEqual(names.toSorted())

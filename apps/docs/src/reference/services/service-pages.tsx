@@ -110,7 +110,7 @@ function indexPage(services: readonly ServiceModel[], exported: readonly ExportM
         "Everything that the code of a project can use: the services of every shop, and every export of the core and server packages.",
       sidebar: "servicesSidebar",
       kind: "index",
-      source: "packages/core/src/platform/extend/service-entities.ts",
+      source: "packages/core/src/extend/service-entities.ts",
     },
     [
       services.map(({ name, entityAbout }) => [name, entityAbout]),

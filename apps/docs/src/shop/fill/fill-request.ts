@@ -1,5 +1,5 @@
 import { operations, type Operation } from "@stheno/core/host"
-import { pathNames } from "@stheno/core/internal/platform/extend/service-methods.ts"
+import { pathNames } from "@stheno/core/internal/extend/service-methods.ts"
 import type { Filling } from "../messages.ts"
 import type { Inside } from "../shop.ts"
 import { cartScenes } from "./carts.ts"

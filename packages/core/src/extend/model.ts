@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely"
-import type { ColumnKind } from "../database/schema.gen.ts"
-import type { Relation } from "../query/entity.ts"
+import type { ColumnKind } from "../platform/database/schema.gen.ts"
+import type { Relation } from "../platform/query/entity.ts"
 import { define, type Definition } from "./definition.ts"
 
 /** A column of a project's table; `T` is the type of its values. */

@@ -1,4 +1,4 @@
-import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
+import type { CheckedEventName, PayloadOf } from "../platform/kernel/event-catalogue.ts"
 import { defineLoosely, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 

@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import type { Access, CallLimit, Context } from "../http/operation.ts"
-import type { SelectionRules, Selection } from "../query/selection.ts"
+import type { Access, CallLimit, Context } from "../platform/http/operation.ts"
+import type { SelectionRules, Selection } from "../platform/query/selection.ts"
 import { defineLoosely, type Definition } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 

@@ -1,5 +1,5 @@
-import { fitsWildcard } from "../kernel/wildcard.ts"
-import { parseJson } from "../kernel/values.ts"
+import { fitsWildcard } from "../platform/kernel/wildcard.ts"
+import { parseJson } from "../platform/kernel/values.ts"
 
 /** A cache, which stores values for a limited time. An entry can be evicted at any time. */
 export interface Cache {

@@ -1,4 +1,4 @@
-import { StepError } from "../kernel/step-error.ts"
+import { StepError } from "../platform/kernel/step-error.ts"
 import { define, type Definition } from "./definition.ts"
 
 /** One step of a process that spans several systems. */

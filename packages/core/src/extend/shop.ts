@@ -1,5 +1,5 @@
-import type { Log } from "../kernel/log.ts"
-import type { Context } from "../http/operation.ts"
+import type { Log } from "../platform/kernel/log.ts"
+import type { Context } from "../platform/http/operation.ts"
 import type { Cache } from "./cache.ts"
 import type { ProjectConfig } from "./define-config.ts"
 import type { FeatureFlags } from "./feature-flags.ts"

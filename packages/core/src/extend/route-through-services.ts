@@ -1,11 +1,11 @@
-import { CommerceError } from "../kernel/errors.ts"
-import { JsonReply, type Context, type Operation } from "../http/operation.ts"
+import { CommerceError } from "../platform/kernel/errors.ts"
+import { JsonReply, type Context, type Operation } from "../platform/http/operation.ts"
 import { jsonOf } from "./call-operation.ts"
 import type { EndpointContext } from "./endpoint.ts"
 import { rowOf, type ShopData } from "./shop-services.ts"
 import { pathNames, serviceMethodsOf, type ServiceMethod } from "./service-methods.ts"
 import type { CallInput } from "./shop.ts"
-import { firstOf } from "../kernel/certain.ts"
+import { firstOf } from "../platform/kernel/certain.ts"
 
 /** A request whose operation goes through a service of the project: how the original does it. */
 export interface Routed {

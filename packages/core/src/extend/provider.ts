@@ -1,4 +1,4 @@
-import type { Log } from "../kernel/log.ts"
+import type { Log } from "../platform/kernel/log.ts"
 import type {
   AppAuthorizer,
   FileProvider,
@@ -7,7 +7,7 @@ import type {
   PaymentProvider,
   SearchProvider,
   TaxProvider,
-} from "../../providers.ts"
+} from "../providers.ts"
 import type { Cache } from "./cache.ts"
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"

@@ -1,15 +1,15 @@
 import { sql } from "kysely"
 import * as z from "zod"
-import { entityOf, type Executor } from "../query/fetch.ts"
-import { readableColumns } from "../query/plan.ts"
-import { inTransaction } from "../http/in-transaction.ts"
-import { JsonText, type Context, type Operation } from "../http/operation.ts"
+import { entityOf, type Executor } from "../platform/query/fetch.ts"
+import { readableColumns } from "../platform/query/plan.ts"
+import { inTransaction } from "../platform/http/in-transaction.ts"
+import { JsonText, type Context, type Operation } from "../platform/http/operation.ts"
 import type { Placed } from "./definition.ts"
 import type { EndpointContext } from "./endpoint.ts"
 import type { InputExtension } from "./extend-input.ts"
 import type { Problem } from "./extension.ts"
 import type { Model, ModelExtension } from "./model.ts"
-import { isRecord, parseJson } from "../kernel/values.ts"
+import { isRecord, parseJson } from "../platform/kernel/values.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 

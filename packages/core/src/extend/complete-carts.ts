@@ -1,4 +1,4 @@
-import { JsonReply, type Operation } from "../http/operation.ts"
+import { JsonReply, type Operation } from "../platform/http/operation.ts"
 import { jsonOf } from "./call-operation.ts"
 import type { ContextMaker } from "./own-operations.ts"
 import type { CompleteCart, CompletionResult } from "./strategy.ts"

@@ -1,15 +1,15 @@
-import { computed } from "../../computed.ts"
-import type { ServiceCalls } from "../../operation-types.gen.ts"
-import { defineErrors, generalErrors } from "../kernel/errors.ts"
-import { fetchFirst, fetchPage, fetchRows, type FetchOptions } from "../query/fetch.ts"
-import { withExactCounts } from "../query/list-limits.ts"
-import type { Filters } from "../query/filter.ts"
-import type { EntityName } from "../query/selected.ts"
+import { computed } from "../computed.ts"
+import type { ServiceCalls } from "../operation-types.gen.ts"
+import { defineErrors, generalErrors } from "../platform/kernel/errors.ts"
+import { fetchFirst, fetchPage, fetchRows, type FetchOptions } from "../platform/query/fetch.ts"
+import { withExactCounts } from "../platform/query/list-limits.ts"
+import type { Filters } from "../platform/query/filter.ts"
+import type { EntityName } from "../platform/query/selected.ts"
 import type { serviceEntities, ServiceName } from "./service-entities.ts"
 import type { ServiceMethod } from "./service-methods.ts"
 import type { ShopRow } from "./shop-row.ts"
 import type { CallInput, Shop } from "./shop.ts"
-import { isRecord } from "../kernel/values.ts"
+import { isRecord } from "../platform/kernel/values.ts"
 
 /** The input or the result of an operation as plain JSON. */
 export type ShopData = Readonly<Record<string, unknown>>

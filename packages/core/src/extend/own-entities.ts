@@ -1,10 +1,10 @@
-import type { ColumnFacts } from "../database/schema.gen.ts"
-import type { Entity, Relation } from "../query/entity.ts"
-import type { Entities } from "../query/registry.ts"
+import type { ColumnFacts } from "../platform/database/schema.gen.ts"
+import type { Entity, Relation } from "../platform/query/entity.ts"
+import type { Entities } from "../platform/query/registry.ts"
 import type { Placed } from "./definition.ts"
 import type { Problem } from "./extension.ts"
 import type { Columns, Model, ModelExtension } from "./model.ts"
-import { nearest } from "../kernel/nearest.ts"
+import { nearest } from "../platform/kernel/nearest.ts"
 
 /** A project's models, or additions to built-in ones. */
 export type PlacedModel = Placed<Model | ModelExtension>

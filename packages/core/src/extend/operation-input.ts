@@ -1,4 +1,4 @@
-import type { OperationTypes } from "../../operation-types.gen.ts"
+import type { OperationTypes } from "../operation-types.gen.ts"
 
 /** A part of the input that an operation does not have. */
 export type NoInput = Readonly<Record<string, never>>

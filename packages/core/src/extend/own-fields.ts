@@ -1,13 +1,13 @@
 import * as z from "zod"
-import { numberRange } from "../http/number-range.ts"
-import type { Operation } from "../http/operation.ts"
-import { dateRange, oneOrMany, oneOrManyOf, optional, queryFlag } from "../http/shape.ts"
-import type { Entity } from "../query/entity.ts"
-import type { Filters } from "../query/filter.ts"
-import { withPageFilters, type Entities } from "../query/registry.ts"
-import type { SelectionRules } from "../query/selection.ts"
+import { numberRange } from "../platform/http/number-range.ts"
+import type { Operation } from "../platform/http/operation.ts"
+import { dateRange, oneOrMany, oneOrManyOf, optional, queryFlag } from "../platform/http/shape.ts"
+import type { Entity } from "../platform/query/entity.ts"
+import type { Filters } from "../platform/query/filter.ts"
+import { withPageFilters, type Entities } from "../platform/query/registry.ts"
+import type { SelectionRules } from "../platform/query/selection.ts"
 import type { PlacedModel } from "./own-entities.ts"
-import { isRecord } from "../kernel/values.ts"
+import { isRecord } from "../platform/kernel/values.ts"
 
 /** Columns and relations that a project added to our entities, by the entity's name. */
 type Added = ReadonlyMap<

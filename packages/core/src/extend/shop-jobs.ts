@@ -1,4 +1,4 @@
-import type { Executor } from "../query/fetch.ts"
+import type { Executor } from "../platform/query/fetch.ts"
 
 /** The options for adding a job to the queue. */
 export interface JobRequest {

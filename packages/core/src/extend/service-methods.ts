@@ -1,4 +1,4 @@
-import type { Operation } from "../http/operation.ts"
+import type { Operation } from "../platform/http/operation.ts"
 
 /** A method of a service that runs an operation. */
 export interface ServiceMethod {

@@ -1,8 +1,8 @@
 import type { ServiceDefinition, ServiceExtension } from "./service.ts"
 import type { PlacedService, Problem } from "./extension.ts"
-import { nearest } from "../kernel/nearest.ts"
+import { nearest } from "../platform/kernel/nearest.ts"
 import type { Container, Shop } from "./shop.ts"
-import type { Context } from "../http/operation.ts"
+import type { Context } from "../platform/http/operation.ts"
 import type { Services } from "./registry.ts"
 import type { Routed } from "./route-through-services.ts"
 

@@ -1,4 +1,4 @@
-import { v1FeatureFlags } from "../kernel/v1-flags.ts"
+import { v1FeatureFlags } from "../platform/kernel/v1-flags.ts"
 import type { FeatureFlagNames } from "./registry.ts"
 
 /** The feature flags of a project. */

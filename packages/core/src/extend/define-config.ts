@@ -1,4 +1,4 @@
-import type { V1Compatibility } from "../kernel/v1-compatibility.ts"
+import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import type { PluginOptions } from "./definition.ts"
 
 /**

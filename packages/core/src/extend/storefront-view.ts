@@ -1,5 +1,5 @@
-import type { Engine } from "../../engine.ts"
-import { EntityRegistry, type Entities } from "../query/registry.ts"
+import type { Engine } from "../engine.ts"
+import { EntityRegistry, type Entities } from "../platform/query/registry.ts"
 
 /** An engine whose databases both carry a registry. */
 export function readingThrough(engine: Engine, registry: EntityRegistry): Engine {

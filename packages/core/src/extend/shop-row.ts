@@ -1,6 +1,6 @@
-import type { ComputedFields } from "../../operation-types.gen.ts"
-import type { EntityTypes } from "../query/entity-types.gen.ts"
-import type { Columns, EntityName } from "../query/selected.ts"
+import type { ComputedFields } from "../operation-types.gen.ts"
+import type { EntityTypes } from "../platform/query/entity-types.gen.ts"
+import type { Columns, EntityName } from "../platform/query/selected.ts"
 
 /**
  * A row of an entity that a service returns: its columns, the relations that were requested, and computed fields such

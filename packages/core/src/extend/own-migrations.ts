@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely"
-import { changeTables } from "../database/lock-patience.ts"
+import { changeTables } from "../platform/database/lock-patience.ts"
 import {
   checksumOf,
   MigrationError,
   readApplied,
   underMigrationLock,
   type MigrationStep,
-} from "../database/migrator.ts"
-import { runScript } from "../database/run-script.ts"
-import type { Executor } from "../query/fetch.ts"
+} from "../platform/database/migrator.ts"
+import { runScript } from "../platform/database/run-script.ts"
+import type { Executor } from "../platform/query/fetch.ts"
 import type { Placed } from "./definition.ts"
 import type { MigrationDefinition, MigrationWork } from "./migration.ts"
 

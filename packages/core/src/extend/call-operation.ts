@@ -1,10 +1,10 @@
-import { generalErrors } from "../kernel/errors.ts"
-import { JsonReply, JsonText, type Context, type Operation } from "../http/operation.ts"
-import { check } from "../http/shape.ts"
-import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
+import { generalErrors } from "../platform/kernel/errors.ts"
+import { JsonReply, JsonText, type Context, type Operation } from "../platform/http/operation.ts"
+import { check } from "../platform/http/shape.ts"
+import { selectionOf, wholeRow, type SelectionQuery } from "../platform/query/selection.ts"
 import { pathNames } from "./service-methods.ts"
 import type { CallInput } from "./shop.ts"
-import { isRecord, parseJson } from "../kernel/values.ts"
+import { isRecord, parseJson } from "../platform/kernel/values.ts"
 
 /** The operations by `admin.PostProducts` and the like. */
 export type OperationsByName = ReadonlyMap<string, Operation>

@@ -1,6 +1,6 @@
-import type { BatchStrategy } from "../../commerce/store/batch-jobs/index.ts"
-import type { DecidePrice } from "../../commerce/catalog/pricing/index.ts"
-import type { DecideTax } from "../../commerce/sales/totals/index.ts"
+import type { BatchStrategy } from "../commerce/store/batch-jobs/index.ts"
+import type { DecidePrice } from "../commerce/catalog/pricing/index.ts"
+import type { DecideTax } from "../commerce/sales/totals/index.ts"
 import { define, type Definition } from "./definition.ts"
 import type { EndpointContext } from "./endpoint.ts"
 
