@@ -1,10 +1,15 @@
 /** The API for projects and plugins. What only a server needs is in `host.ts`. */
-export * from "./extend/registry.ts"
 export * from "./extend/index.ts"
 // By `*`, so that a project can add its own to these interfaces by declaration merging.
 export type * from "./platform/database/schema.gen.ts"
 export type * from "./operation-types.gen.ts"
+export type * from "./computed-fields.gen.ts"
+export type * from "./service-calls.gen.ts"
 export type * from "./extend/operation-input.ts"
+export type * from "./extend/no-input.ts"
+export type * from "./extend/registry.ts"
+export type * from "./extend/provider-names.ts"
+export type * from "./extend/feature-flag-names.ts"
 export type { Engine, EngineConfig } from "./engine.ts"
 export type { Log } from "./platform/kernel/log.ts"
 export type { V1Compatibility } from "./platform/kernel/v1-compatibility.ts"

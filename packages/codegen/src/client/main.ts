@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { operationMapFile, renderOperationMap } from "../operations/operation-map.ts"
+import { renderOperationTypes } from "../operations/operation-map.ts"
 import { renderClient } from "./render.ts"
 
-await writeFile(operationMapFile, await renderOperationMap())
-console.log(`Wrote ${fileURLToPath(operationMapFile)}`)
+for (const { file, text } of await renderOperationTypes()) {
+  await writeFile(file, text)
+  console.log(`Wrote ${fileURLToPath(file)}`)
+}
 
 const folder = new URL("../../../js-client/src/", import.meta.url)
 for (const [name, text] of await renderClient()) {

@@ -9,16 +9,20 @@ import { z } from "@stheno/core/internal/platform/http/shape.ts"
 import { querySchema, type Parameter } from "./model.ts"
 import { comment, printMembers, printSchema, propertyName, type JsonSchema } from "./print-schema.ts"
 
-/** The file in the core that this module writes. */
-export const operationMapFile = new URL("../../../core/src/operation-types.gen.ts", import.meta.url)
-
-const header = `// Generated from the operations by \`npm run generate\`. Do not edit.
-import type { BodyOf, NoInput } from "./extend/operation-input.ts"
-import type { ProviderName } from "./extend/registry.ts"
-import type { FindConfig } from "./extend/shop-services.ts"
+/** What the files in the core import that this module writes. */
+const imports = {
+  "operation-types.gen.ts": `import type { NoInput } from "./extend/no-input.ts"
+import type { ProviderName } from "./extend/provider-names.ts"
+import type { ShopRow } from "./extend/shop-row.ts"
+`,
+  "service-calls.gen.ts": `import type { FindConfig } from "./extend/find-config.ts"
+import type { BodyOf } from "./extend/operation-input.ts"
+import type { ProviderName } from "./extend/provider-names.ts"
 import type { ShopRow, WithTotals } from "./extend/shop-row.ts"
-
-`
+import type { OperationTypes } from "./operation-types.gen.ts"
+`,
+  "computed-fields.gen.ts": "",
+}
 
 interface DescribedOperation {
   readonly parameters: readonly Parameter[]
@@ -27,8 +31,35 @@ interface DescribedOperation {
 
 type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
 
-/** Writes the types of operations, of the services whose methods they are, and of computed fields. */
-export function renderOperationMap(): Promise<string> {
+/** A generated file of the core. */
+export interface TypeFile {
+  readonly file: URL
+  readonly text: string
+}
+
+/**
+ * Writes the types of operations, of the services whose methods they are, and of computed fields. Each has a file of its own, so
+ * that rows need the computed fields, operations the rows, and services the operations, and none needs what comes after it.
+ */
+export function renderOperationTypes(): Promise<TypeFile[]> {
+  const texts = {
+    "operation-types.gen.ts": printOperations(),
+    "service-calls.gen.ts": printServices(),
+    "computed-fields.gen.ts": printComputed(),
+  }
+  const names = Object.keys(texts) as (keyof typeof texts)[]
+  return Promise.all(
+    names.map(async (name) => ({
+      file: new URL(`../../../core/src/${name}`, import.meta.url),
+      text: await format(
+        `// Generated from the operations by \`npm run generate\`. Do not edit.\n${imports[name]}\n${texts[name]}`,
+        { parser: "typescript", printWidth: 110, semi: false, trailingComma: "all" },
+      ),
+    })),
+  )
+}
+
+function printOperations(): string {
   const paths = {
     store: apiDocument(operations, "store").paths as Paths,
     admin: apiDocument(operations, "admin").paths as Paths,
@@ -36,17 +67,7 @@ export function renderOperationMap(): Promise<string> {
   const entries = operations.map((operation) =>
     printOperation(operation, paths[operation.area][operation.path]![operation.method.toLowerCase()]!),
   )
-  const text = [
-    `/** The input and the response of every operation, by its id with its API. A project adds its own by declaration merging. */\nexport interface OperationTypes {\n${entries.join("\n")}\n}`,
-    printServices(),
-    printComputed(),
-  ]
-  return format(header + text.join("\n\n"), {
-    parser: "typescript",
-    printWidth: 110,
-    semi: false,
-    trailingComma: "all",
-  })
+  return `/** The input and the response of every operation, by its id with its API. A project adds its own by declaration merging. */\nexport interface OperationTypes {\n${entries.join("\n")}\n}`
 }
 
 function printOperation(operation: Operation, described: DescribedOperation): string {

@@ -3,7 +3,7 @@ import { JsonReply, JsonText, type Context, type Operation } from "../platform/h
 import { check } from "../platform/http/shape.ts"
 import { selectionOf, wholeRow, type SelectionQuery } from "../platform/query/selection.ts"
 import { pathNames } from "./service-methods.ts"
-import type { CallInput } from "./shop.ts"
+import type { CallInput } from "./call-input.ts"
 import { isRecord, parseJson } from "../platform/kernel/values.ts"
 
 /** The operations by `admin.PostProducts` and the like. */

@@ -1,5 +1,5 @@
 import { v1FeatureFlags } from "../platform/kernel/v1-flags.ts"
-import type { FeatureFlagNames } from "./registry.ts"
+import type { FeatureFlagNames } from "./feature-flag-names.ts"
 
 /** The feature flags of a project. */
 export interface FeatureFlags {

@@ -48,10 +48,12 @@ export {
   type ServiceExtension,
   type ServiceOf,
 } from "./service.ts"
-export type { CallInput, Container, Shop } from "./shop.ts"
+export type { CallInput } from "./call-input.ts"
+export type { Container, Shop } from "./shop.ts"
 export type { JobRequest, ShopJobs } from "./shop-jobs.ts"
 export type { ShopRow, WithTotals } from "./shop-row.ts"
-export type { FindConfig, Reader, ShopData, ShopServices } from "./shop-services.ts"
+export type { FindConfig } from "./find-config.ts"
+export type { Reader, ShopData, ShopServices } from "./shop-services.ts"
 export { steps, type Step, type Steps } from "./steps.ts"
 export {
   subscriber,

@@ -1,8 +1,5 @@
 import type { OperationTypes } from "../operation-types.gen.ts"
 
-/** A part of the input that an operation does not have. */
-export type NoInput = Readonly<Record<string, never>>
-
 /** The name of an operation: its id with its API, such as `admin.PostProducts`. */
 export type OperationName = keyof OperationTypes
 

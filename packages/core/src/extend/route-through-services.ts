@@ -4,7 +4,7 @@ import { jsonOf } from "./call-operation.ts"
 import type { EndpointContext } from "./endpoint.ts"
 import { rowOf, type ShopData } from "./shop-services.ts"
 import { pathNames, serviceMethodsOf, type ServiceMethod } from "./service-methods.ts"
-import type { CallInput } from "./shop.ts"
+import type { CallInput } from "./call-input.ts"
 import { firstOf } from "../platform/kernel/certain.ts"
 
 /** A request whose operation goes through a service of the project: how the original does it. */

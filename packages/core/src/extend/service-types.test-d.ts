@@ -1,6 +1,6 @@
 import { expectTypeOf } from "vitest"
 import { subscriber, type Shop } from "./index.ts"
-import type { ProviderName } from "./registry.ts"
+import type { ProviderName } from "./provider-names.ts"
 
 /** Never runs: the compiler checks it. */
 export async function serviceTypes({ call, services }: Shop): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ComputedFields } from "../operation-types.gen.ts"
+import type { ComputedFields } from "../computed-fields.gen.ts"
 import type { EntityTypes } from "../platform/query/entity-types.gen.ts"
 import type { Columns, EntityName } from "../platform/query/selected.ts"
 

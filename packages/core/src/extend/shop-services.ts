@@ -1,32 +1,19 @@
 import { computed } from "../computed.ts"
-import type { ServiceCalls } from "../operation-types.gen.ts"
+import type { ServiceCalls } from "../service-calls.gen.ts"
 import { defineErrors, generalErrors } from "../platform/kernel/errors.ts"
-import { fetchFirst, fetchPage, fetchRows, type FetchOptions } from "../platform/query/fetch.ts"
+import { fetchFirst, fetchPage, fetchRows, type Executor, type FetchOptions } from "../platform/query/fetch.ts"
 import { withExactCounts } from "../platform/query/list-limits.ts"
 import type { Filters } from "../platform/query/filter.ts"
 import type { EntityName } from "../platform/query/selected.ts"
+import type { FindConfig } from "./find-config.ts"
 import type { serviceEntities, ServiceName } from "./service-entities.ts"
 import type { ServiceMethod } from "./service-methods.ts"
 import type { ShopRow } from "./shop-row.ts"
-import type { CallInput, Shop } from "./shop.ts"
+import type { CallInput } from "./call-input.ts"
 import { isRecord } from "../platform/kernel/values.ts"
 
 /** The input or the result of an operation as plain JSON. */
 export type ShopData = Readonly<Record<string, unknown>>
-
-/** The fields, relations, sort order and page to return, with v1's names. */
-export interface FindConfig {
-  /** the columns to return; all by default. Carts and orders have totals, such as `total`, if they are named here */
-  readonly select?: readonly string[]
-  /** the paths of the relations to return, such as `variants.prices` */
-  readonly relations?: readonly string[]
-  /** column → direction of the sort order; newest first by default */
-  readonly order?: Readonly<Record<string, "ASC" | "DESC">>
-  readonly skip?: number
-  readonly take?: number
-  /** whether soft-deleted rows are returned too */
-  readonly withDeleted?: boolean
-}
 
 /** The query methods of a service for the rows of one entity. */
 export interface Reader<Name extends EntityName> {
@@ -61,7 +48,7 @@ type LooseMethod = (...input: readonly unknown[]) => Promise<unknown>
  */
 export function makeShopService(
   entity: EntityName,
-  shop: Pick<Shop, "db">,
+  shop: { readonly db: Executor },
   methods: readonly ServiceMethod[],
   run: Run,
 ): object {
@@ -127,7 +114,7 @@ interface LooseReader {
   listAndCount(selector?: Filters, config?: FindConfig): Promise<readonly [readonly unknown[], number]>
 }
 
-function readerOf(entity: EntityName, { db }: Pick<Shop, "db">): LooseReader {
+function readerOf(entity: EntityName, { db }: { readonly db: Executor }): LooseReader {
   return {
     async retrieve(id, config = {}) {
       const key = entity === "Currency" ? "code" : "id"

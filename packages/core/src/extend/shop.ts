@@ -43,18 +43,6 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
   readonly transaction: <T>(work: (shop: Shop) => Promise<T>) => Promise<T>
 }
 
-/** The input of an operation that is called within the process. */
-export interface CallInput {
-  /** the path parameters, such as `{ id: "prod_01H…" }` */
-  readonly params?: Readonly<Record<string, string>>
-  /** the query parameters */
-  readonly query?: Readonly<Record<string, unknown>>
-  /** the body */
-  readonly body?: Readonly<Record<string, unknown>>
-  /** the ID of the region, product, product collection or category that the operation creates */
-  readonly id?: string
-}
-
 /**
  * A container that resolves services by name, and `logger`, `manager`, `cacheService`, `eventBusService`,
  * `configModule` and `featureFlagRouter` under their names in v1.
