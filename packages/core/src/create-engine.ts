@@ -1,9 +1,9 @@
 import { limitHashes } from "./commerce/people/auth/index.ts"
 import type { BatchStrategy } from "./commerce/store/batch-jobs/index.ts"
 import { createReadReplica } from "./platform/database/read-replica.ts"
-import { defaultConfig, type Engine, type EngineConfig } from "./engine.ts"
+import { defaultConfig, type Engine, type EngineConfig } from "./platform/http/engine.ts"
 import { silentLog, type Log } from "./platform/kernel/log.ts"
-import { createEventBus, type EventBus } from "./platform/events/event-bus.ts"
+import { createEventBus, type EventBus } from "./platform/kernel/event-bus.ts"
 import { createPasswordHasher, type PasswordHasher } from "./platform/kernel/passwords.ts"
 import { portableScrypt } from "./platform/kernel/scrypt.ts"
 import { manualPaymentProvider, systemPaymentProvider } from "./commerce/sales/payments/manual-provider.ts"
@@ -18,7 +18,7 @@ import type {
   Providers,
   SearchProvider,
   TaxProvider,
-} from "./providers.ts"
+} from "./platform/kernel/providers.ts"
 import type { Executor } from "./platform/query/fetch.ts"
 import { manualFulfillmentProvider } from "./commerce/sales/shipping/manual-provider.ts"
 import { systemTaxProvider } from "./commerce/sales/tax/system-provider.ts"

@@ -10,7 +10,7 @@ export type * from "./extend/no-input.ts"
 export type * from "./extend/registry.ts"
 export type * from "./extend/provider-names.ts"
 export type * from "./extend/feature-flag-names.ts"
-export type { Engine, EngineConfig } from "./engine.ts"
+export type { Engine, EngineConfig } from "./platform/http/engine.ts"
 export type { Log } from "./platform/kernel/log.ts"
 export type { V1Compatibility } from "./platform/kernel/v1-compatibility.ts"
 export { CommerceError, type ErrorType } from "./platform/kernel/errors.ts"
@@ -66,7 +66,7 @@ export type {
   SentNotification,
   TaxableLine,
   TaxProvider,
-} from "./providers.ts"
+} from "./platform/kernel/providers.ts"
 export {
   findProviderPayment,
   unknownRefundOutcome,

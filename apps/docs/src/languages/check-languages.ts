@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { beforeAll, describe, expect, it } from "vitest"
 import { serveEngine } from "@stheno/testing/serve-engine.ts"
-import type { Engine } from "@stheno/core/internal/engine.ts"
+import type { Engine } from "@stheno/core/internal/platform/http/engine.ts"
 import { runSample, sampleFiles, type Carrier } from "../../../../samples/run-sample.ts"
 import { readCall, type Call } from "./call.ts"
 import { sendByCurl } from "./run-curl.ts"

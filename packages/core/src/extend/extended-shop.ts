@@ -1,4 +1,4 @@
-import { inRequests, type Engine } from "../engine.ts"
+import { inRequests, type Engine } from "../platform/http/engine.ts"
 import { entities as ourEntities } from "../entities.ts"
 import { anonymous } from "../platform/http/caller.ts"
 import { createContext } from "../platform/http/context.ts"

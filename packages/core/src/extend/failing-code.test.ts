@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../app.ts"
-import type { Engine } from "../engine.ts"
+import type { Engine } from "../platform/http/engine.ts"
 import { silentLog } from "../platform/kernel/log.ts"
 import { CommerceError } from "../platform/kernel/errors.ts"
 import { operations } from "../operations.ts"

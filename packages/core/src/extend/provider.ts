@@ -7,7 +7,7 @@ import type {
   PaymentProvider,
   SearchProvider,
   TaxProvider,
-} from "../providers.ts"
+} from "../platform/kernel/providers.ts"
 import type { Cache } from "./cache.ts"
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"

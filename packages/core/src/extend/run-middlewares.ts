@@ -1,4 +1,4 @@
-import type { Engine } from "../engine.ts"
+import type { Engine } from "../platform/http/engine.ts"
 import { corsHeaders } from "../platform/http/cors.ts"
 import { blame, errorReply, toResponse } from "../platform/http/reply.ts"
 import type { Placed } from "./definition.ts"

@@ -1,7 +1,13 @@
 import { computed } from "../computed.ts"
 import type { ServiceCalls } from "../service-calls.gen.ts"
 import { defineErrors, generalErrors } from "../platform/kernel/errors.ts"
-import { fetchFirst, fetchPage, fetchRows, type Executor, type FetchOptions } from "../platform/query/fetch.ts"
+import {
+  fetchFirst,
+  fetchPage,
+  fetchRows,
+  type Executor,
+  type FetchOptions,
+} from "../platform/query/fetch.ts"
 import { withExactCounts } from "../platform/query/list-limits.ts"
 import type { Filters } from "../platform/query/filter.ts"
 import type { EntityName } from "../platform/query/selected.ts"

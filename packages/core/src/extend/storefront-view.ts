@@ -1,4 +1,4 @@
-import type { Engine } from "../engine.ts"
+import type { Engine } from "../platform/http/engine.ts"
 import { EntityRegistry, type Entities } from "../platform/query/registry.ts"
 
 /** An engine whose databases both carry a registry. */

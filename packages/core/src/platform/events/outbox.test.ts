@@ -5,7 +5,7 @@ import { createTestDatabase } from "@stheno/server/testing"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createEngine } from "../../create-engine.ts"
 import { emitAll, stageEvent } from "../http/context.ts"
-import type { DeliveredEvent } from "./event-bus.ts"
+import type { DeliveredEvent } from "../kernel/event-bus.ts"
 import { startOutbox } from "./outbox.ts"
 
 const soon = { timeout: 20_000, interval: 50 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Engine } from "../../engine.ts"
+import type { Engine } from "../http/engine.ts"
 import { newId } from "../kernel/ids.ts"
 import {
   claimEvents,

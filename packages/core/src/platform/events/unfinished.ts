@@ -1,4 +1,4 @@
-import type { DeliveredEvent, EventBus, Subscriber } from "./event-bus.ts"
+import type { DeliveredEvent, EventBus, Subscriber } from "../kernel/event-bus.ts"
 import { valueOf } from "../kernel/certain.ts"
 import { isRecord } from "../kernel/values.ts"
 

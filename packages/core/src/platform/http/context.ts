@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely"
-import type { Engine } from "../../engine.ts"
+import type { Engine } from "./engine.ts"
 import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
 import { newId } from "../kernel/ids.ts"
 import type { Executor } from "../query/fetch.ts"

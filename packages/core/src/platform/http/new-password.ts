@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine.ts"
+import type { Engine } from "./engine.ts"
 import { isAsInV1 } from "../kernel/v1-compatibility.ts"
 import { defineErrors } from "../kernel/errors.ts"
 

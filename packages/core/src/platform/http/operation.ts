@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Executor } from "../query/fetch.ts"
 import type { Selection, SelectionRules } from "../query/selection.ts"
-import type { Engine } from "../../engine.ts"
+import type { Engine } from "./engine.ts"
 import type { CommerceError } from "../kernel/errors.ts"
 import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
 import type { Hashed } from "./hash-beforehand.ts"

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine.ts"
+import type { Engine } from "./engine.ts"
 import type { Executor } from "../query/fetch.ts"
 import { databaseErrorOf } from "./database-errors.ts"
 import type { Operation } from "./operation.ts"

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine.ts"
+import type { Engine } from "./engine.ts"
 import type { Log } from "../kernel/log.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { errorRegistry, generalErrors, type CommerceError } from "../kernel/errors.ts"
 import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
-import type { Engine } from "../../engine.ts"
+import type { Engine } from "./engine.ts"
 import type { Executor } from "../query/fetch.ts"
 import type { Caller } from "./caller.ts"
 import { createContext } from "./context.ts"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { startOutbox } from "../../../platform/events/index.ts"
-import type { SearchHit, SearchProvider, SearchQuery } from "../../../providers.ts"
+import type { SearchHit, SearchProvider, SearchQuery } from "../../../platform/kernel/providers.ts"
 import { indexAllProducts, indexWhereNeeded } from "./search.ts"
 
 let shop: TestApp

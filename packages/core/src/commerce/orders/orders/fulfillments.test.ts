@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { levelsOf, makeChannel, makeVariant } from "../../stock/inventory/testing/stock-fixture.ts"
 import { reserveForLine } from "../../stock/inventory/index.ts"
-import type { FulfillmentProvider } from "../../../providers.ts"
+import type { FulfillmentProvider } from "../../../platform/kernel/providers.ts"
 import { makeOrder, makeProfile, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import {
   claimLostRefunds,

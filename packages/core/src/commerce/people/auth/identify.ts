@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { anonymous, type Caller } from "../../../platform/http/caller.ts"
 import type { Operation } from "../../../platform/http/operation.ts"
 import type { Sql } from "../../../platform/query/compile.ts"

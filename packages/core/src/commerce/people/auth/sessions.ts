@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js"
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { tokenLifetime, verifyToken } from "./tokens.ts"
 

@@ -4,7 +4,7 @@ import { createContext } from "../../../platform/http/context.ts"
 import { anonymous } from "../../../platform/http/caller.ts"
 import { silentLog } from "../../../platform/kernel/log.ts"
 import { manualPaymentProvider } from "../../sales/payments/manual-provider.ts"
-import type { ProviderData } from "../../../providers.ts"
+import type { ProviderData } from "../../../platform/kernel/providers.ts"
 import { findOrCreateGuest } from "./index.ts"
 
 let shop: TestApp

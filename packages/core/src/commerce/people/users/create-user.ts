@@ -1,4 +1,4 @@
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { insertUser } from "./insert-user.ts"

@@ -1,7 +1,7 @@
 import { paymentContext, type LoadedCart } from "../carts/index.ts"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { callProvider, withCustomer, type SessionRow } from "../payments/index.ts"
-import type { PaymentSessionStatus, ProviderData } from "../../../providers.ts"
+import type { PaymentSessionStatus, ProviderData } from "../../../platform/kernel/providers.ts"
 import { selectedSession } from "./check-completable.ts"
 
 /**

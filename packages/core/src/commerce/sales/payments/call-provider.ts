@@ -1,6 +1,6 @@
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"
-import type { PaymentProvider } from "../../../providers.ts"
+import type { PaymentProvider } from "../../../platform/kernel/providers.ts"
 import { paymentErrors } from "./errors.ts"
 
 /**

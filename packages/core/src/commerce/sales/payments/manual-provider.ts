@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../../../providers.ts"
+import type { PaymentProvider } from "../../../platform/kernel/providers.ts"
 
 /**
  * Takes payment by hand: everything is authorized, money changes hands outside.

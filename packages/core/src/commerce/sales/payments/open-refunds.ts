@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { stageEvent } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"

@@ -1,6 +1,6 @@
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { PaymentContext, ProviderData } from "../../../providers.ts"
+import type { PaymentContext, ProviderData } from "../../../platform/kernel/providers.ts"
 import { callProvider } from "./call-provider.ts"
 import type { PlannedSession, SessionStep } from "./plan-sessions.ts"
 import { withCustomer } from "./with-customer.ts"

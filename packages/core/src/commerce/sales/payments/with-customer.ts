@@ -1,5 +1,5 @@
-import type { Engine } from "../../../engine.ts"
-import type { PaymentContext, ProviderData } from "../../../providers.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
+import type { PaymentContext, ProviderData } from "../../../platform/kernel/providers.ts"
 
 /**
  * Adds the metadata of the customer to what a provider receives, if it reads them. No row may be locked meanwhile.

@@ -1,5 +1,5 @@
-import type { Engine } from "../../../engine.ts"
-import type { FulfillmentProvider } from "../../../providers.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
+import type { FulfillmentProvider } from "../../../platform/kernel/providers.ts"
 import { shippingErrors } from "./errors.ts"
 
 /**

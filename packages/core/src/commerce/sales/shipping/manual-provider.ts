@@ -1,4 +1,4 @@
-import type { FulfillmentProvider } from "../../../providers.ts"
+import type { FulfillmentProvider } from "../../../platform/kernel/providers.ts"
 
 /**
  * Manual shipping: offers one option to ship and one to return, and never calculates a price.

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { FulfillmentProvider, ProviderData } from "../../../providers.ts"
+import type { FulfillmentProvider, ProviderData } from "../../../platform/kernel/providers.ts"
 import {
   addCustomOptions,
   cartShippingOptionsOperation,

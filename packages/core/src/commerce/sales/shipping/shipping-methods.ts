@@ -2,7 +2,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
-import type { ProviderData } from "../../../providers.ts"
+import type { ProviderData } from "../../../platform/kernel/providers.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import {
   priceOfOption,

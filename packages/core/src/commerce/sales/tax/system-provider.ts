@@ -1,4 +1,4 @@
-import type { TaxProvider } from "../../../providers.ts"
+import type { TaxProvider } from "../../../platform/kernel/providers.ts"
 
 /**
  * One tax line per rate that the region, the product or the shipping option has.

@@ -1,4 +1,4 @@
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { waitingJobs } from "./job-stages.ts"
 import { runJob, type Worker } from "./run-job.ts"
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import type { DeliveredEvent } from "../../../platform/events/index.ts"
-import type { NotificationProvider, ProviderData } from "../../../providers.ts"
+import type { NotificationProvider, ProviderData } from "../../../platform/kernel/providers.ts"
 
 /** The calls of the provider. */
 const sent: { name: string; data: ProviderData }[] = []

@@ -1,9 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 import { sql } from "kysely"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import type { DeliveredEvent } from "../../../platform/events/index.ts"
-import type { NotificationProvider, SentNotification } from "../../../providers.ts"
+import type { NotificationProvider, SentNotification } from "../../../platform/kernel/providers.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { FulfillmentOption } from "../../../providers.ts"
+import type { FulfillmentOption } from "../../../platform/kernel/providers.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { retrieveRegion } from "./retrieve-region.ts"
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../../../platform/http/engine.ts"
 import { nearest } from "../../../platform/kernel/nearest.ts"
 
 /** The kinds of providers that regions and shipping options name. */

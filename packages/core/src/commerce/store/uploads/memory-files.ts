@@ -1,5 +1,5 @@
 import { safeFileName } from "../../../platform/kernel/file-name.ts"
-import type { FileProvider } from "../../../providers.ts"
+import type { FileProvider } from "../../../platform/kernel/providers.ts"
 
 /** Keeps files in memory, for browsers and tests. They are gone with the process. */
 export function createMemoryFiles(baseUrl: string): FileProvider {

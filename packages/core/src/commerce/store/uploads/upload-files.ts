@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { FileAddress, FileProvider } from "../../../providers.ts"
+import type { FileAddress, FileProvider } from "../../../platform/kernel/providers.ts"
 import { uploadErrors } from "./errors.ts"
 import { readMultipart, type FormEvent } from "./read-multipart.ts"
 

@@ -7,7 +7,7 @@ import {
   type KyselyPlugin,
   type QueryExecutor,
 } from "kysely"
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../engine.ts"
 import type { Database } from "../../database/schema.gen.ts"
 import type { Executor } from "../../query/fetch.ts"
 import { changeSourcesOf } from "./tables-read.ts"

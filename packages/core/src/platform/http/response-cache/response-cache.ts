@@ -1,4 +1,4 @@
-import type { Engine } from "../../../engine.ts"
+import type { Engine } from "../engine.ts"
 import type { Executor } from "../../query/fetch.ts"
 import type { Caller } from "../caller.ts"
 import { corsHeaders } from "../cors.ts"

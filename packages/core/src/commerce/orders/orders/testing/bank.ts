@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../../../../providers.ts"
+import type { PaymentProvider } from "../../../../platform/kernel/providers.ts"
 
 /** A payment provider that keeps books, takes its time, and fails when told to. */
 export interface Bank {
