@@ -1,5 +1,6 @@
 import { limitHashes } from "./commerce/people/auth/index.ts"
-import type { BatchStrategy } from "./commerce/store/batch-jobs/index.ts"
+import { batchProcessing, type BatchStrategy } from "./commerce/store/batch-jobs/index.ts"
+import { entities } from "./entities.ts"
 import { createReadReplica } from "./platform/database/read-replica.ts"
 import { defaultConfig, type Engine, type EngineConfig } from "./platform/http/engine.ts"
 import { silentLog, type Log } from "./platform/kernel/log.ts"
@@ -7,7 +8,7 @@ import { createEventBus, type EventBus } from "./platform/kernel/event-bus.ts"
 import { createPasswordHasher, type PasswordHasher } from "./platform/kernel/passwords.ts"
 import { portableScrypt } from "./platform/kernel/scrypt.ts"
 import { manualPaymentProvider, systemPaymentProvider } from "./commerce/sales/payments/manual-provider.ts"
-import type { DecidePrice } from "./commerce/catalog/pricing/index.ts"
+import { priceSelection, type DecidePrice } from "./commerce/catalog/pricing/index.ts"
 import { subscribeNotifications } from "./commerce/store/notifications/index.ts"
 import { subscribeSearch } from "./commerce/catalog/products/index.ts"
 import type {
@@ -23,8 +24,10 @@ import type { Executor } from "./platform/query/fetch.ts"
 import { manualFulfillmentProvider } from "./commerce/sales/shipping/manual-provider.ts"
 import { systemTaxProvider } from "./commerce/sales/tax/system-provider.ts"
 import { transferStrategies } from "./commerce/store/transfers/index.ts"
-import type { DecideTax } from "./commerce/sales/totals/index.ts"
+import { taxStrategy, type DecideTax } from "./commerce/sales/totals/index.ts"
 import { createMemoryFiles } from "./commerce/store/uploads/memory-files.ts"
+import { ofKind, strategiesOf } from "./platform/kernel/strategies.ts"
+import { EntityRegistry, registryOf, withEntities } from "./platform/query/registry.ts"
 import { withListLimits } from "./platform/query/list-limits.ts"
 
 /** The options of `createEngine`; all but the database have defaults. */
@@ -86,8 +89,10 @@ export interface EngineOptions {
 export function createEngine(options: EngineOptions): Engine {
   const config = { ...defaultConfig, ...options.config }
   const { readReplica: replica, log = silentLog } = options
-  const db = withListLimits(options.db, config)
-  const requestDb = options.requestDb ? withListLimits(options.requestDb, config) : db
+  const registry = registryOf(options.db) ?? new EntityRegistry(entities)
+  const opened = (db: Executor) => withListLimits(withEntities(db, registry), config)
+  const db = opened(options.db)
+  const requestDb = options.requestDb ? opened(options.requestDb) : db
   const engine: Engine = Object.freeze({
     db,
     requestDb,
@@ -107,9 +112,11 @@ export function createEngine(options: EngineOptions): Engine {
     now: options.now ?? Date.now,
     log,
     events: options.events ?? createEventBus(),
-    batchStrategies: strategiesByType([...transferStrategies, ...(options.batchStrategies ?? [])]),
-    priceStrategies: options.priceStrategies ?? [],
-    taxStrategies: options.taxStrategies ?? [],
+    strategies: strategiesOf(
+      ofKind(batchProcessing, [...transferStrategies, ...(options.batchStrategies ?? [])]),
+      ofKind(priceSelection, options.priceStrategies),
+      ofKind(taxStrategy, options.taxStrategies),
+    ),
   })
   subscribeNotifications(engine)
   subscribeSearch(engine)
@@ -118,8 +125,4 @@ export function createEngine(options: EngineOptions): Engine {
 
 function byId<T extends { readonly id: string }>(providers: readonly T[]): ReadonlyMap<string, T> {
   return new Map(providers.map((provider) => [provider.id, provider]))
-}
-
-function strategiesByType(strategies: readonly BatchStrategy[]): ReadonlyMap<string, BatchStrategy> {
-  return new Map(strategies.map((strategy) => [strategy.type, strategy]))
 }

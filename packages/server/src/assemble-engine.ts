@@ -1,18 +1,11 @@
 import type { Cache, Engine } from "@stheno/core"
-import {
-  createEngine,
-  createPasswordHasher,
-  entities,
-  EntityRegistry,
-  type EngineOptions,
-  type Problem,
-} from "@stheno/core/host"
+import { createEngine, createPasswordHasher, type EngineOptions, type Problem } from "@stheno/core/host"
 import path from "node:path"
 import type { Logger } from "pino"
 import { defaultSettings } from "./admin/index.ts"
 import type { Config } from "./config/keys.ts"
 import { isProduction } from "./config/read-config.ts"
-import { openDatabase, type OpenDatabase } from "./database.ts"
+import { openDatabase } from "./database.ts"
 import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
 import { createLog } from "./log.ts"
 import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
@@ -83,12 +76,10 @@ export function assembleEngine(
       log,
       notificationProviders,
     })
-  const registry = new EntityRegistry(entities)
-  const extensible = (db: OpenDatabase["db"]) => (project ? db.withPlugin(registry) : db)
-  const engine = over(
-    { db: extensible(database.db), requestDb: extensible(database.requestDb), readReplica: database.replica },
-    [...mail.providers, ...told],
-  )
+  const engine = over({ db: database.db, requestDb: database.requestDb, readReplica: database.replica }, [
+    ...mail.providers,
+    ...told,
+  ])
   mail.subscribe(engine)
   const close = async () => {
     await mail.close()

@@ -3,14 +3,16 @@ import * as z from "zod"
 import { list } from "../platform/http/shape.ts"
 import type { CommerceError } from "../platform/kernel/errors.ts"
 import type { Sql } from "../platform/query/compile.ts"
-import { entityOf, fetchFirst, fetchPage, fetchRows, type Executor } from "../platform/query/fetch.ts"
+import type { Entity } from "../platform/query/entity.ts"
+import { fetchFirst, fetchPage, fetchRows, type Executor } from "../platform/query/fetch.ts"
 import { withExactCounts } from "../platform/query/list-limits.ts"
 import { filterConditions, type Filters } from "../platform/query/filter.ts"
 import { keyColumn } from "../platform/query/select-list.ts"
+import { entities } from "../entities.ts"
 import { foundConfig, type FindConfig, type FoundConfig } from "./find-config.ts"
 import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
 import type { ResponseRow } from "../platform/query/selected.ts"
-import { firstOf } from "../platform/kernel/certain.ts"
+import { firstOf, valueOf } from "../platform/kernel/certain.ts"
 
 /**
  * Filters that can be combined: every entry of `$and` and at least one entry of `$or` must match.
@@ -20,6 +22,8 @@ export type Filterable<F> = F & {
   readonly $and?: readonly Filterable<F>[]
   readonly $or?: readonly Filterable<F>[]
 }
+
+const builtIn: ReadonlyMap<string, Entity> = new Map(Object.entries(entities))
 
 /** How rows of one entity are found. */
 export interface ReaderRules<S extends z.ZodType> {
@@ -63,7 +67,7 @@ export function reader<T, F>(core: ModuleCore): <S extends z.ZodType>(rules: Rea
 }
 
 function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRules<S>): Reader<T, F> {
-  const entity = entityOf(rules.entity)
+  const entity = valueOf(builtIn, rules.entity)
   const key = keyColumn(entity.table)
   const present = async (db: Executor, rows: readonly ResponseRow[], filters?: unknown) => {
     const named = rows.map((row) => withAliases(row, rules.aliases ?? {}))
@@ -132,7 +136,12 @@ function conditionsOf<S extends z.ZodType>(rules: ReaderRules<S>, input: unknown
   const { columns, where } = rules.conditions?.(filters) ?? { columns: filters as Filters, where: [] }
   const all = $and == null ? [] : parsed(combined, $and, "$and").flatMap((one) => conditionsOf(rules, one))
   const some = $or == null ? [] : parsed(combined, $or, "$or").map((one) => conditionsOf(rules, one))
-  return [...filterConditions(entityOf(rules.entity), given(columns)), ...where, ...all, ...anyOf(some)]
+  return [
+    ...filterConditions(valueOf(builtIn, rules.entity), given(columns)),
+    ...where,
+    ...all,
+    ...anyOf(some),
+  ]
 }
 
 /** Of alternatives without a condition each one holds. */

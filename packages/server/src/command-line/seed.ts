@@ -1,13 +1,5 @@
 import { CommerceError, type CallInput, type Shop } from "@stheno/core"
-import {
-  createUser,
-  emptyExtension,
-  entities,
-  EntityRegistry,
-  extendShop,
-  operations,
-  type Operation,
-} from "@stheno/core/host"
+import { createUser, emptyExtension, extendShop, operations, type Operation } from "@stheno/core/host"
 import { prepareDatabase } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
 import { inOneTransaction } from "../one-transaction.ts"
@@ -41,9 +33,9 @@ export async function seedShop(
     const jobs = jobsAskedFor(project, { engine, url })
     try {
       await inOneTransaction(url, async (plain) => {
-        const db = plain.withPlugin(new EntityRegistry(entities))
-        const extended = extendShop(engineOver(db), operations, { extension, enqueue: jobs.enqueue })
-        await fill(extended.shopOver(db), extended.operations, file)
+        const engine = engineOver(plain)
+        const extended = extendShop(engine, operations, { extension, enqueue: jobs.enqueue })
+        await fill(extended.shopOver(engine.db), extended.operations, file)
       })
     } finally {
       await jobs.stop()

@@ -1,4 +1,4 @@
-import { newId, type Engine, type Log, type NotificationProvider } from "@stheno/core"
+import { newId, type DecideTax, type Engine, type Log, type NotificationProvider } from "@stheno/core"
 import type { Operation } from "@stheno/core/host"
 import path from "node:path"
 import type { Config } from "../config/keys.ts"
@@ -27,7 +27,7 @@ export interface MailSetup {
 /** What mail needs besides the settings. */
 export interface MailEnvironment {
   readonly db: Engine["db"]
-  readonly taxStrategies?: Engine["taxStrategies"] | undefined
+  readonly taxStrategies?: readonly DecideTax[] | undefined
   /** public address of the server */
   readonly baseUrl: string
   /** path of the dashboard on the server, for links */

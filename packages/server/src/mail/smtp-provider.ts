@@ -1,4 +1,5 @@
-import type { Engine, Log, NotificationProvider } from "@stheno/core"
+import type { DecideTax, Engine, Log, NotificationProvider } from "@stheno/core"
+import { ofKind, strategiesOf, taxStrategy } from "@stheno/core/host"
 import { composeMails, mailedEvents, type Addresses, type Mail } from "./compose.ts"
 import { messageOf } from "./message.ts"
 import { createMailTemplates, type MailTemplates } from "./templates.ts"
@@ -10,7 +11,7 @@ const patience = 20
 export interface SmtpOptions extends Addresses {
   readonly db: Engine["db"]
   /** the tax strategies of the shop, for the totals of orders; none by default */
-  readonly taxStrategies?: Engine["taxStrategies"]
+  readonly taxStrategies?: readonly DecideTax[]
   /** e.g. `smtps://user:password@mail.example.com` */
   readonly url: string
   /** e.g. `Shop <shop@example.com>` */
@@ -35,7 +36,7 @@ export interface SmtpProvider extends NotificationProvider {
  */
 export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
   const { db, taxStrategies = [], log, templates = createMailTemplates({ log }) } = options
-  const source = { db, engine: { taxStrategies }, templates }
+  const source = { db, engine: { strategies: strategiesOf(ofKind(taxStrategy, taxStrategies)) }, templates }
   let transport: ReturnType<typeof openTransport> | undefined
   const deliver = async (mail: Mail, eventId?: string) => {
     transport ??= openTransport(options.url)

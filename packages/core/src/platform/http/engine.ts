@@ -1,13 +1,11 @@
-import type { BatchStrategy } from "../../commerce/store/batch-jobs/index.ts"
 import type { ReadReplica } from "../database/read-replica.ts"
 import type { EventBus } from "../kernel/event-bus.ts"
 import type { Executor } from "../query/fetch.ts"
-import type { DecidePrice } from "../../commerce/catalog/pricing/index.ts"
-import type { DecideTax } from "../../commerce/sales/totals/index.ts"
 import type { Log } from "../kernel/log.ts"
 import type { V1Compatibility } from "../kernel/v1-compatibility.ts"
 import type { PasswordHasher } from "../kernel/passwords.ts"
 import type { Providers } from "../kernel/providers.ts"
+import type { Strategies } from "../kernel/strategies.ts"
 import { defaultListLimits } from "../query/list-limits.ts"
 
 /** The settings of an engine, which the server reads from the environment. */
@@ -65,12 +63,8 @@ export interface Engine {
   readonly log: Log
   /** the subscribers of delivered events */
   readonly events: EventBus
-  /** the batch job strategies by type */
-  readonly batchStrategies: ReadonlyMap<string, BatchStrategy>
-  /** the price strategies, in order */
-  readonly priceStrategies: readonly DecidePrice[]
-  /** the tax calculation strategies, in order */
-  readonly taxStrategies: readonly DecideTax[]
+  /** the strategies that decide prices, calculate taxes and process batch jobs */
+  readonly strategies: Strategies
 }
 
 /** The engine as API requests use it: over their connections. */

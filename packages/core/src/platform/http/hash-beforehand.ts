@@ -1,12 +1,6 @@
-import { hashNewPassword } from "./new-password.ts"
+import { hashNewPassword, type Hashed } from "./new-password.ts"
 import type { Context } from "./operation.ts"
 import { isRecord } from "../kernel/values.ts"
-
-/** A password and its hash, made before the transaction began. */
-export interface Hashed {
-  readonly password: string
-  readonly hash: string
-}
 
 /**
  * Hashes the password of an operation that sets one, where its body has it: that takes a tenth of a second, which no

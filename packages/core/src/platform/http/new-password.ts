@@ -2,6 +2,12 @@ import type { Engine } from "./engine.ts"
 import { isAsInV1 } from "../kernel/v1-compatibility.ts"
 import { defineErrors } from "../kernel/errors.ts"
 
+/** A password and its hash, made before the transaction began. */
+export interface Hashed {
+  readonly password: string
+  readonly hash: string
+}
+
 /** Characters of a new password. A password that was set before these bounds still signs in. */
 export const passwordLength = { min: 8, max: 128 } as const
 

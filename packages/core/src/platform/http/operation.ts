@@ -4,7 +4,7 @@ import type { Selection, SelectionRules } from "../query/selection.ts"
 import type { Engine } from "./engine.ts"
 import type { CommerceError } from "../kernel/errors.ts"
 import type { CheckedEventName, PayloadOf } from "../kernel/event-catalogue.ts"
-import type { Hashed } from "./hash-beforehand.ts"
+import type { Hashed } from "./new-password.ts"
 import type { ResponseShape } from "./response.ts"
 
 /** Who may call: anyone; anyone, and a signed-in customer is known; a customer; an admin user. */

@@ -5,7 +5,8 @@ import type { Engine } from "./engine.ts"
 import type { Executor } from "../query/fetch.ts"
 import type { Caller } from "./caller.ts"
 import { createContext } from "./context.ts"
-import { hashBeforehand, type Hashed } from "./hash-beforehand.ts"
+import { hashBeforehand } from "./hash-beforehand.ts"
+import type { Hashed } from "./new-password.ts"
 import { databaseErrorOf, retryableStates } from "./database-errors.ts"
 import {
   claimKey,

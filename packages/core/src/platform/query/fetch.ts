@@ -1,11 +1,10 @@
-import { CompiledQuery, sql, type Kysely } from "kysely"
+import { CompiledQuery, sql } from "kysely"
 import QuickLRU from "quick-lru"
-import type { Database } from "../database/schema.gen.ts"
-import { entities } from "../../entities.ts"
 import { generalErrors } from "../kernel/errors.ts"
 import { compileCount, compileRows, root, type Queries, type Sql } from "./compile.ts"
 import { boundedCount, toldCount } from "./count-bound.ts"
 import type { Entity } from "./entity.ts"
+import type { Executor } from "./executor.ts"
 import { filterConditions, type Filters } from "./filter.ts"
 import { comesAfter } from "./keyset.ts"
 import { listLimitsOf } from "./list-limits.ts"
@@ -24,8 +23,7 @@ import type { RowsOf } from "./together.ts"
 import { firstOf } from "../kernel/certain.ts"
 import { parseJson } from "../kernel/values.ts"
 
-/** A database on which queries can be executed: the connection pool or a transaction. */
-export type Executor = Kysely<Database>
+export type { Executor }
 
 /** The rows of an entity to read, and their fields and relations. */
 export interface FetchOptions {
@@ -346,10 +344,10 @@ function planByText(
 
 /**
  * Looks an entity up by name.
- * @param db knows the columns and relations that a project has added; without it, only built-in entities exist
+ * @param db knows the entities, with the columns and relations that a project has added
  */
-export function entityOf(entity: Entity | string, db?: Executor): Entity {
-  const known = db ? entitiesOf(db) : entities
+export function entityOf(entity: Entity | string, db: Executor): Entity {
+  const known = entitiesOf(db)
   if (typeof entity !== "string") return known[entity.name] ?? entity
   const found = known[entity]
   if (!found) throw new Error(`There is no entity named ${entity}`)

@@ -148,7 +148,7 @@ describe("a list that continues after a row", () => {
       isDescending: true,
       isNullable: false,
     }))
-    const after = comesAfter(entityOf("Order"), terms, found!.id)
+    const after = comesAfter(entityOf("Order", db), terms, found!.id)
     const plan = await db.transaction().execute(async (session) => {
       await sql`set local enable_seqscan = off`.execute(session)
       const { rows } = await sql<{

@@ -1,4 +1,4 @@
-import type { Executor } from "./fetch.ts"
+import type { Executor } from "./executor.ts"
 import { Luggage } from "./registry.ts"
 import { keysOf } from "../kernel/values.ts"
 

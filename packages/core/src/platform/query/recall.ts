@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely"
 import { notedTables } from "../database/migrations/0008-table-changes.ts"
 import { notedPrices } from "../database/migrations/0014-growth.ts"
 import type { Sql } from "./compile.ts"
-import type { Executor } from "./fetch.ts"
+import type { Executor } from "./executor.ts"
 
 /** What a query gave when its tables were at a version. */
 interface Remembered {

@@ -1,7 +1,6 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from "kysely"
-import { entities as ours } from "../../entities.ts"
 import type { Entity } from "./entity.ts"
-import type { Executor } from "./fetch.ts"
+import type { Executor } from "./executor.ts"
 import type { Filters } from "./filter.ts"
 
 /** Entities by their names. */
@@ -41,17 +40,31 @@ class PageFilters extends Luggage {
 }
 
 /**
- * Returns the entities that queries on a database can read: the built-in ones, unless the database has its own
- * registry.
+ * A database whose queries can read the entities of a registry.
+ * @since 0.3
+ */
+export function withEntities(db: Executor, registry: EntityRegistry): Executor {
+  return registryOf(db) === registry ? db : db.withPlugin(registry)
+}
+
+/**
+ * Returns the entities that queries on a database can read.
+ * @throws Error for a database that `withEntities` gave none
  * @since 0.1
  */
 export function entitiesOf(db: Executor): Entities {
-  return registryOf(db)?.entities ?? ours
+  return certainRegistryOf(db).entities
 }
 
 /** The entities with only the columns and relations that the Store API may return. */
 export function storefrontEntitiesOf(db: Executor): Entities {
-  return registryOf(db)?.storefront ?? ours
+  return certainRegistryOf(db).storefront
+}
+
+function certainRegistryOf(db: Executor): EntityRegistry {
+  const registry = registryOf(db)
+  if (!registry) throw new Error("This database has no entities: give it some by withEntities().")
+  return registry
 }
 
 /** The registry that a database carries. */

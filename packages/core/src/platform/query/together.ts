@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely"
 import { jsonColumns } from "./compile.ts"
-import type { Executor } from "./fetch.ts"
+import type { Executor } from "./executor.ts"
 
 type RowOf<Q> = Q extends RawBuilder<infer R> ? R : never
 

@@ -12,7 +12,7 @@ export interface Addresses {
 export interface MailSource {
   readonly db: Engine["db"]
   /** how the taxes of orders are calculated */
-  readonly engine: Pick<Engine, "taxStrategies">
+  readonly engine: Pick<Engine, "strategies">
 }
 
 /** What the readers of events use. */

@@ -10,7 +10,7 @@ export {
 } from "./insert-prices.ts"
 export { addPrices, priceVariants } from "./price-variants.ts"
 export { holdsForQuantity, isListOpen, shippingOptionPrice } from "./price-selection.ts"
-export type { DecidePrice, PriceQuestion, SelectedPrice } from "./price-strategy.ts"
+export { priceSelection, type DecidePrice, type PriceQuestion, type SelectedPrice } from "./price-strategy.ts"
 export type { PricingContext } from "./pricing-context.ts"
 export {
   pricesFrom,

@@ -1,3 +1,4 @@
+import type { StrategyKind } from "../../../platform/kernel/strategies.ts"
 import type { PriceContext, PriceInput, PriceSelection } from "./price-selection.ts"
 
 /** The prices of a variant before taxes. */
@@ -21,6 +22,9 @@ export interface PriceQuestion {
  * @returns `question.usual`, or a copy with other amounts; amounts are integers in the currency's smallest unit
  */
 export type DecidePrice = (question: PriceQuestion) => SelectedPrice
+
+/** Strategies that decide prices. */
+export const priceSelection: StrategyKind<DecidePrice> = { name: "price-selection" }
 
 /**
  * Calls the strategies of a shop, each with the result of the one before.

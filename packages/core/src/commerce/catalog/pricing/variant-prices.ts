@@ -22,7 +22,7 @@ import {
   type PriceSelection,
   type TaxedPrices,
 } from "./price-selection.ts"
-import { decide } from "./price-strategy.ts"
+import { decide, priceSelection } from "./price-strategy.ts"
 import type { PricingContext, ResolvedPricing } from "./pricing-context.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
@@ -79,7 +79,7 @@ export async function pricesFrom(
 ): Promise<Map<string, VariantPricing>> {
   const { resolved, prices: found, rates } = await resolve(context.db, read.facts, read.pricing)
   const byVariant = groupBy(found, (price) => price.variant_id)
-  const strategies = context.engine.priceStrategies
+  const strategies = context.engine.strategies.of(priceSelection)
   const selection = selectionContext(resolved, new Date(context.engine.now()))
   return new Map(
     read.requests.map((request) => {

@@ -31,7 +31,7 @@ import {
   type ReturnableOrder,
 } from "../returns/index.ts"
 import { disableReturnedCards } from "../../sales/gift-cards/index.ts"
-import { taxCalculation, type TaxCalculation } from "../../sales/totals/index.ts"
+import { taxCalculation, type TaxCalculation, taxStrategy } from "../../sales/totals/index.ts"
 import { insertClaimItems, type NewClaimItem } from "./claim-items.ts"
 import { insertClaimAddress, type ClaimAddress } from "./claim-address.ts"
 import { claimErrors } from "./errors.ts"
@@ -151,7 +151,10 @@ async function insertClaim(
   const claimed = claimedLines(linesOfOrder(order), request.claim_items, await usedUnits(db, order))
   const amount =
     request.type === "refund"
-      ? refundOf(request, claimed, { order, taxes: taxCalculation(stage.engine.taxStrategies, order) })
+      ? refundOf(request, claimed, {
+          order,
+          taxes: taxCalculation(stage.engine.strategies.of(taxStrategy), order),
+        })
       : null
   const no_notification = request.no_notification ?? locked.no_notification
   const id = await insertRow(db, locked, { request, prepared, amount, no_notification })

@@ -3,7 +3,7 @@ import { discountAdjustments, discountsByIds, type DiscountableLine } from "../.
 import { newId } from "../../../platform/kernel/ids.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
-import { taxCalculation, type TaxPlace } from "../../sales/totals/index.ts"
+import { taxCalculation, type TaxPlace, taxStrategy } from "../../sales/totals/index.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
@@ -22,7 +22,7 @@ export async function refreshEditAdjustments(
   const adjustments = discountAdjustments(
     inOrder(discounts, discountIds),
     lines,
-    taxCalculation(engine.taxStrategies, place),
+    taxCalculation(engine.strategies.of(taxStrategy), place),
   )
   await sql`delete from line_item_adjustment a using line_item l
     where a.item_id = l.id and l.order_edit_id = ${edit.id} and not l.is_return

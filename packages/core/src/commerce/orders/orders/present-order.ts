@@ -12,6 +12,7 @@ import {
   type ShippingMethodTotals,
   type TaxCalculation,
   type TotalsResult,
+  taxStrategy,
 } from "../../sales/totals/index.ts"
 import { editStatus } from "./edit-status.ts"
 import { shownRelations, type OrderTree, type OrderView } from "./loaded-selection.ts"
@@ -22,7 +23,7 @@ import { valueOf } from "../../../platform/kernel/certain.ts"
  * @since 0.1
  */
 export interface OrderReader extends Pick<Context, "db"> {
-  readonly engine: Pick<Context["engine"], "taxStrategies">
+  readonly engine: Pick<Context["engine"], "strategies">
 }
 
 /** An order as responses show it: what the request selected, and all totals. */
@@ -55,7 +56,7 @@ export function presentOrders(
  * @since 0.1
  */
 export function taxesOfOrder(
-  { taxStrategies }: OrderReader["engine"],
+  { strategies }: OrderReader["engine"],
   {
     region_id,
     currency_code,
@@ -64,7 +65,7 @@ export function taxesOfOrder(
     readonly region: Columns<"Region">
   },
 ): TaxCalculation {
-  return taxCalculation(taxStrategies, {
+  return taxCalculation(strategies.of(taxStrategy), {
     region_id: region_id ?? region.id,
     currency_code: currency_code ?? region.currency_code,
   })

@@ -6,7 +6,7 @@ import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { assertReturnableCards } from "../../sales/gift-cards/index.ts"
-import { returnRefund, taxCalculation } from "../../sales/totals/index.ts"
+import { returnRefund, taxCalculation, taxStrategy } from "../../sales/totals/index.ts"
 import { returnErrors } from "./errors.ts"
 import { insertReturnShipping, type PreparedReturnShipping } from "./return-shipping.ts"
 import { returnLines, type ReturnLine, type WantedReturn } from "./rules.ts"
@@ -97,14 +97,14 @@ export async function createReturn(
 
 /** Nobody pays to give something back. */
 function refundOf(
-  { taxStrategies }: Pick<Context["engine"], "taxStrategies">,
+  { strategies }: Pick<Context["engine"], "strategies">,
   { order, refund, shipping }: NewReturn,
   lines: readonly ReturnLine[],
 ): number {
   if (typeof refund === "number") return Math.max(0, refund)
   const method = shipping && { ...shipping.method, id: "", tax_lines: shipping.taxLines }
   const refunded = lines.map(({ line, wanted }) => ({ line, quantity: wanted.quantity }))
-  const taxes = taxCalculation(taxStrategies, order)
+  const taxes = taxCalculation(strategies.of(taxStrategy), order)
   const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes }
   return Math.max(0, returnRefund(refunded, context, method ?? null))
 }

@@ -14,6 +14,7 @@ import {
   type CartTotals,
   type TaxCalculation,
   type TotalsResult,
+  taxStrategy,
 } from "../totals/index.ts"
 import { cartErrors } from "./errors.ts"
 import { treeSelection, type CartTree } from "./selection.ts"
@@ -142,20 +143,20 @@ export function payingCards(
 type CartCard = CartRow["gift_cards"][number]
 
 /** What decides how taxes are calculated. */
-type TaxedBy = Pick<Context["engine"], "taxStrategies">
+type TaxedBy = Pick<Context["engine"], "strategies">
 
 /** What decides what a cart costs, besides the cart. */
-type TotalledBy = Pick<Context["engine"], "taxStrategies" | "now">
+type TotalledBy = Pick<Context["engine"], "strategies" | "now">
 
 /**
  * How the taxes of a cart are calculated.
  * @since 0.1
  */
 export function taxesOfCart(
-  { taxStrategies }: TaxedBy,
+  { strategies }: TaxedBy,
   { region_id, region }: Pick<CartRow, "region_id" | "region">,
 ): TaxCalculation {
-  return taxCalculation(taxStrategies, { region_id, currency_code: region?.currency_code })
+  return taxCalculation(strategies.of(taxStrategy), { region_id, currency_code: region?.currency_code })
 }
 
 /** Gift cards as they are used: those that expire first, then those with the lowest balance. */

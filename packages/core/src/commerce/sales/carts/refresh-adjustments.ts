@@ -4,7 +4,7 @@ import { newId } from "../../../platform/kernel/ids.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { ratesForProducts } from "../tax/index.ts"
-import { taxCalculation, type TaxPlace } from "../totals/index.ts"
+import { taxCalculation, type TaxPlace, taxStrategy } from "../totals/index.ts"
 import { firstOf } from "../../../platform/kernel/certain.ts"
 
 /**
@@ -21,7 +21,11 @@ export async function refreshAdjustments(
   const { discountIds, lines, place } = await readLines(db, cart)
   const discounts = await discountsByIds(db, discountIds)
   const taxable = await withRates(db, cart.region_id, lines)
-  const adjustments = discountAdjustments(discounts, taxable, taxCalculation(engine.taxStrategies, place))
+  const adjustments = discountAdjustments(
+    discounts,
+    taxable,
+    taxCalculation(engine.strategies.of(taxStrategy), place),
+  )
   await sql`delete from line_item_adjustment a using line_item l
     where a.item_id = l.id and l.cart_id = ${cart.id} and not l.is_return and a.discount_id is not null`.execute(
     db,

@@ -6,18 +6,13 @@ import type { ProviderData } from "../../../platform/kernel/providers.ts"
 import { customOptionsOfCart } from "./custom-options.ts"
 import { shippingErrors } from "./errors.ts"
 import { fulfillmentProvider } from "./fulfillment-provider.ts"
-import { meetsRequirements, type Requirement } from "./option-rules.ts"
+import { meetsRequirements, type RequiringOption } from "./option-rules.ts"
 import { valueOf } from "../../../platform/kernel/certain.ts"
 
 /** An item names its product by itself or by its variant. */
 interface ShippableItem {
   readonly product_id?: string | null
   readonly variant?: { readonly product_id: string } | null
-}
-
-/** A shipping option with what decides who can have it. */
-export type RequiringOption = Columns<"ShippingOption"> & {
-  readonly requirements: readonly Requirement[]
 }
 
 /** What of a cart decides on its shipping options: a cart with totals fits. */

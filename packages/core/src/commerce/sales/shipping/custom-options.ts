@@ -4,7 +4,7 @@ import type { Queries } from "../../../platform/query/compile.ts"
 import { fetchFirstWith, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import type { RowsOf } from "../../../platform/query/together.ts"
-import type { RequiringOption } from "./cart-options.ts"
+import type { RequiringOption } from "./option-rules.ts"
 import { shippingErrors } from "./errors.ts"
 
 /** A shipping option with a custom price. */

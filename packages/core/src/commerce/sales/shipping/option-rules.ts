@@ -1,3 +1,4 @@
+import type { Columns } from "../../../platform/query/selected.ts"
 import { shippingErrors } from "./errors.ts"
 
 /** What a cart's subtotal must be. */
@@ -5,6 +6,11 @@ export interface Requirement {
   readonly type: "min_subtotal" | "max_subtotal"
   /** smallest units */
   readonly amount: number
+}
+
+/** A shipping option with what decides who can have it. */
+export type RequiringOption = Columns<"ShippingOption"> & {
+  readonly requirements: readonly Requirement[]
 }
 
 /**

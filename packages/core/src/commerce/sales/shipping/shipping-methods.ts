@@ -4,14 +4,10 @@ import { loadById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import type { ProviderData } from "../../../platform/kernel/providers.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
-import {
-  priceOfOption,
-  validateCartOption,
-  type RequiringOption,
-  type ShippableCart,
-} from "./cart-options.ts"
+import { priceOfOption, validateCartOption, type ShippableCart } from "./cart-options.ts"
 import { fulfillmentProvider } from "./fulfillment-provider.ts"
 import { retrieveShippingOption } from "./read-options.ts"
+import type { RequiringOption } from "./option-rules.ts"
 
 /** What a shipping method belongs to: at least one of them. */
 export interface ShippingMethodOwner {

@@ -32,6 +32,7 @@ export type {
 export type { TaxCalculation } from "../../../platform/kernel/tax-calculation.ts"
 export {
   taxCalculation,
+  taxStrategy,
   type DecideTax,
   type LineTaxQuestion,
   type ShippingTaxQuestion,

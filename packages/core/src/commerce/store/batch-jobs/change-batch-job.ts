@@ -6,6 +6,7 @@ import type { Executor } from "../../../platform/query/fetch.ts"
 import { batchJobErrors } from "./errors.ts"
 import { readBatchJob, retrieveBatchJob } from "./read-batch-jobs.ts"
 import type { CreateBatchJobInput } from "./shapes.ts"
+import { strategyFor } from "./strategy.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 
 type Write = Pick<Context, "db" | "engine" | "emit" | "userId">
@@ -18,7 +19,7 @@ type Write = Pick<Context, "db" | "engine" | "emit" | "userId">
  * @since 0.1
  */
 export async function createBatchJob(context: Write, input: CreateBatchJobInput): Promise<ResponseRow> {
-  const strategy = context.engine.batchStrategies.get(input.type)
+  const strategy = strategyFor(context.engine, input.type)
   if (!strategy) throw batchJobErrors.type_unknown(input.type)
   const added = await strategy.prepare?.(context, input.context)
   const id = newId("batch")

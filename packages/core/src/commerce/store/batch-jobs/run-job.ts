@@ -7,7 +7,7 @@ import { savepoint } from "../../../platform/http/run.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { finishStage, failJob, JobStopped, startStage, type WaitingJob } from "./job-stages.ts"
 import { createProgress } from "./job-progress.ts"
-import type { BatchJobRun, BatchStrategy } from "./strategy.ts"
+import { strategyFor, type BatchJobRun, type BatchStrategy } from "./strategy.ts"
 
 /** Who works on a job, and how. */
 export interface Worker {
@@ -80,7 +80,7 @@ async function workOn(worker: Worker, stage: Stage): Promise<void> {
 }
 
 async function resultOf(worker: Worker, stage: Stage): Promise<Readonly<Record<string, unknown>>> {
-  const strategy = worker.engine.batchStrategies.get(stage.job.type)
+  const strategy = strategyFor(worker.engine, stage.job.type)
   if (!strategy) throw new Error(`No batch job strategy is registered for ${stage.job.type}`)
   for (let tried = 1; ; tried++) {
     try {

@@ -1,4 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
+import type { StrategyKind } from "../../../platform/kernel/strategies.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 
 /** A JSON object. */
@@ -44,4 +45,15 @@ export interface BatchStrategy {
   preProcess(run: BatchJobRun): Promise<Data>
   /** @returns the job's final `result` */
   process(run: BatchJobRun): Promise<Data>
+}
+
+/** Strategies that process batch jobs. */
+export const batchProcessing: StrategyKind<BatchStrategy> = { name: "batch-job" }
+
+/** The strategy that processes batch jobs of a type: a project's own comes before ours. */
+export function strategyFor(
+  { strategies }: Pick<Context["engine"], "strategies">,
+  type: string,
+): BatchStrategy | undefined {
+  return strategies.of(batchProcessing).findLast((strategy) => strategy.type === type)
 }

@@ -75,8 +75,8 @@ interface Scope extends Required<Pick<FetchOptions, "filters" | "where">> {
 }
 
 /** The statement that selects the ids of an export's rows, each with its place `n`, in the order that was asked for. */
-export function scopeQuery({ entity: name, filters, where, context }: Scope): Sql {
-  const entity = entityOf(name)
+export function scopeQuery(db: Executor, { entity: name, filters, where, context }: Scope): Sql {
+  const entity = entityOf(name, db)
   const order = typeof context.order === "string" ? context.order : undefined
   const conditions = [
     ...filterConditions(entity, filters),
@@ -95,7 +95,7 @@ export function scopeQuery({ entity: name, filters, where, context }: Scope): Sq
 /** How many rows an export is about. One statement. */
 export async function countScope(db: Executor, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${scopeQuery(scope)}) as rows`.execute(db)
+    select count(*) as count from (${scopeQuery(db, scope)}) as rows`.execute(db)
   return firstOf(rows).count
 }
 

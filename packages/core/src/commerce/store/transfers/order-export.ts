@@ -82,7 +82,7 @@ async function listIds(run: BatchJobRun): Promise<number> {
   await sql`create temporary table export_order (id text, n bigint primary key) on commit drop`.execute(
     run.db,
   )
-  await sql`insert into export_order ${scopeQuery(scopeOf(run))}`.execute(run.db)
+  await sql`insert into export_order ${scopeQuery(run.db, scopeOf(run))}`.execute(run.db)
   const { rows } = await sql<{ count: number }>`select count(*) as count from export_order`.execute(run.db)
   return firstOf(rows).count
 }

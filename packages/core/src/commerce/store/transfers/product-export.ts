@@ -93,7 +93,7 @@ function scopeOf({ context }: BatchJobRun) {
  */
 async function listRows(run: BatchJobRun): Promise<number> {
   await sql`create temporary table export_product (id text, n bigint) on commit drop`.execute(run.db)
-  await sql`insert into export_product ${scopeQuery(scopeOf(run))}`.execute(run.db)
+  await sql`insert into export_product ${scopeQuery(run.db, scopeOf(run))}`.execute(run.db)
   await sql`create temporary table export_row (n bigint primary key, product_id text, variant_id text)
     on commit drop`.execute(run.db)
   await sql`insert into export_row

@@ -59,13 +59,12 @@ export function observedEngine(engine: Engine, db: Executor, reads: ObservedRead
       reads.isUnknown = true
       return engine.providers
     },
-    get priceStrategies() {
-      if (engine.priceStrategies.length > 0) reads.isUnknown = true
-      return engine.priceStrategies
-    },
-    get taxStrategies() {
-      if (engine.taxStrategies.length > 0) reads.isUnknown = true
-      return engine.taxStrategies
+    strategies: {
+      of(kind) {
+        const found = engine.strategies.of(kind)
+        if (found.length > 0) reads.isUnknown = true
+        return found
+      },
     },
   }
 }
