@@ -1,5 +1,6 @@
 import { dirname, posix } from "node:path"
 import ts from "typescript"
+import { findCycles, type Graph } from "./cycles.ts"
 import type { SourceFile } from "./source-files.ts"
 
 /** A folder of `packages/core/src` that others may import, and why. */
@@ -18,14 +19,6 @@ export interface Violation {
 /** The layers of the core, lowest first: each may import the ones before it. */
 export const layers = ["kernel", "database", "query", "http"] as const
 
-/** Files at the root of the core that lower layers may name, because they only describe. */
-const roots: Readonly<Record<string, readonly string[]>> = {
-  // what an operation stands on: types only
-  "engine.ts": ["http"],
-  // the registry of table descriptions, which a database reads by unless it carries its own
-  "entities.ts": ["query"],
-}
-
 interface Import {
   readonly file: string
   readonly target: string
@@ -36,9 +29,9 @@ export function findViolations(sources: readonly SourceFile[], edges: readonly E
   const imports = sources.flatMap(importsOf)
   return [
     ...imports.flatMap((entry) => judge(entry, edges)),
-    ...findCycles(edges).map((cycle) => ({
-      file: "checks/architecture.test.ts",
-      imports: cycle,
+    ...findCycles(graphOf(edges)).map((cycle) => ({
+      file: "checks/slice-edges.ts",
+      imports: cycle.join(", "),
       rule: "slices must not import each other in a circle",
     })),
   ]
@@ -85,8 +78,6 @@ function judge({ file, target }: Import, edges: readonly Edge[]): Violation[] {
   const violation = (rule: string) => [{ file, imports: target, rule }]
   if (target.startsWith("node:")) return violation("the core runs in a browser too: no Node modules")
   if (target.startsWith("..")) return violation("the core imports nothing outside its own sources")
-  // a description of tables needs nothing but the words for it, wherever it stands
-  if (file.endsWith("/tables.ts") && target === "query/entity.ts") return []
   const [from, to] = [folderOf(file), folderOf(target)]
   if (!/\.ts$/.test(target) || from === to || from.endsWith(".ts")) return []
   const level = layers.indexOf(from as (typeof layers)[number])
@@ -105,9 +96,7 @@ function judge({ file, target }: Import, edges: readonly Edge[]): Violation[] {
 function judgeLayer({ file, target }: Import, level: number): Violation[] {
   const to = folderOf(target)
   const other = layers.indexOf(to as (typeof layers)[number])
-  const isLower = other >= 0 && other <= level
-  const isRoot = roots[to]?.includes(folderOf(file)) ?? false
-  return isLower || isRoot
+  return other >= 0 && other <= level
     ? []
     : [
         {
@@ -118,16 +107,8 @@ function judgeLayer({ file, target }: Import, level: number): Violation[] {
       ]
 }
 
-function findCycles(edges: readonly Edge[]): string[] {
-  const next = new Map<string, string[]>()
-  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to])
-  const finished = new Set<string>()
-  const visit = (node: string, path: readonly string[]): string[] => {
-    if (path.includes(node)) return [[...path.slice(path.indexOf(node)), node].join(" → ")]
-    if (finished.has(node)) return []
-    const cycles = (next.get(node) ?? []).flatMap((to) => visit(to, [...path, node]))
-    finished.add(node)
-    return cycles
-  }
-  return [...next.keys()].flatMap((node) => visit(node, []))
+function graphOf(edges: readonly Edge[]): Graph {
+  const nodes = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  const targets = (node: string) => edges.filter(({ from }) => from === node).map(({ to }) => to)
+  return new Map([...nodes].map((node) => [node, new Set(targets(node))]))
 }

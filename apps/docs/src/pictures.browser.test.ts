@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { pictureFolder } from "../user-guide/driver/files.ts"
+import { pictureFolder } from "../user-guide/driver/folders.ts"
 import { capture, density, largestPicture } from "../user-guide/driver/studio.ts"
 import { openBuiltSite, type BuiltSite } from "./testing/built-site.ts"
 

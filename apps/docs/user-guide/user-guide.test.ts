@@ -3,17 +3,8 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { pictureSize } from "@stheno/docs/internal/mdx/picture-size.ts"
 import { dashboardTexts, patternOf } from "./driver/catalogs.ts"
-import {
-  contentFolder,
-  filesBelow,
-  guideNames,
-  loadGuide,
-  partsOf,
-  pictureFolder,
-  readGuidePages,
-  snapshotFolder,
-  type GuidePage,
-} from "./driver/files.ts"
+import { filesBelow, guideNames, loadGuide, partsOf, readGuidePages, type GuidePage } from "./driver/files.ts"
+import { contentFolder, pictureFolder, snapshotFolder } from "./driver/folders.ts"
 import { everyGroup } from "./driver/groups.ts"
 import { missingLabels } from "./driver/labels.ts"
 import { neutral } from "./driver/neutral.ts"

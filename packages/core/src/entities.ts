@@ -7,7 +7,7 @@ import { ClaimImage, ClaimItem, ClaimOrder, ClaimTag } from "./commerce/orders/c
 import { ProductCollection } from "./commerce/catalog/collections/tables.ts"
 import { Currency } from "./commerce/store/currencies/tables.ts"
 import { Address, Customer, CustomerGroup } from "./commerce/people/customers/tables.ts"
-import { StagedJob, TableChange } from "./platform/database/tables.ts"
+import { StagedJob } from "./platform/events/tables.ts"
 import {
   Discount,
   DiscountCondition,
@@ -26,7 +26,7 @@ import {
   TrackingLink,
 } from "./commerce/orders/fulfillments/tables.ts"
 import { GiftCard, GiftCardTransaction } from "./commerce/sales/gift-cards/tables.ts"
-import { IdempotencyKey, RateLimit } from "./platform/http/tables.ts"
+import { IdempotencyKey, RateLimit, TableChange } from "./platform/http/tables.ts"
 import {
   InventoryItem,
   InventoryLevel,

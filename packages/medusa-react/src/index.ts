@@ -28,7 +28,7 @@ export {
   useAdminCustomQuery,
   type RelatedDomains,
 } from "./hooks/custom.ts"
-export { useLocalStorage } from "./hooks/local-storage.ts"
+export { useLocalStorage } from "./contexts/local-storage.ts"
 export { useStartCheckout } from "./hooks/start-checkout.ts"
 export * from "./prices/prices.ts"
 export * from "./query-keys.ts"

@@ -13,7 +13,7 @@ export {
   type RadioCardsFieldProps,
   type SelectFieldProps,
 } from "./forms/choice-fields.tsx"
-export * from "./forms/combobox-fields.tsx"
+export * from "./choice/combobox-fields.tsx"
 export * from "./forms/field-array.tsx"
 export {
   FieldFrame,

@@ -15,7 +15,7 @@ export {
   type MenuCheckboxProps,
   type MenuItemProps,
   type MenuProps,
-} from "./basic/menu.tsx"
+} from "./overlays/menu.tsx"
 export * from "./basic/page-header.tsx"
 export * from "./basic/popover.tsx"
 export * from "./basic/progress.tsx"

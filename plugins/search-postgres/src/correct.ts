@@ -1,12 +1,9 @@
 import { sql, type Shop } from "@stheno/core"
 import { hasTrigrams } from "./builds.ts"
 import { currentBuild, type Desk } from "./index-store.ts"
-import { matchWord } from "./match.ts"
+import { matchWord, type Corrections } from "./match.ts"
 import type { SearchOptions } from "./options.ts"
 import { isSpelled, transpositionsOf, typosBetween } from "./words.ts"
-
-/** Words of the index instead of words that no product has. */
-export type Corrections = ReadonlyMap<string, readonly string[]>
 
 type Db = Shop["db"]
 

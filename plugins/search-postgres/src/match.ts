@@ -1,6 +1,8 @@
 import { sql } from "@stheno/core"
-import type { Corrections } from "./correct.ts"
 import type { SearchOptions } from "./options.ts"
+
+/** Words of the index instead of words that no product has. */
+export type Corrections = ReadonlyMap<string, readonly string[]>
 
 /** A query of PostgreSQL's full-text search. */
 type Match = ReturnType<typeof sql>

@@ -1,10 +1,10 @@
 import { sql, type SearchHit, type SearchQuery, type SearchResult } from "@stheno/core"
-import { correct, type Corrections } from "./correct.ts"
+import { correct } from "./correct.ts"
 import { presentHit } from "./document.ts"
 import { currentBuild, type Desk } from "./index-store.ts"
 import { classes, type SearchOptions } from "./options.ts"
 import { readFilter, type Condition } from "./read-filter.ts"
-import { matchAll } from "./match.ts"
+import { matchAll, type Corrections } from "./match.ts"
 import { wordsOf } from "./words.ts"
 
 /** The hits of a search that asks for no other number, and the most that one can ask for. */

@@ -20,6 +20,7 @@ export type {
   SourceShipping,
   SourceTax,
 } from "./order-records.ts"
+export type { SourceAddress, SourceMetadata } from "./record-parts.ts"
 export {
   entryOf,
   NotTaken,
@@ -28,10 +29,8 @@ export {
   type PageEntry,
   type RecordKind,
   type Source,
-  type SourceAddress,
   type SourceCollection,
   type SourceCustomer,
-  type SourceMetadata,
   type SourceProduct,
   type SourceRecord,
   type SourceVariant,

@@ -1,7 +1,8 @@
 import { newId, sql } from "@stheno/core"
 import { findTargets, type Writing } from "./mapping.ts"
 import type { SourceOrder } from "./order-records.ts"
-import { NotTaken, type SourceAddress } from "./records.ts"
+import type { SourceAddress } from "./record-parts.ts"
+import { NotTaken } from "./records.ts"
 
 /**
  * Finds the region of an order: one with its currency, if possible the one with the country of the delivery.

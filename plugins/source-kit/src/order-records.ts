@@ -1,4 +1,4 @@
-import type { SourceAddress, SourceMetadata } from "./records.ts"
+import type { SourceAddress, SourceMetadata } from "./record-parts.ts"
 
 /** A tax of a line. */
 export interface SourceTax {

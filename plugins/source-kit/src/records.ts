@@ -1,7 +1,5 @@
 import type { SourceOrder } from "./order-records.ts"
-
-/** Key-value pairs that are stored with a record. */
-export type SourceMetadata = Readonly<Record<string, unknown>>
+import type { SourceAddress, SourceMetadata } from "./record-parts.ts"
 
 /** The kinds of records, in the order in which they are imported. */
 export const recordKinds = ["products", "customers", "orders"] as const
@@ -54,22 +52,6 @@ export interface SourceProduct {
   readonly options: readonly string[]
   readonly variants: readonly SourceVariant[]
   readonly metadata: SourceMetadata
-}
-
-/** A postal address of the source. */
-export interface SourceAddress {
-  readonly id: string
-  readonly company: string | null
-  readonly first_name: string | null
-  readonly last_name: string | null
-  readonly address_1: string | null
-  readonly address_2: string | null
-  readonly city: string | null
-  /** the ISO 3166 code with two letters, in any case */
-  readonly country_code: string | null
-  readonly province: string | null
-  readonly postal_code: string | null
-  readonly phone: string | null
 }
 
 /** A customer of the source. */

@@ -1,6 +1,7 @@
 import { newId, sql } from "@stheno/core"
 import { findTargets, rememberTarget, type Writing } from "./mapping.ts"
-import type { SourceAddress, SourceCustomer } from "./records.ts"
+import type { SourceAddress } from "./record-parts.ts"
+import type { SourceCustomer } from "./records.ts"
 
 /**
  * Creates a customer, or updates the one of an earlier import or with the same email address.

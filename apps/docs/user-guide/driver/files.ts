@@ -1,18 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { contentFolder, scripts } from "./folders.ts"
 import type { Guide } from "./guide.ts"
 
-const docs = fileURLToPath(new URL("../..", import.meta.url))
-const scripts = join(docs, "user-guide")
-
-/** The pages of the whole site. */
-export const contentFolder = join(docs, "content")
 const content = join(contentFolder, "user-guide")
-
-/** Where pictures are served from, and where the snapshots beside them are kept. */
-export const pictureFolder = join(docs, "public/pictures")
-export const snapshotFolder = join(scripts, "snapshots")
 
 /** The parts of a page that the checks compare. */
 export interface GuidePage {

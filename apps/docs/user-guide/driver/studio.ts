@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Locator, Page } from "playwright-core"
-import { pictureFolder, snapshotFolder } from "./files.ts"
+import { pictureFolder, snapshotFolder } from "./folders.ts"
 import { neutral } from "./neutral.ts"
 import { hideCallouts, showCallouts } from "./callouts.ts"
 

@@ -1,17 +1,7 @@
 import type { ComponentType } from "react"
 import type { ListExtensions } from "./lists.ts"
+import type { Notify } from "./notify.ts"
 import type { InjectionZone, ZoneProps } from "./zones.ts"
-
-/**
- * Tells the operator something in a corner of the dashboard.
- * @since 0.1
- */
-export interface Notify {
-  success(title: string, message: string): void
-  error(title: string, message: string): void
-  warn(title: string, message: string): void
-  info(title: string, message: string): void
-}
 
 /**
  * What every extension is given.

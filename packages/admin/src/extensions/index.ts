@@ -6,7 +6,6 @@ export type {
   DraftOrderDetailsWidgetProps,
   ExtensionProps,
   GiftCardDetailsWidgetProps,
-  Notify,
   OrderDetailsWidgetProps,
   PaletteCommand,
   PriceListDetailsWidgetProps,
@@ -19,6 +18,7 @@ export type {
   WidgetConfig,
   WidgetProps,
 } from "./config.ts"
+export type { Notify } from "./notify.ts"
 export type {
   ListAction,
   ListActionContext,

@@ -13,7 +13,7 @@ import type {
   StockLocation,
 } from "@stheno/js-client"
 import type { ComponentType } from "react"
-import type { Notify } from "./config.ts"
+import type { Notify } from "./notify.ts"
 
 /**
  * A column that an extension adds to a list, after the columns of the dashboard.

@@ -1,6 +1,6 @@
 import type { ProductVariant } from "@stheno/js-client"
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react"
-import { read, useLocalStorage } from "../hooks/local-storage.ts"
+import { read, useLocalStorage } from "./local-storage.ts"
 import { getVariantPrice, type RegionInfo } from "../prices/prices.ts"
 
 /** An item of a session cart. @since 0.1.0 */

@@ -1,7 +1,7 @@
 import { createProject, databasePartsOf } from "@stheno/create-medusa-app"
 import { configKeys, type Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
-import { runMcp } from "../mcp/run-mcp.ts"
+import { runMcp } from "./run-mcp.ts"
 import { buildAdmin } from "./admin-build.ts"
 import { adoptDatabase } from "./adopt.ts"
 import type { Given } from "./arguments.ts"

@@ -1,6 +1,6 @@
 import { nearest, type Placed, type Problem } from "@stheno/core/host"
 import { mailNames, type MailName, type MailOverride, type OwnMails } from "../mail/index.ts"
-import type { LoadedFile } from "./collect.ts"
+import type { LoadedFile } from "./loaded-file.ts"
 import { nameOf } from "./scan-files.ts"
 
 /** What a file in `src/mails` declares: a template, or texts of a language. */

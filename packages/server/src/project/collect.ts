@@ -25,6 +25,7 @@ import path from "node:path"
 import { collectMail, type MailFile } from "./collect-mail.ts"
 import { jobOf, loaderOf, migrationOf, serviceOf, subscriberOf } from "./v1-forms.ts"
 import { camelCase, nameOf, type ProjectFolder } from "./scan-files.ts"
+import type { LoadedFile } from "./loaded-file.ts"
 
 /** Everything that the files of a project and its plugins declare. */
 export interface ProjectParts {
@@ -57,17 +58,6 @@ export const noParts = (): ProjectParts => ({
   loaders: [],
   mails: [],
 })
-
-/** A file that was evaluated. */
-export interface LoadedFile {
-  readonly folder: ProjectFolder
-  /** absolute path */
-  readonly file: string
-  /** path within its folder, e.g. `store/brands/[id]/route.ts` */
-  readonly path: string
-  readonly origin: Origin
-  readonly exports: Readonly<Record<string, unknown>>
-}
 
 /** What is wrong with a file as a whole, if anything is. */
 type Fault = Pick<Problem, "message" | "remedy"> | undefined

@@ -1,13 +1,15 @@
+import type { Cache, Engine } from "@stheno/core"
 import { createApp, type App, type JobQueue, type Problem } from "@stheno/core/host"
-import type { Assembly } from "../assemble-engine.ts"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
 import { fileOperations } from "../files/file-operations.ts"
 import type { Job, Jobs } from "../jobs/index.ts"
+import type { MailSetup } from "../mail/set-up-mail.ts"
 import { mailsOf } from "./collect-mail.ts"
 import { startLiveJobs, type LiveJobs } from "./live-jobs.ts"
 import { createLiveProject } from "./live-project.ts"
 import type { Project } from "./load-project.ts"
+import type { ShopHolder } from "./own-providers.ts"
 import { assertWhole, describeProblem } from "./report.ts"
 
 /** A project in a process. */
@@ -21,6 +23,15 @@ export interface SetUp {
   stop(): Promise<void>
 }
 
+/** What a project is applied to, as `assembleEngine` makes it. */
+interface Surroundings {
+  readonly engine: Engine
+  readonly cache: Cache | undefined
+  readonly mail: Pick<MailSetup, "operations" | "templates">
+  readonly problems: readonly Problem[]
+  readonly holder: ShopHolder
+}
+
 /**
  * Applies a project to an engine. In development, what cannot be used is reported and left out.
  * @param project undefined for a shop without a project
@@ -29,13 +40,7 @@ export interface SetUp {
  */
 export async function setUpProject(
   project: Project | undefined,
-  {
-    engine,
-    cache,
-    mail,
-    problems: earlier,
-    holder,
-  }: Pick<Assembly, "engine" | "cache" | "mail" | "problems" | "holder">,
+  { engine, cache, mail, problems: earlier, holder }: Surroundings,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
   const extra = [...mail.operations, ...fileOperations]

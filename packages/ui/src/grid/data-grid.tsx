@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react"
 import { Button } from "../basic/button.tsx"
-import { useRun } from "../basic/menu.tsx"
+import { useRun } from "../overlays/menu.tsx"
 import { useUnsavedChanges } from "../overlays/unsaved.tsx"
 import { useUi } from "../provider/provider.tsx"
 import { parseTsv } from "./clipboard.ts"

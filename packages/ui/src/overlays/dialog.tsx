@@ -5,7 +5,7 @@ import { IconButton } from "../basic/button.tsx"
 import { classNames } from "../provider/class-names.ts"
 import { PortalContainer } from "../provider/portal.tsx"
 import { useMessages } from "../provider/provider.tsx"
-import { useReturnFocus } from "./return-focus.ts"
+import { useReturnFocus } from "../provider/return-focus.ts"
 import { discardAll, DiscardQuestion, UnsavedInputScope, useUnsavedScope } from "./unsaved.tsx"
 
 /** Props of `Dialog` and of `Drawer`. */

@@ -3,7 +3,7 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, type React
 import { useBlocker } from "react-router-dom"
 import { Button } from "../basic/button.tsx"
 import { useMessages } from "../provider/provider.tsx"
-import { useReturnFocus } from "./return-focus.ts"
+import { useReturnFocus } from "../provider/return-focus.ts"
 
 /** Unsaved input of one place: each form's, with what discards it. */
 export interface UnsavedInput {

@@ -4,7 +4,7 @@ import { Dialog } from "radix-ui"
 import { useEffect, useState, type ReactNode } from "react"
 import { Kbd } from "../basic/texts.tsx"
 import { isMatch } from "../choice/fold.ts"
-import { useReturnFocus } from "../overlays/return-focus.ts"
+import { useReturnFocus } from "../provider/return-focus.ts"
 import { useMessages, useUi } from "../provider/provider.tsx"
 
 /** An entry of the palette. */

@@ -1,7 +1,7 @@
 import { Direction, Tooltip } from "radix-ui"
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { useKeptFocus } from "../overlays/kept-focus.ts"
+import { useKeptFocus } from "./kept-focus.ts"
 import { englishMessages, mergeMessages, type PartialMessages, type UiMessages } from "./messages.ts"
 import { formatMoney, isoCurrencyDigits } from "./money.ts"
 import { browserStorage, type UiStorage } from "./storage.ts"

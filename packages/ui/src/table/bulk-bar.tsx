@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
 import { useState } from "react"
 import { Button, IconButton } from "../basic/button.tsx"
-import { useRun } from "../basic/menu.tsx"
+import { useRun } from "../overlays/menu.tsx"
 import { ConfirmDialog } from "../overlays/confirm-dialog.tsx"
 import { useMessages } from "../provider/provider.tsx"
 import { roundedCount } from "./list-state.ts"

@@ -1,7 +1,7 @@
 import { CommerceError } from "@stheno/core"
 import type { Row } from "./order-rows.ts"
 import { listStates, once, orderOfSalesOrder, saveOutcome, withLease } from "./order-state.ts"
-import type { Sending } from "./send-order.ts"
+import type { Sending } from "./sending.ts"
 
 /** A goods-out note of Brightpearl. */
 interface Note {

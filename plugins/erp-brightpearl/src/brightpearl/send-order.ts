@@ -1,5 +1,3 @@
-import type { Log, Shop } from "@stheno/core"
-import type { BrightpearlOptions } from "../options.ts"
 import type { BrightpearlClient } from "./client.ts"
 import { addressesOf, findOrCreateContact, orderAddress } from "./contacts.ts"
 import { BrightpearlError } from "./errors.ts"
@@ -14,13 +12,7 @@ import {
   type OrderState,
   type ReservationResult,
 } from "./order-state.ts"
-
-/** What sending to Brightpearl needs. */
-export interface Sending extends Pick<Shop, "db" | "call"> {
-  readonly log: Log
-  readonly client: BrightpearlClient
-  readonly options: BrightpearlOptions
-}
+import type { Sending } from "./sending.ts"
 
 /**
  * Sends what Brightpearl does not have of an order yet: the sales order, its reservation, payments, credits, shipments,

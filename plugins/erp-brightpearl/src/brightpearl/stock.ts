@@ -1,7 +1,8 @@
 import { CommerceError, sql, type Shop } from "@stheno/core"
 import type { Row } from "./order-rows.ts"
 import { saveAllocated, type ReservationResult } from "./order-state.ts"
-import { reserve, type Sending } from "./send-order.ts"
+import { reserve } from "./send-order.ts"
+import type { Sending } from "./sending.ts"
 
 /** What writing stock needs. */
 export interface Stocking extends Sending {

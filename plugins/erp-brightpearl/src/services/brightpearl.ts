@@ -9,7 +9,8 @@ import {
   waitingSince,
   type OrderState,
 } from "../brightpearl/order-state.ts"
-import { sendOrder, type Sending } from "../brightpearl/send-order.ts"
+import { sendOrder } from "../brightpearl/send-order.ts"
+import type { Sending } from "../brightpearl/sending.ts"
 import { applyStock, applyStockPage } from "../brightpearl/stock.ts"
 import { createWebhooks } from "../brightpearl/webhooks.ts"
 import { readOptions } from "../options.ts"

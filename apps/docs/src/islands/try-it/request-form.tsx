@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { Filling, Trial } from "../../shop/messages.ts"
 import { Field, Line, Lines, Modes } from "./field.tsx"
 import { isObject, type FieldShape } from "./field-shape.ts"
-import { ObjectFields } from "./object-fields.tsx"
+import { ObjectFields } from "./value-field.tsx"
 import { QueryFields } from "./query-fields.tsx"
 
 /** What the form of a request gets. */

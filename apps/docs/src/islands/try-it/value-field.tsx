@@ -1,8 +1,6 @@
-import { useState } from "react"
-import { Field, Line, Lines } from "./field.tsx"
-import { fits, shapeOfValue, type FieldShape } from "./field-shape.ts"
-import { ListField } from "./list-field.tsx"
-import { ObjectFields } from "./object-fields.tsx"
+import { Field } from "./field.tsx"
+import { blankOf, fits, shapeOfValue, type FieldShape, type JsonObject } from "./field-shape.ts"
+import { ValueControl } from "./value-control.tsx"
 
 /** What every field of a body gets. */
 export interface ValueFieldProps {
@@ -39,7 +37,7 @@ export function ValueField(props: ValueFieldProps) {
     )
   return (
     <Field label={label} isRequired={shape.isRequired} action={remove}>
-      {(control) => <Control control={control} shape={shape} value={value} onChange={onChange} />}
+      {(control) => <ValueControl control={control} shape={shape} value={value} onChange={onChange} />}
     </Field>
   )
 }
@@ -53,65 +51,90 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove: () 
   )
 }
 
-function Control(props: {
-  readonly control: { id: string }
-  readonly shape: FieldShape
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
+/** The items of a list, each with its field. */
+function ListField(props: {
+  readonly item: FieldShape | undefined
+  /** what the list is called */
+  readonly label: string
+  readonly value: readonly unknown[]
+  readonly onChange: (value: readonly unknown[]) => void
 }) {
-  const { control, shape, value, onChange } = props
-  if (shape.kind === "json") return <JsonControl {...props} />
-  if (shape.kind === "switch" || shape.kind === "choice") {
-    const options = shape.kind === "switch" ? ["true", "false"] : (shape.options ?? [])
-    return (
-      <select
-        {...control}
-        value={String(value ?? "")}
-        onChange={({ target }) => onChange(shape.kind === "switch" ? target.value === "true" : target.value)}
+  const { item, label, value, onChange } = props
+  return (
+    <>
+      {value.map((each, i) => (
+        <ValueField
+          key={i}
+          shape={item ?? shapeOfValue("", each)}
+          label={`${label}[${i}]`}
+          value={each}
+          onChange={(next) => onChange(value.with(i, next))}
+          onRemove={() => onChange(value.toSpliced(i, 1))}
+        />
+      ))}
+      <button
+        type="button"
+        className="try-add"
+        onClick={() => onChange([...value, item ? blankOf(item) : ""])}
       >
-        {value === undefined && <option value="">Choose …</option>}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    )
-  }
-  if (shape.kind === "number")
-    return (
-      <Line
-        {...control}
-        type="number"
-        step="any"
-        value={String(value ?? "")}
-        onChange={({ target }) => onChange(target.value === "" ? "" : Number(target.value))}
-      />
-    )
-  return <Line {...control} value={String(value ?? "")} onChange={({ target }) => onChange(target.value)} />
+        Add an item to {label}
+      </button>
+    </>
+  )
 }
 
-/** Text that is not valid JSON yet stays in the field, and the value as it was. */
-function JsonControl(props: {
-  readonly control: { id: string }
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
+/** The fields of an object: those that it has and those that it must have. Others can be added. */
+export function ObjectFields(props: {
+  readonly fields: readonly FieldShape[]
+  /** what the object is called */
+  readonly label: string
+  readonly value: JsonObject
+  readonly onChange: (value: JsonObject) => void
 }) {
-  const [text, setText] = useState(() => JSON.stringify(props.value ?? null, null, 2))
-  const [isBad, setBad] = useState(false)
-  const change = (next: string): void => {
-    setText(next)
-    try {
-      props.onChange(JSON.parse(next))
-      setBad(false)
-    } catch {
-      setBad(true)
-    }
-  }
+  const { fields, label, value, onChange } = props
+  const known = new Set(fields.map(({ name }) => name))
+  const shown = [
+    ...fields.filter(({ name, isRequired }) => isRequired || name in value),
+    ...Object.keys(value)
+      .filter((name) => !known.has(name))
+      .map((name) => shapeOfValue(name, value[name])),
+  ]
+  const others = fields.filter((field) => !shown.includes(field))
+  const without = (name: string): JsonObject =>
+    Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
   return (
-    <Lines
-      {...props.control}
-      value={text}
-      aria-invalid={isBad}
-      onChange={({ target }) => change(target.value)}
-    />
+    <>
+      {shown.map((field) => (
+        <ValueField
+          key={field.name}
+          shape={field}
+          label={field.name}
+          value={field.name in value ? value[field.name] : absent(field)}
+          onChange={(next) => onChange({ ...value, [field.name]: next })}
+          onRemove={field.isRequired ? undefined : () => onChange(without(field.name))}
+        />
+      ))}
+      {others.length > 0 && (
+        <select
+          className="try-add"
+          aria-label={`Add a property to ${label}`}
+          value=""
+          onChange={({ target }) => {
+            const field = others.find(({ name }) => name === target.value)
+            if (field) onChange({ ...value, [field.name]: blankOf(field) })
+          }}
+        >
+          <option value="">Add a property …</option>
+          {others.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </>
   )
+}
+
+/** What the field of a required property that is not there yet shows. */
+function absent(field: FieldShape): unknown {
+  return field.kind === "object" || field.kind === "list" ? blankOf(field) : undefined
 }

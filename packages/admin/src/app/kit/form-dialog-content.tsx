@@ -1,6 +1,6 @@
 import { Dialog } from "./dialog.tsx"
 import type { Field } from "./fields.ts"
-import type { FormDialogProps } from "./form-dialog.tsx"
+import type { FormDialogProps } from "./form-dialog-props.ts"
 import { Form } from "./form.tsx"
 
 /** The dialog with its form, loaded when the first one opens. */

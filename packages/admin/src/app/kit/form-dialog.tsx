@@ -1,13 +1,6 @@
 import { lazy, Suspense } from "react"
 import type { Field } from "./fields.ts"
-import type { FormProps } from "./form.tsx"
-
-export interface FormDialogProps<Fields extends readonly Field[]> extends FormProps<Fields> {
-  readonly title: string
-  readonly text?: string
-  readonly wide?: boolean
-  readonly onClose: () => void
-}
+import type { FormDialogProps } from "./form-dialog-props.ts"
 
 const load = async () => ({ default: (await import("./form-dialog-content.tsx")).FormDialogContent })
 const Content = lazy(load)

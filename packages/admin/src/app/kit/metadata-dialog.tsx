@@ -3,7 +3,7 @@ import { useState } from "react"
 import { t } from "../messages/index.ts"
 import { useOverwriteCheck } from "./changed-elsewhere.tsx"
 import { Dialog } from "./dialog.tsx"
-import type { MetadataDialogProps } from "./metadata-section.tsx"
+import type { MetadataDialogProps } from "./metadata-props.ts"
 import { useAction } from "./use-action.ts"
 
 type Metadata = Record<string, unknown>

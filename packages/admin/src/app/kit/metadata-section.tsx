@@ -1,23 +1,8 @@
 import { lazy, Suspense, useState } from "react"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
-import type { Version } from "./changed-elsewhere.tsx"
+import type { MetadataDialogProps, MetadataSectionProps } from "./metadata-props.ts"
 import { Facts, Section } from "./page.tsx"
-import type { Send } from "./use-action.ts"
-
-type Metadata = Record<string, unknown>
-
-interface MetadataSectionProps {
-  readonly metadata: Metadata | null | undefined
-  /** saves changes: the API adds to what is there, and an empty text removes a key */
-  readonly send: Send<Metadata>
-  /** of the thing: a change of somebody else is not overwritten unasked */
-  readonly version: Version
-}
-
-export interface MetadataDialogProps extends MetadataSectionProps {
-  readonly onClose: () => void
-}
 
 /** The metadata of a thing in a card, with a dialog that changes it. */
 export function MetadataSection({ metadata, send, version }: MetadataSectionProps) {

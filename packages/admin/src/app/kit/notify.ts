@@ -1,5 +1,5 @@
 import { toast } from "@stheno/ui"
-import type { Notify } from "../../extensions/config.ts"
+import type { Notify } from "../../extensions/notify.ts"
 import { t } from "../messages/index.ts"
 
 function show(tone: "success" | "error" | "warning" | "info") {

@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form"
-import { Combobox, type ComboboxProps } from "../choice/combobox.tsx"
-import { FieldFrame, useField, type BoundField, type FieldProps } from "./field.tsx"
-import { frameProps } from "./text-fields.tsx"
+import { Combobox, type ComboboxProps } from "./combobox.tsx"
+import { FieldFrame, useField, type BoundField, type FieldProps } from "../forms/field.tsx"
+import { frameProps } from "../forms/text-fields.tsx"
 
 type Choices = Pick<
   ComboboxProps,

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { readConfig } from "../config/read-config.ts"
 import { StartError } from "../start-error.ts"
-import type { ApiDescription, ApiDocument, Side } from "./api-description.ts"
+import type { ApiDescription, ApiDocument, Side } from "../mcp/api-description.ts"
 
 /** The options of `stheno mcp`. */
 export interface McpCommand {
@@ -30,10 +30,10 @@ export async function runMcp(command: McpCommand, stop: Promise<void>): Promise<
 }
 
 async function partsOf(command: McpCommand & { readonly url: string }) {
-  const { ApiDescription } = await import("./api-description.ts")
-  const { ApiCaller } = await import("./call-api.ts")
-  const { loadPages } = await import("./pages.ts")
-  const { PageSearch } = await import("./page-search.ts")
+  const { ApiDescription } = await import("../mcp/api-description.ts")
+  const { ApiCaller } = await import("../mcp/call-api.ts")
+  const { loadPages } = await import("../mcp/pages.ts")
+  const { PageSearch } = await import("../mcp/page-search.ts")
   const { version, allowsWrites, url } = command
   const { STHENO_API_TOKEN, STHENO_EMAIL, STHENO_PASSWORD, STHENO_PUBLISHABLE_KEY } = process.env
   const pages = once(() => loadPages(command.docs))
@@ -58,8 +58,8 @@ async function partsOf(command: McpCommand & { readonly url: string }) {
 async function loadServer() {
   try {
     const [{ createMcpServer }, { serve }] = await Promise.all([
-      import("./create-mcp-server.ts"),
-      import("./serve.ts"),
+      import("../mcp/create-mcp-server.ts"),
+      import("../mcp/serve.ts"),
     ])
     return { createMcpServer, serve }
   } catch (error) {
@@ -79,7 +79,7 @@ async function documentsOf(url: string): Promise<Record<Side, ApiDocument>> {
     const [store, admin] = await Promise.all([fetchDocument(url, "store"), fetchDocument(url, "admin")])
     return { store, admin }
   } catch {
-    const { openApiDocuments } = await import("../command-line/openapi.ts")
+    const { openApiDocuments } = await import("./openapi.ts")
     return (await openApiDocuments()) as Record<Side, ApiDocument>
   }
 }

@@ -1,11 +1,11 @@
 import { Check, Ellipsis, type LucideIcon } from "lucide-react"
 import { DropdownMenu as Radix } from "radix-ui"
 import { useState, type ReactElement, type ReactNode } from "react"
-import { ConfirmDialog, type ConfirmQuestion } from "../overlays/confirm-dialog.tsx"
+import { ConfirmDialog, type ConfirmQuestion } from "./confirm-dialog.tsx"
 import { classNames } from "../provider/class-names.ts"
 import { usePortalContainer } from "../provider/portal.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
-import { Kbd } from "./texts.tsx"
+import { Kbd } from "../basic/texts.tsx"
 import { toast } from "../toasts/toast.ts"
 
 /** Props of `Menu`. */

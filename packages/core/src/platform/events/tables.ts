@@ -18,14 +18,3 @@ export const StagedJob = entity({
     leased_until: "The time after which another process may publish the event.",
   },
 })
-
-/** A marker that a table was written to, which invalidates cached responses and row counts of lists. */
-export const TableChange = entity({
-  name: "TableChange",
-  table: "table_change",
-  about: "A marker that a table was written to, which invalidates cached responses and row counts of lists.",
-  columns: {
-    relation: "The name of the table, or of a group of tables.",
-    token: "A random number; the sum of a table's tokens identifies the state of the table.",
-  },
-})

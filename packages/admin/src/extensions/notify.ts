@@ -1,0 +1,10 @@
+/**
+ * Tells the operator something in a corner of the dashboard.
+ * @since 0.1
+ */
+export interface Notify {
+  success(title: string, message: string): void
+  error(title: string, message: string): void
+  warn(title: string, message: string): void
+  info(title: string, message: string): void
+}
