@@ -39,7 +39,7 @@ export async function openBrowserShop(): Promise<BrowserShop> {
   await migrate(db)
   await insertDefaults(db)
   const engine = createEngine({ db })
-  await createUser({ db, engine }, login)
+  await createUser({ db: engine.db, engine }, login)
   const app = createApp(engine)
   const send: SendToShop = async (method, path, { body, headers } = {}) => {
     const request = new Request(`http://shop.invalid${path}`, {

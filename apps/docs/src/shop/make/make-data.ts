@@ -69,7 +69,7 @@ async function openEmptyShop() {
     await migrate(db)
     await insertDefaults(db)
     const engine = createEngine({ db, passwords: quickPasswords })
-    await createUser({ db, engine }, people.admin)
+    await createUser({ db: engine.db, engine }, people.admin)
     await installChangeLog(client)
     return { client, engine }
   } catch (error) {
