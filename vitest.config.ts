@@ -52,6 +52,12 @@ const packaging = [
 ]
 
 /**
+ * Every operation and every sample in the store of the documentation's pages, which runs on PostgreSQL in WebAssembly, and every
+ * sample in all languages. npm run test:docs
+ */
+const documentation = ["apps/docs/src/{shop,languages}/**/*.test.{ts,tsx}"]
+
+/**
  * On a machine that is shared with others a wait may be too short once. A test that fails three times is broken; one that
  * passes before is printed as retried.
  */
@@ -87,7 +93,22 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging],
+          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging, ...documentation],
+          globalSetup,
+          retry,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins: [regionMarkers(sampleAreas)],
+        ...fromSources,
+        resolve: { conditions, alias: hooks },
+        test: {
+          name: "documentation",
+          environment: "node",
+          include: documentation,
+          exclude: excluded,
           globalSetup,
           retry,
           testTimeout: 60_000,
