@@ -102,7 +102,7 @@ export async function insertPrices(db: Executor, prices: readonly NewPrice[]): P
 }
 
 /**
- * Sets existing prices. One statement.
+ * Sets existing prices; those that are like this already are not written. One statement.
  * @since 0.1
  */
 export async function updatePrices(
@@ -115,7 +115,8 @@ export async function updatePrices(
       min_quantity = p.min_quantity, max_quantity = p.max_quantity, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as p (id text, currency_code text, amount integer,
       region_id text, min_quantity integer, max_quantity integer)
-    where ma.id = p.id`.execute(db)
+    where ma.id = p.id and (ma.amount, ma.currency_code, ma.region_id, ma.min_quantity, ma.max_quantity)
+      is distinct from (p.amount, p.currency_code, p.region_id, p.min_quantity, p.max_quantity)`.execute(db)
 }
 
 /**

@@ -12,25 +12,7 @@ const pairTables = {
 type Kind = keyof typeof pairTables
 
 /**
- * Adds things to a product; what it has already stays. One statement.
- * @throws not_found  when one of the things does not exist
- * @since 0.1
- */
-export async function linkToProduct(
-  db: Executor,
-  productId: string,
-  kind: Kind,
-  ids: readonly string[],
-): Promise<void> {
-  await linkToProducts(
-    db,
-    kind,
-    ids.map((id) => [productId, id]),
-  )
-}
-
-/**
- * Adds things to several products. One statement.
+ * Adds things to products; what they have already stays. One statement.
  * @throws not_found  when one of the things does not exist
  * @since 0.1
  */
@@ -65,19 +47,31 @@ async function linkImages(
     on conflict (product_id, image_id) do update set rank = excluded.rank`.execute(db)
 }
 
+/** Things of one product. */
+export interface ProductLinks {
+  readonly productId: string
+  readonly ids: readonly string[]
+}
+
 /**
- * Gives a product exactly these things. Two statements.
+ * Gives products exactly these things; other products keep theirs. Two statements.
+ * @param links each product at most once
  * @throws not_found  when one of the things does not exist
  * @since 0.1
  */
-export async function relinkProduct(
+export async function relinkProducts(
   db: Executor,
-  productId: string,
   kind: Kind,
-  ids: readonly string[],
+  links: readonly ProductLinks[],
 ): Promise<void> {
+  if (links.length === 0) return
   const { table, column } = pairTables[kind]
+  const pairs = links.flatMap(({ productId, ids }) => ids.map((id): [string, string] => [productId, id]))
   await sql`delete from ${sql.table(table)}
-    where product_id = ${productId} and ${sql.ref(column)} <> all(${ids}::text[])`.execute(db)
-  await linkToProduct(db, productId, kind, ids)
+    where product_id = any(${links.map(({ productId }) => productId)}::text[])
+      and (product_id, ${sql.ref(column)}) not in (
+        select * from unnest(${pairs.map(([id]) => id)}::text[], ${pairs.map(([, id]) => id)}::text[]))`.execute(
+    db,
+  )
+  await linkToProducts(db, kind, pairs)
 }

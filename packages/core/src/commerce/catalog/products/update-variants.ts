@@ -148,10 +148,14 @@ async function writeOptionValues(db: Executor, changes: readonly VariantChange[]
     (options ?? []).map(({ option_id, value }) => ({ variant_id: id, option_id, value })),
   )
   if (values.length === 0) return
-  const { rows } = await sql`update product_option_value as v set value = changed.value, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as changed (variant_id text, option_id text, value text)
-    where v.variant_id = changed.variant_id and v.option_id = changed.option_id and v.deleted_at is null
-    returning 1`.execute(db)
+  const { rows } = await sql`with found as materialized (
+      select v.id, changed.value, v.value as stored
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as changed (variant_id text, option_id text, value text)
+      join product_option_value v on v.variant_id = changed.variant_id and v.option_id = changed.option_id
+      where v.deleted_at is null),
+    written as (update product_option_value as v set value = found.value, updated_at = now()
+      from found where v.id = found.id and found.value <> found.stored)
+    select distinct id from found`.execute(db)
   const distinct = new Set(values.map(({ variant_id, option_id }) => `${variant_id} ${option_id}`))
   if (rows.length < distinct.size) throw productErrors.option_value_not_found()
 }
