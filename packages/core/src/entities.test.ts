@@ -66,6 +66,7 @@ describe("entities", () => {
       "AuthSession.data",
       "AuthSession.sid",
       "BatchJob.attempts",
+      "BatchJob.resume_from",
       "Customer.password_hash",
       "GiftCard.is_disabled_by_user",
       "IdempotencyKey.fingerprint",

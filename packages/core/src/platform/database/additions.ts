@@ -18,7 +18,10 @@ export const additions = {
     table_change: "which tables have changed, for the response cache",
   },
   columns: {
-    batch_job: { attempts: "how often the job was started" },
+    batch_job: {
+      attempts: "how often the job was started",
+      resume_from: "where a job that writes in batches continues",
+    },
     gift_card: {
       is_disabled_by_user: "whether a user disabled the gift card, so that no cancellation enables it",
     },

@@ -162,6 +162,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0015-changes-of-more-tables" },
       { kind: "applied", name: "0016-variants-of-a-moment" },
       { kind: "indexed", name: "0016-variants-of-a-moment" },
+      { kind: "applied", name: "0017-batches-of-a-job" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -87,6 +87,7 @@ export interface BatchJobTable {
   updated_at: GeneratedTimestamp
   deleted_at: Timestamp | null
   attempts: Generated<number | null>
+  resume_from: Json | null
 }
 
 /** A row of `cart`. */
@@ -1624,6 +1625,7 @@ export const tableColumns = {
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
     attempts: { kind: "integer", nullable: true, default: true },
+    resume_from: { kind: "jsonb", nullable: true, default: false },
   },
   cart: {
     id: { kind: "text", nullable: false, default: false },

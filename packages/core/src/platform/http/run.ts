@@ -259,7 +259,11 @@ function refusalAnswer(call: Call, error: unknown): StoredAnswer {
 }
 
 function isRetryable(error: unknown): boolean {
-  if (retryableStates.has(databaseErrorOf(error)?.code ?? "")) return true
+  return retryableStates.has(databaseErrorOf(error)?.code ?? "") || isPassing(error)
+}
+
+/** Whether the same work may succeed later, as after an outage of the database. */
+export function isPassing(error: unknown): boolean {
   return errorRegistry.get(asRefusal(error)?.definition ?? "")?.isPassing ?? false
 }
 

@@ -243,6 +243,104 @@ describe("a job at work", () => {
   })
 })
 
+/** Work that saves ten batches, each of which makes a tag. */
+function inBatches(between: (run: BatchJobRun, number: number) => Promise<void> = async () => {}) {
+  return async (run: BatchJobRun) => {
+    const { number: first = 0 } = (run.position ?? {}) as { number?: number }
+    for (let number = first; number < 10; number++) {
+      await between(run, number)
+      await run.commit(async ({ db, emit }) => {
+        const id = `ptag_${run.id}_${number}`
+        await sql`insert into product_tag (id, value) values (${id}, 'batch')`.execute(db)
+        await emit("test.saved", { id })
+        return { position: { number: number + 1 }, done: number + 1 }
+      })
+    }
+  }
+}
+const savedOf = async (id: string) => {
+  const { rows } = await sql<{ tags: number; events: number }>`select
+    (select count(*)::integer from product_tag where id like ${`ptag_${id}_%`}) as tags,
+    (select count(*)::integer from staged_job where data->>'id' like ${`ptag_${id}_%`}) as events`.execute(
+    shop.engine.db,
+  )
+  return rows[0]
+}
+
+describe("a job that saves batches", () => {
+  test("continues after the last one when the database has lost its worker, as often as it takes", async () => {
+    const id = await create()
+    work = inBatches(async ({ db }, number) => {
+      if (number === begun) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
+    })
+    for (let i = 1; i < 9; i++) {
+      await jobs.drain()
+      expect([begun, await savedOf(id)]).toEqual([i, { tags: i, events: i }])
+    }
+    work = inBatches()
+    await jobs.drain()
+    expect(await savedOf(id)).toEqual({ tags: 10, events: 10 })
+    expect(await read(id)).toMatchObject({
+      status: "completed",
+      result: { count: 10, advancement_count: 10 },
+    })
+    expect(await read(id)).not.toHaveProperty("resume_from")
+  })
+
+  test("shows how far it is, and keeps what is saved when it is canceled", async () => {
+    const id = await create()
+    work = inBatches(async (_run, number) => {
+      if (number !== 4) return
+      expect((await read(id)).result).toMatchObject({ advancement_count: 4, progress: 0.4 })
+      await post(id, "cancel")
+    })
+    await jobs.drain()
+    expect([(await read(id)).status, await savedOf(id)]).toEqual(["canceled", { tags: 4, events: 4 }])
+    await jobs.drain()
+    expect(begun).toBe(1)
+  })
+
+  test("keeps what is saved when it fails, and says how much that is", async () => {
+    const id = await create()
+    work = inBatches(async (_run, number) => {
+      if (number === 3) throw new TypeError("secret")
+    })
+    await jobs.drain()
+    const { status, result } = await read(id)
+    expect([status, result.advancement_count, result.errors]).toEqual([
+      "failed",
+      3,
+      [{ code: "unknown_error", message: "An unknown error occurred." }],
+    ])
+    expect(await savedOf(id)).toEqual({ tags: 3, events: 3 })
+  })
+
+  test("saves no batch twice, even while two workers believe that the job is theirs", async () => {
+    const id = await create()
+    work = inBatches(async (_run, number) => {
+      // As if another worker had saved this batch.
+      if (number === 5)
+        await sql`update batch_job set resume_from = '{"number": 6}' where id = ${id}`.execute(shop.engine.db)
+    })
+    await jobs.drain()
+    expect(await savedOf(id)).toEqual({ tags: 5, events: 5 })
+    await post(id, "cancel")
+  })
+
+  test("does a batch again after a conflict with another writer", async () => {
+    const id = await create()
+    let tried = 0
+    work = (run) =>
+      run.commit(async ({ db }) => {
+        if (++tried < 3)
+          await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(db)
+        return { position: {}, done: 10 }
+      })
+    await jobs.drain()
+    expect([begun, tried, (await read(id)).status]).toEqual([1, 3, "completed"])
+  })
+})
+
 test("alone, a worker makes do with one connection", async () => {
   const { db, drop } = await createTestDatabase({ max: 1 })
   const engine = createEngine({ db, batchStrategies: [countToTen] })
@@ -257,6 +355,30 @@ test("alone, a worker makes do with one connection", async () => {
   const job = await db.selectFrom("batch_job").select("completed_at").executeTakeFirstOrThrow()
   await drop()
   expect(job.completed_at).not.toBeNull()
+})
+
+test("alone, a worker saves all batches or none", async () => {
+  const { db, drop } = await createTestDatabase({ max: 1 })
+  const engine = createEngine({ db, batchStrategies: [countToTen] })
+  const lone = startBatchJobs(engine, { isAlone: true })
+  const outcomeOf = async (id: string) => {
+    await db.insertInto("batch_job").values({ id, type: "count-to-ten", context: "{}" }).execute()
+    await lone.drain()
+    const { rows } = await sql`select (failed_at is null) as done, result->'advancement_count' as count,
+      (select count(*)::integer from product_tag where id like ${`ptag_${id}_%`}) as tags
+      from batch_job where id = ${id}`.execute(db)
+    return rows[0]
+  }
+  work = inBatches(async (_run, number) => {
+    if (number === 3) throw new TypeError("secret")
+  })
+  const failed = await outcomeOf("batch_failed")
+  work = inBatches()
+  const done = await outcomeOf("batch_done")
+  await lone.stop()
+  await drop()
+  expect(failed).toEqual({ done: false, count: null, tags: 0 })
+  expect(done).toEqual({ done: true, count: 10, tags: 10 })
 })
 
 test("jobs that v1 left behind are left alone until they are confirmed", async () => {

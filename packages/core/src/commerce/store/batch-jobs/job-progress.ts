@@ -4,7 +4,7 @@ import type { Executor } from "../../../platform/query/fetch.ts"
 import { JobStopped, releaseJob, type WaitingJob } from "./job-stages.ts"
 
 /** Milliseconds between two looks at the job's row. */
-const interval = 500
+export const interval = 500
 
 /**
  * How a running job reports its progress, and learns that it was canceled. The row is written through another

@@ -15,9 +15,11 @@ export interface WaitingJob {
   readonly stage: "pre-process" | "process"
   /** how often this stage was begun, this time included */
   readonly attempts: number
+  /** where the batches that are saved end; null before the first one */
+  readonly position: Data | null
 }
 
-/** The job was canceled, or the process ends: its work is dropped without a word. */
+/** The job was canceled, or the process ends: work that is not saved is dropped without a word. */
 export class JobStopped extends Error {}
 
 /** What waits to be taken up. Jobs without a count of attempts are v1's: they wait until somebody confirms them. */
@@ -42,7 +44,7 @@ export async function startStage(outside: Executor, id: string): Promise<Waiting
     update batch_job j set attempts = j.attempts + 1, updated_at = now(),
       processing_at = case when j.confirmed_at is null then null else coalesce(j.processing_at, now()) end
     from before where j.id = before.id
-    returning j.id, j.type, j.context, j.result, j.dry_run, j.attempts,
+    returning j.id, j.type, j.context, j.result, j.dry_run, j.attempts, j.resume_from as position,
       case when j.confirmed_at is null then 'pre-process' else 'process' end as stage,
       before.processing_at is not null as "wasProcessing"`.execute(outside)
   const [job] = rows
@@ -70,7 +72,7 @@ export async function finishStage(db: Executor, job: WaitingJob, result: Data): 
       : sql`pre_processed_at = clock_timestamp(), attempts = 0,
           confirmed_at = ${dry_run ? sql`null` : sql`clock_timestamp()`}`
   const { rows } = await sql`update batch_job set result = ${JSON.stringify(result)}::jsonb,
-      updated_at = clock_timestamp(), ${times}
+      updated_at = clock_timestamp(), resume_from = null, ${times}
     where id = ${id} and canceled_at is null returning id`.execute(db)
   if (rows.length === 0) throw new JobStopped()
   if (stage === "process") return stageEvent(db, "batch.completed", { id })
@@ -86,7 +88,7 @@ export async function finishStage(db: Executor, job: WaitingJob, result: Data): 
 export async function failJob(db: Executor, job: WaitingJob, errors: readonly unknown[]): Promise<void> {
   const result = { ...job.result, errors }
   const { rows } = await sql`update batch_job set result = ${JSON.stringify(result)}::jsonb,
-      failed_at = clock_timestamp(), updated_at = clock_timestamp()
+      failed_at = clock_timestamp(), updated_at = clock_timestamp(), resume_from = null
     where id = ${job.id} and canceled_at is null returning id`.execute(db)
   if (rows.length > 0) await stageEvent(db, "batch.failed", { id: job.id })
 }

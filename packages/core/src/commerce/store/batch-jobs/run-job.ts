@@ -3,9 +3,10 @@ import type { Engine } from "../../../platform/http/engine.ts"
 import { stageEvent } from "../../../platform/http/context.ts"
 import { databaseErrorOf, retryableStates } from "../../../platform/http/database-errors.ts"
 import { asRefusal } from "../../../platform/http/reply.ts"
-import { savepoint } from "../../../platform/http/run.ts"
+import { isPassing, savepoint } from "../../../platform/http/run.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
-import { finishStage, failJob, JobStopped, startStage, type WaitingJob } from "./job-stages.ts"
+import { finishStage, failJob, JobStopped, startStage } from "./job-stages.ts"
+import { createCommit, type RunningJob } from "./commit-batch.ts"
 import { createProgress } from "./job-progress.ts"
 import { strategyFor, type BatchJobRun, type BatchStrategy } from "./strategy.ts"
 
@@ -26,7 +27,8 @@ const maxConflicts = 3
 
 /**
  * Does the next stage of a batch job, in one transaction that holds the job: a second worker passes it over, and
- * when this process dies the database lets go of the job and of all its unfinished work at once.
+ * when this process dies the database lets go of the job and of all its unfinished work at once. Batches that the
+ * strategy has saved meanwhile stay.
  * @returns false when another worker has the job, or when nothing is to be done
  * @locks the job's advisory lock
  * @emits batch.processing, batch.pre_processed, batch.confirmed, batch.completed, batch.failed
@@ -40,7 +42,7 @@ export async function runJob(worker: Worker, id: string): Promise<boolean> {
       const outside = worker.isAlone ? db : worker.engine.db
       const job = await startStage(outside, id)
       if (!job) return false
-      await workOn(worker, { db, outside, job, undos })
+      await workOn(worker, { db, outside, job: { ...job }, undos })
       return true
     })
   } catch (error) {
@@ -59,7 +61,7 @@ async function holdJob(db: Executor, id: string): Promise<boolean> {
 interface Stage {
   readonly db: Executor
   readonly outside: Executor
-  readonly job: WaitingJob
+  readonly job: RunningJob
   readonly undos: (() => Promise<void>)[]
 }
 
@@ -71,7 +73,8 @@ async function workOn(worker: Worker, stage: Stage): Promise<void> {
     if (job.attempts > maxAttempts) throw new GivenUp()
     await finishStage(db, job, await resultOf(worker, stage))
   } catch (error) {
-    if (error instanceof JobStopped) throw error
+    // An outage passes: the job is taken up again.
+    if (error instanceof JobStopped || isPassing(error)) throw error
     await undo(worker, stage.undos)
     await failJob(db, job, reasonsOf(worker, job, error))
   } finally {
@@ -80,12 +83,16 @@ async function workOn(worker: Worker, stage: Stage): Promise<void> {
 }
 
 async function resultOf(worker: Worker, stage: Stage): Promise<Readonly<Record<string, unknown>>> {
-  const strategy = strategyFor(worker.engine, stage.job.type)
-  if (!strategy) throw new Error(`No batch job strategy is registered for ${stage.job.type}`)
+  const { job } = stage
+  const strategy = strategyFor(worker.engine, job.type)
+  if (!strategy) throw new Error(`No batch job strategy is registered for ${job.type}`)
+  const before = { ...job }
   for (let tried = 1; ; tried++) {
     try {
       return await savepoint(stage.db, () => perform(worker, stage, strategy))
     } catch (error) {
+      // With a single connection, the saved batches are rolled back too.
+      if (worker.isAlone) Object.assign(job, before)
       const state = databaseErrorOf(error)?.code
       if (tried >= maxConflicts || !state || !retryableStates.has(state)) throw error
     }
@@ -101,6 +108,8 @@ function perform(worker: Worker, stage: Stage, strategy: BatchStrategy) {
     emit: (name, data) => stageEvent(db, name, data),
     context: job.context ?? {},
     result: job.result ?? undefined,
+    position: job.position ?? undefined,
+    commit: createCommit(worker, stage),
     progress: createProgress(worker, stage),
     onUndo: (work) => void stage.undos.push(work),
   }
@@ -118,7 +127,7 @@ async function undo({ engine }: Worker, undos: (() => Promise<void>)[]): Promise
 class GivenUp extends Error {}
 
 /** Words for the job's `errors`: the caller's own mistakes in full, anything else in general. */
-function reasonsOf({ engine }: Worker, { id, type }: WaitingJob, error: unknown): readonly unknown[] {
+function reasonsOf({ engine }: Worker, { id, type }: RunningJob, error: unknown): readonly unknown[] {
   if (error instanceof GivenUp)
     return [
       { code: "unexpected_state", message: `The work was cut off ${maxAttempts} times and is given up` },

@@ -9,12 +9,25 @@ type Data = Readonly<Record<string, unknown>>
 export interface BatchJobRun extends Pick<Context, "engine" | "emit"> {
   /** the id of the batch job */
   readonly id: string
-  /** the transaction in which the strategy works; it commits or rolls back as a whole */
+  /**
+   * the transaction in which the strategy works; it commits or rolls back as a whole. A strategy that uses `commit`
+   * only reads with it.
+   */
   readonly db: Executor
   /** the parameters of the job */
   readonly context: Data
   /** the result of pre-processing; undefined during pre-processing */
   readonly result: Data | undefined
+  /** the `position` of the last batch that `commit` saved; undefined if there is none */
+  readonly position: Data | undefined
+  /**
+   * Saves a batch of the work in a separate, short transaction, together with the position after it. What is saved
+   * stays, even if the job fails or is canceled later. A job whose process died is processed again with this position.
+   * In a database with a single connection, all batches are saved together when the job is done.
+   * @param work writes with the `db` of the batch; it is called again after a conflict with another writer
+   * @throws when the job was canceled or the process is to end; let it pass
+   */
+  commit(work: (batch: JobBatch) => Promise<BatchEnd>): Promise<void>
   /**
    * Reports the progress, and stops the job if it was canceled. Call it every few hundred rows.
    * @param done the number of processed rows, stored as `advancement_count` of the result
@@ -27,7 +40,21 @@ export interface BatchJobRun extends Pick<Context, "engine" | "emit"> {
   onUndo(undo: () => Promise<void>): void
 }
 
-/** A strategy that processes one type of batch job. After a crash a job is processed again from the start. */
+/** The transaction of one batch of a job. */
+export type JobBatch = Pick<Context, "db" | "emit">
+
+/** How far a job is after a batch. */
+export interface BatchEnd {
+  /** where the job continues after a crash; plain JSON */
+  readonly position: Data
+  /** the number of processed rows, stored as `advancement_count` of the result */
+  readonly done: number
+}
+
+/**
+ * A strategy that processes one type of batch job. After a crash a job is processed again from the start, or from the
+ * last position that it saved with `commit`.
+ */
 export interface BatchStrategy {
   /** the `type` of the jobs it processes */
   readonly type: string

@@ -20,8 +20,9 @@ export const BatchJob = entity({
     failed_at: "The time at which the job failed; null if it did not.",
     canceled_at: "When it was canceled.",
     attempts: "The number of times processing was started; null for jobs taken over from a v1 database.",
+    resume_from: "Where a job that writes in batches continues after its process has ended.",
   },
-  hidden: ["attempts"],
+  hidden: ["attempts", "resume_from"],
   relations: {
     created_by_user: one("User", "created_by"),
   },

@@ -14,6 +14,7 @@ import { openRefunds } from "./0013-open-refunds.ts"
 import { growth } from "./0014-growth.ts"
 import { changesOfMoreTables } from "./0015-changes-of-more-tables.ts"
 import { variantsOfAMoment } from "./0016-variants-of-a-moment.ts"
+import { batchesOfAJob } from "./0017-batches-of-a-job.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   growth,
   changesOfMoreTables,
   variantsOfAMoment,
+  batchesOfAJob,
 ]
