@@ -30,20 +30,28 @@ export interface ProblemList {
   /** @throws CsvError  when there is any problem */
   throwIfAny(): void
   readonly isFull: boolean
+  /** the problems so far; no more than are reported */
+  readonly all: readonly Problem[]
+  /** whether something is wrong with the row that begins in this line */
+  isIn(line: number): boolean
 }
 
-/** An empty list. */
-export function createProblemList(): ProblemList {
+/** An empty list. @param most the number of problems that it takes */
+export function createProblemList(most = told): ProblemList {
   const problems: Problem[] = []
+  const lines = new Set<number>()
   return {
+    all: problems,
+    isIn: (line) => lines.has(line),
     add(message, place = {}) {
-      if (problems.length < told) problems.push(problem(message, place))
+      if (place.line !== undefined) lines.add(place.line)
+      if (problems.length < most) problems.push(problem(message, place))
     },
     throwIfAny() {
       if (problems.length > 0) throw new CsvError(problems)
     },
     get isFull() {
-      return problems.length >= told
+      return problems.length >= most
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { ProblemList } from "../../../platform/csv/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
-import { addKeys, optionsKey, type ImportKey, type KnownProduct } from "./import-keys.ts"
+import { addKeys, addStoredOptions, optionsKey, type ImportKey, type KnownProduct } from "./import-keys.ts"
 import type { ProductRow, VariantPart } from "./parse-product-row.ts"
 
 interface VariantRow {
@@ -14,12 +14,19 @@ const codes = { sku: "Variant SKU", barcode: "Variant Barcode" } as const
 
 const maxCode = 500
 
+/** What variants are compared with. */
+interface Comparison {
+  readonly db: Executor
+  /** the session that has the lists of `createImportLists` */
+  readonly lists: Executor
+  readonly products: ReadonlyMap<string, KnownProduct>
+  readonly problems: ProblemList
+}
+
 /** Compares the variants of a batch with those before it and with the database. */
 export async function checkVariants(
-  db: Executor,
+  { db, lists, products, problems }: Comparison,
   rows: readonly ProductRow[],
-  products: ReadonlyMap<string, KnownProduct>,
-  problems: ProblemList,
 ): Promise<void> {
   const variants = rows.flatMap(({ line, handle, variant }): VariantRow[] => {
     const product = products.get(handle)
@@ -28,7 +35,9 @@ export async function checkVariants(
   await checkIds(db, variants, problems)
   await checkTakenCodes(db, variants, problems)
   for (const row of variants) checkRow(row, problems)
-  for (const { kind, line } of await addKeys(db, variants.flatMap(keysOf)))
+  const grown = variants.flatMap(({ variant, product }) => (variant.id || product.is_new ? [] : [product.id]))
+  await addStoredOptions(lists, [...new Set(grown)])
+  for (const { kind, line } of await addKeys(lists, variants.flatMap(keysOf)))
     problems.add(...twiceIn(kind, line))
 }
 
@@ -48,15 +57,23 @@ function checkRow({ line, variant, product }: VariantRow, problems: ProblemList)
 }
 
 /** What the file may hold once. Changed variants may swap their option values, as anywhere. */
-function keysOf({ line, variant, product }: VariantRow): ImportKey[] {
-  const { id, values, options } = variant
+function keysOf(row: VariantRow): ImportKey[] {
+  const { line, variant, product } = row
+  const { id, options } = variant
+  return [
+    ...codesOf(row),
+    ...(id ? [] : [{ kind: "options" as const, value: optionsKey(product.id, options), line }]),
+  ]
+}
+
+/** What the row of a variant names that the file may hold once, whatever its product is. */
+export function codesOf({ line, variant }: Pick<ProductRow, "line" | "variant">): ImportKey[] {
   const key = (kind: ImportKey["kind"], value: unknown) =>
     value ? [{ kind, value: String(value), line }] : []
   return [
-    ...key("variant", id),
-    ...key("sku", values.sku),
-    ...key("barcode", values.barcode),
-    ...(id ? [] : key("options", optionsKey(product.id, options))),
+    ...key("variant", variant?.id),
+    ...key("sku", variant?.values.sku),
+    ...key("barcode", variant?.values.barcode),
   ]
 }
 

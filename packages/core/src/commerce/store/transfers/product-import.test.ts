@@ -147,22 +147,6 @@ describe("a broken file", () => {
     expect(await rowCounts()).toEqual(before)
   })
 
-  test("leaves nothing when it breaks while it is written", async () => {
-    const before = await rowCounts()
-    const fileKey = await shop.keep(many(""))
-    const job = await shop.run("product-import", { fileKey }, { dry_run: true })
-    await shop.admin("POST", "/admin/products", { title: "First", handle: "bulk-1100" })
-    await shop.admin("POST", `/admin/batch-jobs/${job.id}/confirm`)
-    await shop.jobs.drain()
-    const failed = (await shop.admin("GET", `/admin/batch-jobs/${job.id}`)).body.batch_job
-    expect(failed.status).toBe("failed")
-    expect(errorsOf(failed)[0]).toMatch(
-      /^line 1102, column "Product Handle": a product with the handle "bulk-1100"/,
-    )
-    const { products, ...rest } = (await rowCounts()) as Record<string, number>
-    expect({ products: products! - 1, ...rest, events: rest.events! - 1 }).toEqual(before)
-  })
-
   const header =
     "Product Id,Product Handle,Product Title,Product Status,Product Weight,Product Collection Handle,Variant Id,Variant Title,Variant SKU,Option 1 Name,Option 1 Value\n"
   test.each([

@@ -1,14 +1,14 @@
 import type { BatchJobRun, BatchStrategy } from "../batch-jobs/index.ts"
+import type { ProblemList } from "../../../platform/csv/index.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
+import { createBatchWriter } from "./batch-writer.ts"
 import { checkProducts, type CheckedBatch } from "./check-products.ts"
 import { readImportFile } from "./import-file.ts"
 import { createImportLists } from "./import-keys.ts"
-import { stageBatches, uploadedBatches } from "./import-source.ts"
-import { parseProductRow } from "./parse-product-row.ts"
+import { stageBatches, uploadedBatches, type ImportBatch } from "./import-source.ts"
+import { parseProductRow, type ProductRow } from "./parse-product-row.ts"
 import { readPriceColumns } from "./price-cells.ts"
 import { productColumns } from "./product-columns.ts"
-import { refreshStatistics } from "./statistics.ts"
-import { writeProducts } from "./write-products.ts"
 
 /** What an import is made of, in the order it is done. @source facts/csv.json, productImport.rules.operations */
 type Operations = {
@@ -20,7 +20,7 @@ type Operations = {
 
 /**
  * Imports products and variants from a CSV file, one row per variant. The file is read twice: once to find everything
- * that is wrong with it, and once to write it, in one transaction, which locks nothing before it has the whole file.
+ * that is wrong with it, and once to write it in batches, the first of which begins when the whole file has arrived.
  * @since 0.1
  */
 export const productImport: BatchStrategy = {
@@ -32,7 +32,9 @@ export const productImport: BatchStrategy = {
       VARIANT_CREATE: 0,
       VARIANT_UPDATE: 0,
     }
-    await goThrough(run, async (batch) => count(batch, operations))
+    await readRows(run, uploadedBatches(run), async (rows, problems) =>
+      count(await checkProducts({ db: run.db, lists: run.db }, rows, problems), operations),
+    )
     return {
       count: sumOf(operations),
       advancement_count: 0,
@@ -44,43 +46,36 @@ export const productImport: BatchStrategy = {
     }
   },
   async process(run) {
-    let nextRefresh = 1000
-    const done: Operations = { PRODUCT_CREATE: 0, PRODUCT_UPDATE: 0, VARIANT_CREATE: 0, VARIANT_UPDATE: 0 }
-    await goThrough(run, async (batch) => {
-      await writeProducts(run, batch)
-      count(batch, done)
-      if (sumOf(done) >= nextRefresh) {
-        nextRefresh *= 4
-        await refreshStatistics(run.db)
-      }
-      await run.progress(sumOf(done))
+    const writer = createBatchWriter(run)
+    await readRows(run, await stageBatches(run), async (rows, problems) => {
+      // The file was replaced after it was checked.
+      problems.throwIfAny()
+      await writer.write(rows)
     })
-    if (nextRefresh > 1000) await refreshStatistics(run.db)
-    return { ...run.result, advancement_count: sumOf(done) }
+    return { ...run.result, advancement_count: writer.end() }
   },
 }
 
-/** @throws CsvError  before any batch with a problem in it is worked on */
-async function goThrough(run: BatchJobRun, work: (batch: CheckedBatch) => Promise<void>): Promise<void> {
-  const isWriting = run.result !== undefined
-  const source = isWriting ? await stageBatches(run) : uploadedBatches(run)
+/** @throws CsvError  with everything that is wrong with the file */
+async function readRows(
+  run: BatchJobRun,
+  source: AsyncIterable<ImportBatch>,
+  work: (rows: readonly ProductRow[], problems: ProblemList) => Promise<void>,
+): Promise<void> {
   await createImportLists(run.db)
   await readImportFile(run, source, productColumns, async ({ columns, dialect, problems }) => {
     const prices = await readPriceColumns(run.db, columns)
     const layout = { columns: groupBy(columns, ({ key }) => key), prices, dialect }
-    return async (rows) => {
-      const parsed = rows.flatMap((row) => parseProductRow(row, layout, problems) ?? [])
-      const batch = await checkProducts(run.db, parsed, problems)
-      // What was fine when the file was looked at may not be any more.
-      if (isWriting) problems.throwIfAny()
-      await work(batch)
-    }
+    return (rows) =>
+      work(
+        rows.flatMap((row) => parseProductRow(row, layout, problems) ?? []),
+        problems,
+      )
   })
 }
 
-function count({ firsts, rows, products }: CheckedBatch, operations: Operations): void {
-  for (const { handle } of firsts)
-    operations[products.get(handle)?.is_new ? "PRODUCT_CREATE" : "PRODUCT_UPDATE"]++
+function count({ firsts, rows }: CheckedBatch, operations: Operations): void {
+  for (const { product } of firsts) operations[product.id ? "PRODUCT_UPDATE" : "PRODUCT_CREATE"]++
   for (const { variant } of rows) if (variant) operations[variant.id ? "VARIANT_UPDATE" : "VARIANT_CREATE"]++
 }
 

@@ -1,15 +1,11 @@
 import { sql } from "kysely"
-import type { BatchJobRun } from "../batch-jobs/index.ts"
+import type { JobBatch } from "../batch-jobs/index.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import {
   createProducts,
   createVariantsOf,
-  findOrCreateImages,
-  findOrCreateTags,
-  findOrCreateTypes,
-  lockProducts,
   readVariantOwners,
-  updateProduct,
+  updateProducts,
   updateVariantsOf,
   type NewProduct,
   type NewVariant,
@@ -24,16 +20,14 @@ const bulk = { isBulk: true }
 
 /**
  * Writes a batch of checked rows: new products, changed ones, new variants, changed ones, in this order.
- * @locks product, product_variant
+ * @param batch as `checkAgain` returns it, which holds the products
+ * @locks product_variant
  * @emits product.created, product.updated, product-variant.created, product-variant.updated
  * @source facts/csv.json, productImport.rules
  */
-export async function writeProducts(run: BatchJobRun, batch: CheckedBatch): Promise<void> {
-  const { db } = run
+export async function writeProducts(run: JobBatch, batch: CheckedBatch): Promise<void> {
   const { firsts, products } = batch
   const isNew = ({ handle }: ProductRow) => valueOf(products, handle).is_new
-  const stored = [...new Set([...products.values()].flatMap(({ id, is_new }) => (is_new ? [] : [id])))]
-  await lockProducts(db, stored)
   const created = firsts.filter(isNew).map((row) => newProduct(row, batch))
   if (created.length > 0) await createProducts(run, created, bulk)
   await changeProducts(
@@ -85,58 +79,28 @@ function relationsOf(product: ProductPart, { references }: CheckedBatch) {
 }
 
 async function changeProducts(
-  run: BatchJobRun,
+  run: JobBatch,
   rows: readonly ProductRow[],
   batch: CheckedBatch,
 ): Promise<void> {
-  if (rows.length === 0) return
-  const parts = rows.map(({ product }) => product)
-  // Made here, they are found by each change, which then has nothing to lock.
-  await findOrCreateImages(
-    run.db,
-    parts.flatMap(({ images }) => images),
-    bulk,
-  )
-  await findOrCreateTags(
-    run.db,
-    parts.flatMap(({ tags }) => tags),
-    bulk,
-  )
-  await findOrCreateTypes(
-    run.db,
-    parts.flatMap(({ type }) => type ?? []),
-    bulk,
-  )
-  for (const { handle, product } of rows) {
-    const { external_id: _, ...values } = product.values
+  const changes = rows.map(({ handle, product }) => {
     const { status, discountable } = product
-    // Products that exist have an ID.
-    await updateProduct(run, product.id!, {
+    return {
       // Cells by the columns of a product.
-      ...(values as Pick<NewProduct, "title">),
+      ...(product.values as Pick<NewProduct, "title">),
+      // Products that exist have an ID.
+      id: product.id!,
       handle,
       // Parsing has compared it with the statuses.
       ...(status ? { status: status as "draft" } : {}),
       ...(discountable === undefined ? {} : { discountable }),
       ...relationsOf(product, batch),
-    })
-  }
-  await writeExternalIds(run.db, parts)
+    }
+  })
+  await updateProducts(run, changes, bulk)
 }
 
-/** Nothing else writes them: they are not part of the HTTP API. */
-async function writeExternalIds(db: Executor, parts: readonly ProductPart[]): Promise<void> {
-  const given = parts.filter(({ values }) => "external_id" in values)
-  if (given.length === 0) return
-  // Cells of this column are texts.
-  const values = given.map((part) => part.values.external_id as string | null)
-  // Products that exist have an ID.
-  await sql`update product p set external_id = g.external_id
-    from unnest(${given.map(({ id }) => id!)}::text[], ${values}::text[]) as g (id, external_id)
-    where p.id = g.id`.execute(db)
-}
-
-async function writeVariants(run: BatchJobRun, { rows, products }: CheckedBatch): Promise<void> {
+async function writeVariants(run: JobBatch, { rows, products }: CheckedBatch): Promise<void> {
   const given = rows.flatMap(({ handle, variant }) =>
     variant ? [{ variant, productId: valueOf(products, handle).id }] : [],
   )
