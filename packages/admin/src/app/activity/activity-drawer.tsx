@@ -7,7 +7,7 @@ import { Button } from "../kit/button.tsx"
 import { errorText } from "../kit/errors.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { downloadFile, resultOf } from "../kit/job-result.ts"
+import { downloadFile, isPartlyImported, resultOf } from "../kit/job-result.ts"
 import { isOver, isWaiting } from "./jobs.ts"
 
 const words = t.activity
@@ -73,6 +73,7 @@ function ActivityJob({ job }: { job: Job }) {
         <Progress label={words.progress({ done, count })} value={done} max={count} />
       )}
       {job.status !== "failed" && messages.map((message) => <p key={message}>{message}</p>)}
+      {isPartlyImported(job) && <p>{words.imported({ done, count })}</p>}
       {errors.length > 0 && (
         <Alert tone="error" title={words.errors({ count: errors.length })}>
           <ul className="import-errors">

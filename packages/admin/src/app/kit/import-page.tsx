@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react"
 import { isOver, lookForJobs } from "../activity/jobs.ts"
 import { t } from "../messages/index.ts"
 import { Button, ButtonLink } from "./button.tsx"
-import { resultOf } from "./job-result.ts"
+import { isPartlyImported, resultOf } from "./job-result.ts"
 import { PageHead, Section } from "./page.tsx"
 import { useAction } from "./use-action.ts"
 
@@ -99,10 +99,11 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
   }, [isDone, queries])
   if (!job) return null
   const { messages, errors, done, count } = resultOf(job)
+  const isPartly = isPartlyImported(job)
   const isChecked = job.status === "pre_processed"
   return (
     <Section
-      title={words.states[job.status]}
+      title={isPartly && job.status === "failed" ? words.partly : words.states[job.status]}
       actions={
         !isOver(job) && (
           <>
@@ -126,7 +127,8 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
         {job.status === "processing" && count > 0 && (
           <progress aria-label={words.states.processing} value={done} max={count} />
         )}
-        <ImportErrors errors={errors} />
+        {isPartly && <p>{t.activity.imported({ done, count })}</p>}
+        <ImportErrors errors={errors} isPartly={isPartly} />
         {isDone && (
           <ButtonLink kind="primary" to={page.result.to}>
             {page.result.label}
@@ -138,11 +140,11 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
   )
 }
 
-function ImportErrors({ errors }: { errors: readonly string[] }) {
+function ImportErrors({ errors, isPartly }: { errors: readonly string[]; isPartly: boolean }) {
   if (errors.length === 0) return null
   return (
     <>
-      <p>{words.errors({ count: errors.length })}</p>
+      <p>{isPartly ? words.leftOut : words.errors({ count: errors.length })}</p>
       <ul className="import-errors">
         {errors.map((error, index) => (
           <li key={`${index} ${error}`}>{error}</li>

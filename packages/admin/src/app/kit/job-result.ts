@@ -23,6 +23,12 @@ export function resultOf({ result }: Pick<BatchJob, "result">): ShownResult {
   }
 }
 
+/** Whether an import of products ended before everything was imported, and some of it was. */
+export function isPartlyImported(job: Pick<BatchJob, "type" | "status" | "result">): boolean {
+  const isOver = job.status === "failed" || job.status === "canceled"
+  return job.type === "product-import" && isOver && resultOf(job).done > 0
+}
+
 /** Downloads a file that a job wrote. */
 export async function downloadFile(client: Stheno, fileKey: string): Promise<void> {
   const { download_url } = await client.admin.uploads.getPresignedDownloadUrl({ file_key: fileKey })

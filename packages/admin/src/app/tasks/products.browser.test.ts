@@ -313,7 +313,7 @@ it("changes and deletes all products that match, on every page of the list", asy
 })
 
 it("imports products after a check, shows what is wrong with a file, and exports", async () => {
-  const { page, button, link, heading, read } = shop
+  const { page, button, link, heading, read, send } = shop
   const choose = (text: string) =>
     page
       .getByLabel("Choose file", { exact: true })
@@ -336,6 +336,17 @@ it("imports products after a check, shows what is wrong with a file, and exports
   await button("Import products").click()
   await page.getByText("Import complete").waitFor()
   expect((await read("/admin/products?handle=imported-mug")).count).toBe(1)
+  await choose(`${head}\nearly-mug;Early;One;;;;\nlate-mug;Late;One;;;;\n`)
+  await page.getByText("There will be 2 products created").waitFor()
+  await send("/admin/products", { title: "Of somebody else", handle: "early-mug" })
+  await button("Import products").click()
+  await heading("Some rows were not imported").waitFor()
+  await page.getByText("2 of 4 products and variants were imported.").waitFor()
+  expect(await page.locator(".import-errors li").allTextContents()).toEqual([
+    'line 2, column "Product Handle": a product with the handle "early-mug" exists already; its id in the column "Product Id" changes it',
+  ])
+  expect(await shop.flaws()).toEqual([])
+  expect((await read("/admin/products?handle=late-mug")).count).toBe(1)
   await shop.open("products?q=Imported+mug", "Products")
   await page.getByText("1–1 of 1").waitFor()
   const file = page.waitForEvent("download")

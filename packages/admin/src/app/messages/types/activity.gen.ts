@@ -13,6 +13,8 @@ export type Activity = {
   readonly emptyText: string
   /** {done, number} of {count, number} */
   readonly progress: (values: { readonly done: number; readonly count: number }) => string
+  /** {done, number} of {count, number} products and variants were imported. */
+  readonly imported: (values: { readonly done: number; readonly count: number }) => string
   /** Waiting for confirmation */
   readonly waiting: string
   /** Confirm */

@@ -23,6 +23,10 @@ export type ProductTransfer = {
   readonly showProducts: string
   /** {count, plural, one {# error. Correct the file and choose it again.} other {# errors. Correct the file and choose it again.}} */
   readonly errors: (values: { readonly count: number }) => string
+  /** Some rows were not imported */
+  readonly partly: string
+  /** Correct these rows, and import only them in a new file. */
+  readonly leftOut: string
   readonly states: {
     /** Checking the file */
     readonly created: string
