@@ -109,6 +109,17 @@ test("the runner is notified when work begins and ends, also for a job that fail
   expect(heard).toEqual([true, false, true, false])
 })
 
+test("canceling a failed job keeps its status and notes the time, as in v1", async () => {
+  work = () => Promise.reject(new Error("broken"))
+  const id = await create()
+  await jobs.drain()
+  expect(await read(id)).toMatchObject({ status: "failed", canceled_at: null })
+  const { status, canceled_at } = (await post(id, "cancel")).body.batch_job
+  expect([status, typeof canceled_at]).toEqual(["failed", "string"])
+  await jobs.drain()
+  expect(begun).toBe(1)
+})
+
 test("a job belongs to the user who started it", async () => {
   const id = await create(true)
   const login = { email: "b@example.com", password: "supersecret" }
@@ -200,10 +211,7 @@ describe("a job at work", () => {
     for (let i = 0; i < 7; i++) await jobs.drain()
     expect(begun).toBe(5)
     const { status, result } = await read(id)
-    expect([status, result.errors[0].message]).toEqual([
-      "failed",
-      "The work was cut off 5 times and is given up",
-    ])
+    expect([status, result.errors[0]]).toEqual(["failed", "The work was cut off 5 times and is given up"])
     expect(await tagOf(id)).toBeUndefined()
   })
 
@@ -212,23 +220,18 @@ describe("a job at work", () => {
     work = ({ db }) =>
       sql`insert into product_tag (id, value) values ('ptag_x', null)`.execute(db).then(() => {})
     await jobs.drain()
+    const message = "Can't insert null value in field value on insert in table product_tag"
     expect((await read(refused)).result).toEqual({
       count: 10,
-      errors: [
-        {
-          code: "invalid_data",
-          message: "Can't insert null value in field value on insert in table product_tag",
-        },
-      ],
+      errors: [message],
+      error_details: [{ code: "invalid_data", message }],
     })
     const broken = await create()
     work = async () => {
       throw new TypeError("secret")
     }
     await jobs.drain()
-    expect((await read(broken)).result.errors).toEqual([
-      { code: "unknown_error", message: "An unknown error occurred." },
-    ])
+    expect((await read(broken)).result.errors).toEqual(["An unknown error occurred."])
     expect([await tagOf(refused), await tagOf(broken)]).toEqual([undefined, undefined])
   })
 
@@ -310,7 +313,7 @@ describe("a job that saves batches", () => {
     expect([status, result.advancement_count, result.errors]).toEqual([
       "failed",
       3,
-      [{ code: "unknown_error", message: "An unknown error occurred." }],
+      ["An unknown error occurred."],
     ])
     expect(await savedOf(id)).toEqual({ tags: 3, events: 3 })
   })

@@ -64,7 +64,7 @@ export async function confirmBatchJob(context: Write, id: string): Promise<Respo
 export async function cancelBatchJob(context: Write, id: string): Promise<ResponseRow> {
   const job = await lockOwn(context, id)
   if (job.status === "completed") throw batchJobErrors.completed()
-  if (job.status === "canceled" || job.status === "failed") return job
+  if (job.status === "canceled") return job
   await sql`update batch_job set canceled_at = now(), updated_at = now() where id = ${id}`.execute(context.db)
   await context.emit("batch.canceled", { id })
   return readBatchJob(context.db, id)

@@ -80,13 +80,20 @@ export async function finishStage(db: Executor, job: WaitingJob, result: Data): 
   if (!dry_run) await stageEvent(db, "batch.confirmed", { id })
 }
 
+/** Why a job failed. */
+export interface JobError {
+  readonly message: string
+  readonly code: string
+}
+
 /**
- * Writes down why a job failed.
+ * Writes down why a job failed. As in v1, `errors` are texts, which v1's dashboard shows; `error_details` also have
+ * their codes, lines and columns.
  * @locks batch_job
  * @emits batch.failed
  */
-export async function failJob(db: Executor, job: WaitingJob, errors: readonly unknown[]): Promise<void> {
-  const result = { ...job.result, errors }
+export async function failJob(db: Executor, job: WaitingJob, errors: readonly JobError[]): Promise<void> {
+  const result = { ...job.result, errors: errors.map(({ message }) => message), error_details: errors }
   const { rows } = await sql`update batch_job set result = ${JSON.stringify(result)}::jsonb,
       failed_at = clock_timestamp(), updated_at = clock_timestamp(), resume_from = null
     where id = ${job.id} and canceled_at is null returning id`.execute(db)

@@ -5,7 +5,7 @@ import { databaseErrorOf, retryableStates } from "../../../platform/http/databas
 import { asRefusal } from "../../../platform/http/reply.ts"
 import { isPassing, savepoint } from "../../../platform/http/run.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
-import { finishStage, failJob, JobStopped, startStage } from "./job-stages.ts"
+import { finishStage, failJob, JobStopped, startStage, type JobError } from "./job-stages.ts"
 import { createCommit, type RunningJob } from "./commit-batch.ts"
 import { createProgress } from "./job-progress.ts"
 import { strategyFor, type BatchJobRun, type BatchStrategy } from "./strategy.ts"
@@ -127,17 +127,22 @@ async function undo({ engine }: Worker, undos: (() => Promise<void>)[]): Promise
 class GivenUp extends Error {}
 
 /** Words for the job's `errors`: the caller's own mistakes in full, anything else in general. */
-function reasonsOf({ engine }: Worker, { id, type }: RunningJob, error: unknown): readonly unknown[] {
+function reasonsOf({ engine }: Worker, { id, type }: RunningJob, error: unknown): readonly JobError[] {
   if (error instanceof GivenUp)
     return [
       { code: "unexpected_state", message: `The work was cut off ${maxAttempts} times and is given up` },
     ]
   const refusal = asRefusal(error)
-  if (refusal && "problems" in refusal && Array.isArray(refusal.problems)) return refusal.problems
+  if (refusal && namesProblems(refusal)) return refusal.problems
   if (refusal) return [{ code: refusal.code ?? refusal.type, message: refusal.message }]
   engine.log.error(
     { job: id, type, error: error instanceof Error ? error.stack : String(error) },
     "A batch job failed",
   )
   return [{ code: "unknown_error", message: "An unknown error occurred." }]
+}
+
+/** Errors of a file name each of its problems. */
+function namesProblems(error: object): error is { readonly problems: readonly JobError[] } {
+  return "problems" in error && Array.isArray(error.problems)
 }

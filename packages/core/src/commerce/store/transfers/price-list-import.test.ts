@@ -37,7 +37,7 @@ test("a broken file leaves the prices alone", async () => {
     "Product Variant ID;SKU;Price EUR\n;A;5\n;Z;6\nvariant_x;;7\n;A;8\n;;9\n;B;-1\n",
   )
   expect(
-    job.result.errors.map(({ line, column }: { line: number; column?: string }) => [line, column]),
+    job.result.error_details.map(({ line, column }: { line: number; column?: string }) => [line, column]),
   ).toEqual([
     [7, "Price EUR"],
     [3, "SKU"],
