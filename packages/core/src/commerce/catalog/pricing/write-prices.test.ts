@@ -173,3 +173,27 @@ test("writers of one variant's prices do not both make a new one", async () => {
   )
   expect(await pricesOf(variantId)).toHaveLength(1)
 })
+
+test("of two prices for one currency, the last one replaces the stored price; a new currency gets both", async () => {
+  const variantId = await newVariant([{ amount: 1, currency_code: "eur" }])
+  const [stored] = await pricesOf(variantId)
+  await replace(variantId, [
+    { amount: 100, currency_code: "eur" },
+    { amount: 5, currency_code: "dkk", region_id: region },
+    { amount: 200, currency_code: "eur" },
+  ])
+  const prices = await pricesOf(variantId)
+  expect(prices.find(({ id }) => id === stored?.id)?.amount).toBe(200)
+  expect((await brief(variantId)).toSorted()).toEqual(["200 eur", "5 dkk region"])
+  await replace(variantId, [
+    { amount: 1, currency_code: "usd" },
+    { amount: 2, currency_code: "usd" },
+  ])
+  expect((await brief(variantId)).toSorted()).toEqual(["1 usd", "2 usd"])
+  await replace(variantId, [
+    { amount: 3, currency_code: "usd" },
+    { amount: 4, currency_code: "usd" },
+    { amount: 5, currency_code: "usd" },
+  ])
+  expect((await brief(variantId)).toSorted()).toEqual(["4 usd", "5 usd"])
+})

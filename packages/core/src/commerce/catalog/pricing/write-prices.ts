@@ -111,9 +111,14 @@ function planVariant(
   for (const price of prices) if (price.id) free.delete(price.id)
   const created: NewPrice[] = []
   const changed: (NewPrice & { id: string })[] = []
-  for (const price of prices) {
+  const places = prices.map((price) => {
     const target = price.id ? named.get(price.id) : undefined
-    const placed = placePrice(target ? { ...target, ...given(price) } : price, { variantId }, currencies)
+    return {
+      target,
+      placed: placePrice(target ? { ...target, ...given(price) } : price, { variantId }, currencies),
+    }
+  })
+  for (const { target, placed } of withoutOverwritten(places, [...free.values()])) {
     const taken = target ?? [...free.values()].find((other) => placeOf(other) === placeOf(placed))
     if (taken) {
       free.delete(taken.id)
@@ -123,6 +128,28 @@ function planVariant(
   const areAllRegional = prices.length > 0 && prices.every((price) => price.region_id && !price.id)
   const unmentioned = [...free.values()].filter((price) => price.region_id || !areAllRegional)
   return { created, changed, unmentioned: unmentioned.map(({ id }) => id) }
+}
+
+interface PlacedPrice {
+  /** the stored price that it names */
+  readonly target: StoredPrice | undefined
+  readonly placed: NewPrice
+}
+
+/**
+ * If more prices are given for a place than are stored there, the last ones count, as in v1. If none is stored there,
+ * all of them are created.
+ */
+function withoutOverwritten(
+  prices: readonly PlacedPrice[],
+  free: readonly StoredPrice[],
+): readonly PlacedPrice[] {
+  const unnamed = prices.filter(({ target }) => !target)
+  const overwritten = [...groupBy(unnamed, ({ placed }) => placeOf(placed))].flatMap(([place, group]) => {
+    const stored = free.filter((price) => placeOf(price) === place).length
+    return stored > 0 && group.length > stored ? group.slice(0, group.length - stored) : []
+  })
+  return prices.filter((price) => !overwritten.includes(price))
 }
 
 function given(price: PriceChange): PriceChange {
