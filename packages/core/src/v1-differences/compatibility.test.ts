@@ -160,6 +160,21 @@ const both: Record<keyof V1Compatibility, { check: Check; safe: unknown; asInV1:
     safe: [401, 400],
     asInV1: [200, 200],
   },
+  variantsOfOtherProducts: {
+    async check(shop) {
+      const make = async (title: string) => {
+        const variants = [{ title: "One", prices: [], manage_inventory: false }]
+        return (await sendOk(shop.admin("POST", "/admin/products", { title, variants }))).product
+      }
+      const [shirt, mug] = [await make("Shirt"), await make("Mug")]
+      const path = `/admin/products/${shirt.id}/variants/${mug.variants[0].id}`
+      const { deleted, product } = await sendOk(shop.admin("DELETE", path))
+      const { variants } = (await sendOk(shop.admin("GET", `/admin/products/${mug.id}`))).product
+      return [deleted, product.id === shirt.id, product.variants.length, variants.length]
+    },
+    safe: [true, true, 1, 1],
+    asInV1: [true, true, 1, 0],
+  },
   shortPasswords: {
     check: async (shop) =>
       statusOf(

@@ -53,6 +53,14 @@ export const switchedDifferences: Readonly<Record<keyof V1Compatibility, Omit<V1
     stheno: "includes only active, public categories, as every other response of the store API does",
     why: "Categories that the store does not show must not be public.",
   },
+  variantsOfOtherProducts: {
+    id: "variants-of-other-products",
+    area: "Catalog",
+    when: "`DELETE /admin/products/{id}/variants/{variant_id}` with the ID of a variant that belongs to another product",
+    v1: "deletes the variant",
+    stheno: "does not delete it; the response is the same as for a variant that does not exist",
+    why: "A request about one product must not change another one.",
+  },
   removingFulfilledItems: {
     id: "removing-fulfilled-items",
     area: "Orders",

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { deleteItemsOfVariants } from "../../stock/inventory/index.ts"
+import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { deletePrices } from "../pricing/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -33,6 +34,32 @@ export async function deleteVariants(
     "product-variant.deleted",
     rows.map(({ id, metadata }) => ({ id, product_id: productId, metadata })),
   )
+}
+
+/**
+ * Deletes a variant that a path names, if it belongs to the product of the path. With `variantsOfOtherProducts`, it may
+ * belong to another product, as in v1.
+ * @emits product-variant.deleted
+ * @since 0.1
+ */
+export async function deleteVariantOf(
+  context: Write & Pick<Context, "engine">,
+  productId: string,
+  id: string,
+): Promise<void> {
+  const owner = isAsInV1(context.engine, "variantsOfOtherProducts")
+    ? await ownerOf(context.db, id)
+    : productId
+  await deleteVariants(context, owner ?? productId, [id])
+}
+
+async function ownerOf(db: Executor, id: string): Promise<string | null | undefined> {
+  const variant = await db
+    .selectFrom("product_variant")
+    .select("product_id")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return variant?.product_id
 }
 
 /**

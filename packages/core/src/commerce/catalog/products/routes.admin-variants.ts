@@ -3,7 +3,7 @@ import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, plain, resource } from "../../../platform/http/response.ts"
 import { answersPage, page } from "../../../platform/http/results.ts"
 import { addVariant } from "./add-variant.ts"
-import { deleteVariants } from "./delete-variants.ts"
+import { deleteVariantOf } from "./delete-variants.ts"
 import { listAdminVariants, listVariantsOfProduct, readAdminVariant } from "./list-admin-variants.ts"
 import {
   getProductQuery,
@@ -87,7 +87,7 @@ export const variantAdminOperations: readonly Operation[] = [
     response: answersPartDeleted("variant_id"),
     handler: async ({ params }, context) => {
       await lockProduct(context.db, params.id)
-      await deleteVariants(context, params.id, [params.variant_id])
+      await deleteVariantOf(context, params.id, params.variant_id)
       const product = await readChangedProduct(context, params.id)
       return { variant_id: params.variant_id, object: "product-variant", deleted: true, product }
     },
