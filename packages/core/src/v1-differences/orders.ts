@@ -275,4 +275,20 @@ export const orderDifferences: readonly V1Difference[] = [
       "are never delivered. `product.updated` is also emitted when a product is added to or removed from a sales channel, with `sales_channels` in `fields`.",
     why: "A subscriber must be able to rely on what it receives.",
   },
+  {
+    id: "search-of-orders",
+    area: "Orders",
+    when: "`q` of `GET /admin/orders` and `GET /store/customers/me/orders`",
+    v1: "finds no order without a shipping address, not even by its number or email address, and ignores `display_id` and `email` next to `q`",
+    stheno: "finds orders without a shipping address too, and applies all filters of the request",
+    why: "Orders of gift cards and of digital goods have no shipping address.",
+  },
+  {
+    id: "shape-of-exports",
+    area: "Events and files",
+    when: "`context` of a batch job that exports",
+    v1: "also contains `shape` after the check: the prices and the numbers of columns that the file will have",
+    stheno: "contains what the request contained, and `list_config`",
+    why: "Products can change after the check, and the file must have a column for each of their prices.",
+  },
 ]

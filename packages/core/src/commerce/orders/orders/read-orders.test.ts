@@ -175,6 +175,16 @@ describe("filters", () => {
     expect((await admin("?status=completed")).body.message).toBe("status must be an array")
     expect((await admin("?status[]=odd")).status).toBe(400)
   })
+
+  test("a text finds orders without a shipping address, together with other filters", async () => {
+    const { db } = shop.engine
+    const order = await makeOrder(db, { email: "digital@example.com" })
+    await db.updateTable("order").set({ shipping_address_id: null }).where("id", "=", order.id).execute()
+    expect(await idsOf("q=digital@")).toEqual([order.id])
+    expect(await idsOf(`q=digital@&display_id=${order.displayId}`)).toEqual([order.id])
+    expect(await idsOf("q=digital@&display_id=99999")).toEqual([])
+    expect(await idsOf("q=digital@&email=other@example.com")).toEqual([])
+  })
 })
 
 describe("looking an order up", () => {
