@@ -1,6 +1,3 @@
-import fs from "node:fs"
-import path from "node:path"
-import { inspect } from "node:util"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import {
@@ -9,20 +6,6 @@ import {
 } from "@stheno/server/internal/database.ts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { filesOf } from "../folder-of.ts"
-
-const output = path.join(import.meta.dirname, "../output/recipe-shop")
-
-/** With UPDATE_OUTPUT=1 what was answered is recorded instead of compared. */
-function expectRecorded(name: string, value: unknown): void {
-  const text = inspect(value, { depth: 9, breakLength: 80 })
-  const stable = `${text.replace(/\b([a-z]+)_01[0-9A-Z]{24}\b/g, "$1_01J9Z…")}\n`
-  const file = path.join(output, `${name}.txt`)
-  if (process.env["UPDATE_OUTPUT"]) {
-    fs.mkdirSync(output, { recursive: true })
-    fs.writeFileSync(file, stable)
-  }
-  expect(stable).toBe(fs.readFileSync(file, "utf8"))
-}
 
 let shop: ProjectServer
 let database: OpenDatabase
@@ -149,7 +132,6 @@ it("splits orders by vendor, and knows regulars", async () => {
   await soon(async () => expect((await listed()).body.count).toBe(1))
   const { vendor_orders } = (await listed()).body
   expect(vendor_orders[0]).toMatchObject({ order_id: order.id, subtotal: 1800 })
-  expectRecorded("vendor-orders", (await listed()).body)
   await buy("tea")
   await soon(async () => {
     const { customer_groups } = (
@@ -203,10 +185,10 @@ it("renews subscriptions as draft orders", async () => {
   const { order } = (
     await shop.admin("POST", `/admin/draft-orders/${draft_orders[0].id}/pay`)
   ).body
-  expectRecorded("renewed", {
-    email: order.email,
-    payment_status: order.payment_status,
-    total: order.total,
+  expect(order).toMatchObject({
+    email: "grace@example.com",
+    payment_status: "captured",
+    total: 2300,
   })
 })
 
@@ -251,7 +233,10 @@ it("gives files to customers who have paid for them", async () => {
 
 it("wants to know what to engrave", async () => {
   const refused = await buy("cup")
-  expectRecorded("engraving", refused)
+  expect(refused).toEqual({
+    type: "not_allowed",
+    message: "Say what we engrave: Cup",
+  })
   expect((await buy("cup", { metadata: { engraving: "For Ada" } })).type).toBe(
     "order",
   )
@@ -263,8 +248,6 @@ it("hears from the warehouse", async () => {
     name: "Depot",
   })
   const shipment = { order_id: order.id, location_id, tracking_number: "PARCEL-1" }
-  expectRecorded(
-    "shipment",
-    (await shop.admin("POST", "/admin/warehouse/shipments", shipment)).body,
-  )
+  const { body } = await shop.admin("POST", "/admin/warehouse/shipments", shipment)
+  expect(body).toEqual({ order_id: order.id, fulfillment_status: "shipped" })
 })

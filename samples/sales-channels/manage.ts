@@ -4,6 +4,7 @@ import { openShop } from "../setup.ts"
 
 await logIn()
 await openShop()
+await medusa.admin.products.create({ title: "Wool hat", status: "published" })
 
 // region list
 const { sales_channels } = await medusa.admin.salesChannels.list()
@@ -23,7 +24,7 @@ console.log(sales_channel.id, sales_channel.name)
 captured("create")
 
 // region products
-const { products } = await medusa.admin.products.list({ q: "coat" })
+const { products } = await medusa.admin.products.list({ q: "hat" })
 await medusa.admin.salesChannels.addProducts(sales_channel.id, {
   product_ids: products.map(({ id }) => ({ id })),
 })

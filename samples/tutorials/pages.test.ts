@@ -1,7 +1,12 @@
 import fs from "node:fs"
 import { expect, it } from "vitest"
 import { stepsOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
-import { followedElsewhere, followedPages, notFollowed } from "./pages.ts"
+import {
+  followedElsewhere,
+  followedPages,
+  followedRecipes,
+  notFollowed,
+} from "./pages.ts"
 
 const content = new URL("../../apps/docs/content/", import.meta.url)
 const root = new URL("../../", import.meta.url)
@@ -21,7 +26,10 @@ const hasSteps = (page: string) =>
     ({ kind }) => kind === "file" || kind === "command",
   )
 
-const elsewhere = Object.values(followedElsewhere).flat()
+const elsewhere = [
+  ...Object.values(followedElsewhere).flat(),
+  ...followedRecipes.flatMap(({ pages }) => pages),
+]
 const listed = [
   ...followedPages,
   ...elsewhere,

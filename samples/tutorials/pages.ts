@@ -19,6 +19,22 @@ export const followedPages = [
   "development/services/extend-service",
 ] as const
 
+/** Recipes that recipes.test.ts follows, and the project that they ask for: with the example products, or empty. */
+export const followedRecipes: readonly {
+  readonly project: "examples" | "empty"
+  readonly pages: readonly string[]
+}[] = [
+  { project: "examples", pages: ["recipes/marketplace"] },
+  { project: "examples", pages: ["recipes/subscriptions"] },
+  { project: "examples", pages: ["recipes/digital-products"] },
+  { project: "examples", pages: ["recipes/personalized-products"] },
+  { project: "examples", pages: ["recipes/oms"] },
+  { project: "examples", pages: ["recipes/commerce-automation"] },
+  { project: "empty", pages: ["recipes/b2b"] },
+  { project: "empty", pages: ["recipes/multi-region"] },
+  { project: "empty", pages: ["recipes/omnichannel", "recipes/pos"] },
+]
+
 /** Pages that other tests follow, by the test. */
 export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
   "samples/build-a-store/build-a-store.browser.test.ts": [
@@ -207,22 +223,6 @@ export const notFollowed: readonly {
       "plugins/other/wishlist",
       "plugins/overview",
       "plugins/search/postgres",
-    ],
-  },
-  {
-    reason:
-      "It shows the parts of a kind of store that differ from others. recipe-shop.test.ts and samples.test.ts run them.",
-    pages: [
-      "recipes/b2b",
-      "recipes/commerce-automation",
-      "recipes/digital-products",
-      "recipes/marketplace",
-      "recipes/multi-region",
-      "recipes/omnichannel",
-      "recipes/oms",
-      "recipes/personalized-products",
-      "recipes/pos",
-      "recipes/subscriptions",
     ],
   },
   {

@@ -4,11 +4,14 @@ import { expect, vi } from "vitest"
 import { stable } from "../../../../samples/stable.ts"
 import { openDesk, type Desk } from "./desk.ts"
 import { stepsOf, type PageStep } from "./read-page.ts"
+import { openTypist } from "./type-requests.ts"
 import type { Workplace } from "./workplace.ts"
 
 const output = new URL("../../../../samples/output/", import.meta.url)
 const soon = { timeout: 120_000, interval: 100 }
 const shownAddress = "http://localhost:9000"
+/** Where a reader sends the requests of a page, and has signed in. */
+const requestTerminal = "Second terminal"
 
 /** How a reader works. */
 interface ReaderOptions {
@@ -18,14 +21,31 @@ interface ReaderOptions {
   readonly actions?: Readonly<Record<string, () => Promise<void>>>
   /** whether a page that shows how to start the server wants it started again: pages of a course do */
   readonly restarts?: boolean
+  /** what the reader saves instead of a file that the page shows, such as `.env` with their own keys */
+  readonly saves?: (file: SavedFile) => string
+  /** the heading of a section at which the reader stops, such as an alternative to what they have done */
+  readonly until?: string
+  /** names of commands that the reader leaves out, such as `plugins/payment-stripe/commands.sh#listen` */
+  readonly skips?: readonly string[]
   /** further environment variables of the terminals */
   readonly env?: NodeJS.ProcessEnv
+}
+
+/** A file that a page asks its reader to save. */
+export interface SavedFile {
+  /** its path in the project */
+  readonly path: string
+  readonly code: string
+  /** what it contained before; empty if there was none */
+  readonly before: string
 }
 
 /** A reader at work: programs in some terminals, commands in others, and a browser. */
 export interface Reader {
   /** Does what a page says, in its order, and compares what commands print with what the page shows. */
   follow(page: string): Promise<void>
+  /** runs commands where the reader sends requests, and returns what they print */
+  type(commands: string): Promise<string>
   /** the address of the running server */
   address(): string
   /** ends the server and the terminals */
@@ -36,7 +56,7 @@ export interface Reader {
 export function openReader(
   { env }: Pick<Workplace, "env">,
   folder: string,
-  { instead = [], actions = {}, restarts = false, env: more }: ReaderOptions = {},
+  { instead = [], actions = {}, restarts = false, saves, skips, until, env: more }: ReaderOptions = {},
 ): Reader {
   const desk = openDesk(folder, { ...env, ...more })
   const server = () => desk.running().find(({ text }) => /^ {2}API +\S+$/m.test(text()))
@@ -46,20 +66,34 @@ export function openReader(
   }
   const own = (text: string) => pairs().reduce((typed, [from, to]) => typed.replaceAll(from, to), text)
   const asShown = (text: string) => pairs().reduce((typed, [to, from]) => typed.replaceAll(from, to), text)
+  const typist = openTypist((command) => desk.type(requestTerminal, own(command)))
   const work = async (step: PageStep) => {
+    if (step.kind === "requests") return typist.type(step.code)
     if (step.kind === "heading") return actions[step.text]?.()
     if (step.kind === "printed") return expectPrinted(step.output, () => server()!.text())
-    if (step.kind === "file") return writeFile(folder, { ...step, code: own(step.code) }, desk)
+    if (step.kind === "file") {
+      const file = path.join(folder, step.path)
+      const before = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : ""
+      const code = own(step.code)
+      const text = saves?.({ path: step.path, code, before }) ?? code
+      return writeFile(folder, { path: step.path, code: text }, desk)
+    }
+    if (skips?.includes(step.name)) return
     const printed = await desk.type(step.terminal, own(step.code), { keeps: !restarts })
+    typist.read(printed)
     if (step.output) expectRecorded(step.output, asShown(printed))
   }
   return {
     async follow(page) {
-      for (const step of stepsOf(page)) await work(step)
+      for (const step of stepsOf(page)) {
+        if (step.kind === "heading" && step.text === until) break
+        await work(step)
+      }
       // A page about the dashboard may leave the start to its last sentence.
       if (!restarts && !server()) await desk.type("Terminal", "npm run dev")
       for (const { text } of desk.running()) expect(text()).not.toContain("Skipped")
     },
+    type: (commands) => desk.type(requestTerminal, own(commands)),
     address: () => server()!.address,
     close: () => desk.close(),
   }

@@ -12,6 +12,8 @@ export type PageStep =
   | { readonly kind: "file"; readonly path: string; readonly code: string }
   /** what the server prints, as a path below `samples/output` */
   | { readonly kind: "printed"; readonly output: string }
+  /** requests in several languages, of which a reader in a terminal takes curl */
+  | { readonly kind: "requests"; readonly code: string }
   | {
       readonly kind: "command"
       readonly name: string
@@ -51,11 +53,12 @@ export function programOf(page: string, label: Language["label"] = "JS client"):
  */
 export function stepsOf(page: string): PageStep[] {
   const shown = textOf(page).matchAll(
-    /^#{2,3} (.+)$|<Output file="([^"]+)" title="Terminal" \/>|<Sample ([^>]*)\/>(?:\s*<Output file="([^"]+)" \/>)?/gm,
+    /^#{2,3} (.+)$|<Output file="([^"]+)" title="Terminal" \/>|<SetUp as="(\w+)" \/>|<Sample ([^>]*)\/>(?:\s*<Output file="([^"]+)" \/>)?/gm,
   )
-  return [...shown].flatMap(([, text, printed, attributes, output]): PageStep | PageStep[] => {
+  return [...shown].flatMap(([, text, printed, setUp, attributes, output]): PageStep | PageStep[] => {
     if (text) return { kind: "heading", text }
     if (printed) return { kind: "printed", output: printed }
+    if (setUp) return requestsOf(setUps[setUp as keyof typeof setUps]) ?? []
     return stepOf(attributes!, output) ?? []
   })
 }
@@ -70,9 +73,17 @@ function stepOf(attributes: string, output: string | undefined): PageStep | unde
   const { file, region, title } = Object.fromEntries(
     [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
   )
+  const requests = requestsOf(languagesOf(samples, file!, region))
+  if (requests) return requests
   const { code } = readSample(samples, file!, region)
   if (file!.endsWith(".sh"))
     return { kind: "command", name: `${file}#${region}`, terminal: title ?? "Terminal", code, output }
   // A title that is no path belongs to an excerpt, which the page shows besides.
   return title && /^[\w./[\]-]*\.\w+$/.test(title) ? { kind: "file", path: title, code } : undefined
+}
+
+/** The curl tab of a block in several languages. */
+function requestsOf(languages: readonly Language[]): PageStep | undefined {
+  const tab = languages.find(({ label }) => label === "curl")
+  return tab && { kind: "requests", code: readSample(samples, tab.file, tab.region).code }
 }

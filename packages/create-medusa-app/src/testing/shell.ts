@@ -16,7 +16,12 @@ const done = /\n<ended (\d+)>\n/
 
 /** Opens a terminal in a folder. */
 export function openShell(cwd: string, env: NodeJS.ProcessEnv): Shell {
-  const child = spawn("bash", [], { cwd, env: terminalEnv(env), stdio: ["pipe", "pipe", "pipe"] })
+  const child = spawn("bash", [], {
+    cwd,
+    env: terminalEnv(env),
+    stdio: ["pipe", "pipe", "pipe"],
+    detached: true,
+  })
   let text = ""
   let errors = ""
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
@@ -37,6 +42,9 @@ export function openShell(cwd: string, env: NodeJS.ProcessEnv): Shell {
       if (status !== "0") throw new Error(`${code}\nended with ${status}:\n${before}${errors}`)
       return before!
     },
-    close: () => void child.kill("SIGKILL"),
+    // What it has started in the background ends with it.
+    close: () => {
+      if (child.exitCode === null) process.kill(-child.pid!, "SIGKILL")
+    },
   }
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { freePort } from "../free-port.ts"
 import { ownVersion } from "../places.ts"
 import { startNpmRegistry } from "./npm-registry.ts"
 import { root } from "./places.ts"
@@ -92,6 +93,31 @@ export async function install(
   await succeed(
     within("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...words], directory),
   )
+}
+
+/** A port for the server of a reader: other tests run servers at the same time. */
+export async function readerPort(): Promise<string> {
+  return String(await freePort(20_000 + Math.floor(Math.random() * 20_000), new Set()))
+}
+
+/**
+ * Copies a project with its database, whose files belong to another user where the tests run as root. The installed
+ * packages are shared: npm replaces their files and does not write into them.
+ */
+export async function copyProject(
+  { run: within, folder }: Workplace,
+  from: string,
+  to: string,
+): Promise<void> {
+  fs.mkdirSync(to)
+  const entries = fs.readdirSync(from)
+  const copy = (words: readonly string[], names: readonly string[]) =>
+    succeed(within("cp", [...words, ...names.map((name) => path.join(from, name)), to], folder))
+  await copy(
+    ["-a"],
+    entries.filter((name) => name !== "node_modules"),
+  )
+  await copy(["-al"], ["node_modules"])
 }
 
 /** What a program printed. @throws with it, when the program failed */
