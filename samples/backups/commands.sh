@@ -7,7 +7,7 @@ npx stheno restore backups/20260115T031500Z --check
 # endregion
 
 # region sums
-cd backups/20260115T031500Z && sha256sum --check --quiet SHA256SUMS
+(cd backups/20260115T031500Z && sha256sum --check --quiet SHA256SUMS)
 # endregion
 
 # region restore
@@ -16,6 +16,15 @@ npx stheno restore backups/20260115T031500Z
 
 # region replace
 npx stheno restore backups/20260115T031500Z --replace
+# endregion
+
+# region start
+npm run dev
+# endregion
+
+# region products
+curl --silent "http://localhost:9000/store/products?fields=title&expand=" |
+  grep -o '"title":"[^"]*"' | sort
 # endregion
 
 # region try

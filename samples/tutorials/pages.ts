@@ -19,7 +19,7 @@ export const followedPages = [
   "development/services/extend-service",
 ] as const
 
-/** Recipes that recipes.test.ts follows, and the project that they ask for: with the example products, or empty. */
+/** Recipes that new-projects.test.ts follows, and the project that they ask for: with the example products, or empty. */
 export const followedRecipes: readonly {
   readonly project: "examples" | "empty"
   readonly pages: readonly string[]
@@ -51,6 +51,11 @@ export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/create-medusa-app/src/newcomer.browser.test.ts": ["recipes/ecommerce"],
   "samples/curl-commands.test.ts": ["development/cache/responses"],
+  "samples/tutorials/new-projects.test.ts": [
+    "upgrade-guides/medusa-core/index",
+    "upgrade-guides/plugins/index",
+    "deployments/server/backups",
+  ],
   "samples/tutorials/cart-guides.test.ts": [
     "modules/carts-and-checkout/storefront/implement-cart",
     "modules/carts-and-checkout/storefront/implement-checkout-flow",
@@ -160,20 +165,33 @@ export const notFollowed: readonly {
   },
   {
     reason:
-      "It needs an account with a host, or a Linux host. The tests in samples/deployment check its files and commands.",
+      "It needs an account with a host. The tests in samples/deployment parse its files and check their commands and variables.",
     pages: [
       "deployments/admin/deploying-on-vercel",
-      "deployments/admin/index",
-      "deployments/server/backups",
       "deployments/server/deploying-on-digital-ocean",
       "deployments/server/deploying-on-fly",
       "deployments/server/deploying-on-heroku",
       "deployments/server/deploying-on-railway",
       "deployments/server/deploying-on-render",
-      "deployments/server/general-guide",
-      "deployments/server/index",
-      "deployments/server/kubernetes",
       "deployments/storefront/deploying-next-on-vercel",
+    ],
+  },
+  {
+    reason:
+      "It changes a Linux host as root, with a public domain name. deployment.test.ts loads its settings in production mode, verifies the units with systemd-analyze, and parses the Compose files; packed.test.ts runs the steps of the image.",
+    pages: ["deployments/server/general-guide"],
+  },
+  {
+    reason:
+      "It needs a cluster. kubernetes.test.ts checks the kinds, commands, paths and settings of its manifests.",
+    pages: ["deployments/server/kubernetes"],
+  },
+  {
+    reason:
+      "It explains production with excerpts of other pages. repository.test.ts runs its git commands, deployment.test.ts parses its commands, and storefront-image.test.ts checks the image of the storefront.",
+    pages: [
+      "deployments/admin/index",
+      "deployments/server/index",
       "deployments/storefront/index",
     ],
   },
@@ -232,14 +250,12 @@ export const notFollowed: readonly {
   },
   {
     reason:
-      "It starts from a store of Medusa v1. from-v1.test.ts and the tests of db adopt upgrade one.",
+      "It explains what to change in code of v1, or installs packages of v1 from npm's registry. from-v1.test.ts, modules.test.ts and the tests of the dashboard run such code.",
     pages: [
       "upgrade-guides/admin/index",
-      "upgrade-guides/medusa-core/index",
       "upgrade-guides/medusa-react/index",
       "upgrade-guides/medusa-ui/index",
       "upgrade-guides/modules/index",
-      "upgrade-guides/plugins/index",
     ],
   },
 ]

@@ -34,7 +34,12 @@ const runs = [
   [/^usage\//, "samples/usage/usage.test.ts"],
   [/^ui\/.*\.tsx#/, "samples/ui/ui.test.tsx"],
   [/^waiting-list\//, "packages/create-medusa-app/src/story.test.ts"],
-  [/^recipes\/(commands\.sh|warehouse\.mjs)#/, "samples/tutorials/recipes.test.ts"],
+  [/^recipes\/(commands\.sh|warehouse\.mjs)#/, "samples/tutorials/new-projects.test.ts"],
+  [/^start\/from-v1\.sh#(?!copy)/, "samples/tutorials/new-projects.test.ts"],
+  [
+    /^backups\/commands\.sh#(backup|check|sums|restore|replace|start|products)$/,
+    "samples/tutorials/new-projects.test.ts",
+  ],
   [/^recipes\/ecommerce\.sh#/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [/^cli\/create\.sh#(unattended|work|doctor)/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [

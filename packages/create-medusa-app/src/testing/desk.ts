@@ -5,7 +5,8 @@ import { openShell, type Shell } from "./shell.ts"
 
 const soon = { timeout: 180_000, interval: 100 }
 /** A command that runs until Ctrl-C. */
-const lasting = /^(?:[A-Z_]+=\S+ )*npm (?:run (?:dev|preview)|start)$/
+const lasting =
+  /^(?:[A-Z_]+=\S+ )*(?:npm (?:run (?:dev|preview)|start)|npx stheno (?:develop|start(?: --api-only)?))$/
 
 /** A program that runs in a terminal until Ctrl-C. */
 interface Running {

@@ -1,0 +1,48 @@
+import fs from "node:fs"
+import { stepsOf } from "@stheno/create-medusa-app/internal/testing/read-page.ts"
+import {
+  followedElsewhere,
+  followedPages,
+  followedRecipes,
+  notFollowed,
+} from "./pages.ts"
+
+const content = new URL("../../apps/docs/content/", import.meta.url)
+
+/** Folders whose pages a reader follows. */
+const folders =
+  /^(?:create-medusa-app$|(?:admin|build-a-store|deployments|development|plugins|recipes|starters|storefront|upgrade-guides)\/)/
+
+/** Every page of the documentation, such as `recipes/pos`. */
+export const pages: readonly string[] = fs
+  .readdirSync(content, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".mdx"))
+  .map((file) => file.slice(0, -".mdx".length))
+
+/** Pages that ask their reader to save a file, to run a command, or to send a request. */
+export const guides: readonly string[] = pages
+  .filter((page) => folders.test(page) && !page.startsWith("admin/ui/"))
+  .filter((page) =>
+    stepsOf(page.replace(/\/index$/, "")).some(({ kind }) =>
+      ["file", "command", "requests"].includes(kind),
+    ),
+  )
+  .toSorted()
+
+/** The tests that follow pages, by page. */
+export const followedBy: Readonly<Record<string, string>> = Object.fromEntries([
+  ...followedPages.map((page) => [page, "samples/tutorials/tutorials.test.ts"]),
+  ...followedRecipes
+    .flatMap((recipe) => recipe.pages)
+    .map((page) => [page, "samples/tutorials/new-projects.test.ts"]),
+  ...Object.entries(followedElsewhere).flatMap(([test, followed]) =>
+    followed.map((page) => [page, test]),
+  ),
+])
+
+/** Why no test follows pages, by page. */
+export const reasons: Readonly<Record<string, string>> = Object.fromEntries(
+  notFollowed.flatMap(({ pages: each, reason }) =>
+    each.map((page) => [page, reason]),
+  ),
+)

@@ -1,0 +1,9 @@
+import { followedBy, guides, reasons } from "./guides.ts"
+
+/** Prints which test follows each guide, or why none does. */
+const followed = guides.filter((page) => followedBy[page])
+for (const page of guides)
+  console.log(
+    `${followedBy[page] ? "followed" : "-       "}  /${page}  ${followedBy[page] ?? reasons[page]}`,
+  )
+console.log(`${followed.length} of ${guides.length} guides are followed by a test`)
