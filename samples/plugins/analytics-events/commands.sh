@@ -3,6 +3,8 @@ npm install ./packages/plugins/stheno-analytics-events-0.1.0.tgz
 # endregion
 
 # region daily
-curl "http://localhost:9000/admin/analytics-events/daily?from=2026-11-01&to=2026-11-30&timezone=Europe/Berlin" \
-  --header "x-medusa-access-token: $API_TOKEN"
+FROM=$(date +%Y-%m-01)
+TO=$(date +%F)
+curl "http://localhost:9000/admin/analytics-events/daily?from=$FROM&to=$TO&timezone=Europe/Berlin" \
+  --header "Authorization: Bearer $TOKEN"
 # endregion

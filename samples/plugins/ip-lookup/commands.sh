@@ -2,6 +2,10 @@
 npm install ./packages/plugins/stheno-ip-lookup-0.1.0.tgz
 # endregion
 
+# region start
+TRUSTED_PROXIES=1 npm run dev
+# endregion
+
 # region check
-curl https://shop.example.com/store/regions/ip
+curl http://localhost:9000/store/regions/ip --header "X-Forwarded-For: 88.198.1.1"
 # endregion

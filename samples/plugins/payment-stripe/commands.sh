@@ -13,7 +13,8 @@ TOKEN=$(curl --silent http://localhost:9000/admin/auth/token \
   -d "{ \"email\": \"$ADMIN_EMAIL\", \"password\": \"$ADMIN_PASSWORD\" }" |
   sed 's/.*"access_token":"\([^"]*\)".*/\1/')
 REGION_ID=$(curl --silent http://localhost:9000/store/regions |
-  grep -o 'reg_[0-9A-Z]*' | head -1)
+  node --print 'JSON.parse(fs.readFileSync(0)).regions.find(
+    ({ currency_code }) => currency_code === "eur").id')
 curl --silent "http://localhost:9000/admin/regions/$REGION_ID/payment-providers" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

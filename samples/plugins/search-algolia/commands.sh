@@ -5,7 +5,7 @@ npm install ./packages/plugins/stheno-search-algolia-0.1.0.tgz
 # region search
 curl http://localhost:9000/store/products/search \
   --header "Content-Type: application/json" \
-  --data '{"q": "coat", "limit": 10}'
+  --data '{"q": "pencil", "limit": 10}'
 # endregion
 
 # region filter

@@ -11,21 +11,33 @@ TOKEN=$(curl --silent http://localhost:9000/admin/auth/token \
 # endregion
 
 # region rehearse
-curl http://localhost:9000/admin/woocommerce/imports \
+IMPORT_ID=$(curl --silent http://localhost:9000/admin/woocommerce/imports \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
-  -d '{"dry_run": true}'
+  -d '{"dry_run": true}' |
+  grep -o 'imp_[0-9A-Z]*' | head -1)
 # endregion
 
 # region start
-curl http://localhost:9000/admin/woocommerce/imports \
+IMPORT_ID=$(curl --silent http://localhost:9000/admin/woocommerce/imports \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
-  -d '{"kinds": ["products", "customers", "orders"]}'
+  -d '{"kinds": ["products", "customers", "orders"]}' |
+  grep -o 'imp_[0-9A-Z]*' | head -1)
 # endregion
 
 # region report
 curl http://localhost:9000/admin/woocommerce/imports/$IMPORT_ID/report \
   -H "Authorization: Bearer $TOKEN" \
   --output report.csv
+# endregion
+
+# region wait
+while curl --silent http://localhost:9000/admin/woocommerce/imports/$IMPORT_ID \
+  -H "Authorization: Bearer $TOKEN" | grep -q '"status":"running"'; do sleep 1; done
+# endregion
+
+# region ended
+curl --silent http://localhost:9000/admin/woocommerce/imports/$IMPORT_ID \
+  -H "Authorization: Bearer $TOKEN" | grep -o '"status":"[a-z]*"'
 # endregion

@@ -40,6 +40,10 @@ const runs = [
     /^backups\/commands\.sh#(backup|check|sums|restore|replace|start|products)$/,
     "samples/tutorials/new-projects.test.ts",
   ],
+  [
+    /^plugins\/(?!search-algolia|redis)[\w-]+\/commands\.sh#(?!listen|content-types|storefront)/,
+    "plugins/follow-pages/pages.follow.ts",
+  ],
   [/^recipes\/ecommerce\.sh#/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [/^cli\/create\.sh#(unattended|work|doctor)/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [

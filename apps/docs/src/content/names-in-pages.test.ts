@@ -49,7 +49,6 @@ const others: Readonly<Record<string, string>> = {
   useNavigate: "a hook of the router of the admin dashboard",
   "npx stheno help seed": "the help of a command",
   "GET /store/orders/{id}/downloads": "an endpoint of the recipe on digital products",
-  "POST /admin/vendors": "an endpoint of the recipe on marketplaces",
   "GET /store/tasting": "an endpoint of the sample project of feature flags",
   "gift_card.code": "a column",
   "order.placd": "a misspelled name, as an example",

@@ -48,17 +48,23 @@ export async function startNpmRegistry(): Promise<NpmRegistry> {
   }
 }
 
+/** The packages of plugins are installed separately: where they are not, the registry does not have them. */
 function readInstalled(): Installed {
-  const { packages } = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "utf8")) as {
-    packages: Record<string, Locked>
-  }
   const installed = new Map<string, Map<string, { place: string; facts: Locked }>>()
-  for (const [place, facts] of Object.entries(packages)) {
-    const name = place.split("node_modules/").at(-1)!
-    if (!place.includes("node_modules/") || facts.link || !facts.version) continue
-    const versions = installed.get(name) ?? new Map<string, { place: string; facts: Locked }>()
-    versions.set(facts.version, { place: path.join(root, place), facts })
-    installed.set(name, versions)
+  for (const checkout of [path.join(root, "plugins"), root]) {
+    const { packages } = JSON.parse(fs.readFileSync(path.join(checkout, "package-lock.json"), "utf8")) as {
+      packages: Record<string, Locked>
+    }
+    for (const [folder, facts] of Object.entries(packages)) {
+      const name = folder.split("node_modules/").at(-1)!
+      const place = path.join(checkout, folder)
+      const isPackage = folder.includes("node_modules/") && !facts.link && facts.version
+      if (!isPackage || (checkout !== root && !fs.existsSync(place))) continue
+      const versions = installed.get(name) ?? new Map<string, { place: string; facts: Locked }>()
+      versions.delete(facts.version!)
+      versions.set(facts.version!, { place, facts })
+      installed.set(name, versions)
+    }
   }
   return installed
 }
