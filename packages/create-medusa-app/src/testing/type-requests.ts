@@ -30,7 +30,7 @@ export function openTypist(run: (command: string) => Promise<string>): Typist {
   const sent: Sent[] = []
   const seen: string[] = []
   const values: Record<string, string> = {}
-  const sources: Record<string, Sent> = {}
+  const sources: Record<string, string> = {}
   const call = async (command: string) => {
     const printed = await run(command.replaceAll("curl ", "curl --silent "))
     // What sets a variable prints nothing.
@@ -63,26 +63,29 @@ export function openTypist(run: (command: string) => Promise<string>): Typist {
   }
 }
 
-/** The IDs that a comment describes, in the newest response that has them. Of several, a reader takes one after the other. */
+/**
+ * The IDs that a comment describes, in the newest response that has them. Of several in the same place of an API's
+ * responses, a reader takes one after the other.
+ */
 function candidatesOf(
   comment: string,
   sent: readonly Sent[],
-): { readonly ids: readonly string[]; readonly source: Sent } | undefined {
+): { readonly ids: readonly string[]; readonly source: string } | undefined {
   const [, place, method, template] = /^(\S+) in the response of (\w+) (\S+)$/.exec(comment) ?? []
   if (!place) return undefined
   const path = new RegExp(`^${template!.replace(/\{\w+\}/g, "[^/]+")}$`)
-  const source = sent.findLast((one) => one.method === method && path.test(one.path))
-  if (!source) return expect.fail(`Nothing sent ${method} ${template}.`)
+  const found = sent.findLast((one) => one.method === method && path.test(one.path))
+  if (!found) return expect.fail(`Nothing sent ${method} ${template}.`)
   const ids = place.split(".").reduce<unknown[]>(
     (from, step) =>
       from.flatMap((value) => {
         const inner = (value as Record<string, unknown>)[step.replace("[]", "")]
         return step.endsWith("[]") ? inner : [inner]
       }),
-    [source.body],
+    [found.body],
   ) as string[]
   expect(ids, comment).toContainEqual(expect.stringMatching(/./))
-  return { ids, source }
+  return { ids, source: `${place} of /${template!.split("/")[1]}` }
 }
 
 /** The first ID in the newest response that has one like the one that is shown: `cus_…`. */
