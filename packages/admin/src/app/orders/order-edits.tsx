@@ -1,9 +1,10 @@
-import { Ban, CircleCheck, Send } from "lucide-react"
+import { CircleCheck, Send } from "lucide-react"
 import { formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { ButtonLink } from "../kit/button.tsx"
+import { cancelAction } from "../kit/cancel-action.ts"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { changeText } from "./edits/edit-lines.tsx"
@@ -73,18 +74,12 @@ function actionsOf(edit: ShownEdit): Action[] {
       send: (client) => confirmEdit(client, edit),
       done: words.confirmDone,
     },
-    {
+    cancelAction({
       label: words.cancel,
-      icon: Ban,
-      danger: true,
-      question: {
-        title: words.cancelQuestion,
-        text: words.cancelText,
-        label: words.cancel,
-        dismiss: t.common.close,
-      },
+      title: words.cancelQuestion,
+      text: words.cancelText,
       send: (client) => client.admin.orderEdits.cancel(id),
       done: words.cancelDone,
-    },
+    }),
   ]
 }

@@ -1,11 +1,11 @@
 import { useAdminStockLocations } from "@stheno/medusa-react"
-import { Ban } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
+import { cancelAction } from "../kit/cancel-action.ts"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { likelyPlace, useReservations } from "./allocation/order-reservations.ts"
@@ -128,19 +128,13 @@ function FulfillmentRow(props: {
         <ActionMenu
           label={menuLabel(name)}
           actions={[
-            {
+            cancelAction({
               label: words.cancelFulfillment,
-              icon: Ban,
-              danger: true,
-              question: {
-                title: words.cancelFulfillmentQuestion,
-                text: words.cancelFulfillmentText,
-                label: words.cancelFulfillment,
-                dismiss: t.common.close,
-              },
+              title: words.cancelFulfillmentQuestion,
+              text: words.cancelFulfillmentText,
               send: (client) => client.admin.orders.cancelFulfillment(order.id, id),
               done: words.cancelFulfillmentDone,
-            },
+            }),
           ]}
         />
       )}

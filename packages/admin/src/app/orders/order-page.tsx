@@ -1,9 +1,10 @@
 import { useAdminOrder } from "@stheno/medusa-react"
-import { Archive, Ban, CircleCheck } from "lucide-react"
+import { Archive, CircleCheck } from "lucide-react"
 import { useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { cancelAction } from "../kit/cancel-action.ts"
 import { Changes } from "../kit/changes.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
@@ -122,20 +123,15 @@ function OrderMenu({ order }: { order: ShownOrder }) {
             done: t.orders.archiveDone,
             changes: changesOf.status,
           },
-        status !== "canceled" && {
-          label: t.orders.cancel,
-          icon: Ban,
-          ...(refusal ? { disabled: t.orderTasks.cancelReasons[refusal] } : {}),
-          danger: true,
-          question: {
+        status !== "canceled" &&
+          cancelAction({
+            label: t.orders.cancel,
             title: t.orders.cancelQuestion({ number: display_id }),
             text: t.orders.cancelText,
-            label: t.orders.cancel,
-            dismiss: t.common.close,
-          },
-          send: (client) => client.admin.orders.cancel(id),
-          done: t.orders.cancelDone,
-        },
+            reason: refusal && t.orderTasks.cancelReasons[refusal],
+            send: (client) => client.admin.orders.cancel(id),
+            done: t.orders.cancelDone,
+          }),
       ]}
     />
   )

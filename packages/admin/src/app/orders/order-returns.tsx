@@ -1,4 +1,4 @@
-import { Ban, PackageCheck } from "lucide-react"
+import { PackageCheck } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
@@ -6,6 +6,7 @@ import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Badge, type BadgeTone } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
+import { cancelAction } from "../kit/cancel-action.ts"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { ReceiveDialog } from "./returns/receive-dialog.tsx"
@@ -94,17 +95,11 @@ function ReturnRow({ order, back, onReceive }: { order: ShownOrder; back: Return
 
 /** Cancels a return, after a question. */
 export function cancelReturn(id: string): Action {
-  return {
+  return cancelAction({
     label: words.cancelReturn,
-    icon: Ban,
-    danger: true,
-    question: {
-      title: words.cancelReturnQuestion,
-      text: words.cancelReturnText,
-      label: words.cancelReturn,
-      dismiss: t.common.close,
-    },
+    title: words.cancelReturnQuestion,
+    text: words.cancelReturnText,
     send: (client) => client.admin.returns.cancel(id),
     done: words.cancelReturnDone,
-  }
+  })
 }

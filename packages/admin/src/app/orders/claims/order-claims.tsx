@@ -1,4 +1,4 @@
-import { Ban, PackageCheck } from "lucide-react"
+import { PackageCheck } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../../format/dates.ts"
 import { formatMoney } from "../../format/money.ts"
@@ -6,6 +6,7 @@ import { formatList } from "../../format/numbers.ts"
 import { ActionMenu, menuLabel, type Action } from "../../kit/action-menu.tsx"
 import { Badge } from "../../kit/badge.tsx"
 import { Button, ButtonLink } from "../../kit/button.tsx"
+import { cancelAction } from "../../kit/cancel-action.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { ReturnBadge, cancelReturn } from "../order-returns.tsx"
@@ -108,7 +109,7 @@ function ClaimHead({ order, claim }: { order: ShownOrder; claim: Claim }) {
           label={menuLabel(words.heading)}
           actions={[
             back?.status === "requested" && cancelReturn(back.id),
-            cancelAction(order.id, claim, back?.status),
+            cancelClaim(order.id, claim, back?.status),
           ]}
         />
       )}
@@ -124,22 +125,15 @@ function cancelReason(claim: Claim, returnStatus: string | undefined): string | 
   return undefined
 }
 
-function cancelAction(orderId: string, claim: Claim, returnStatus: string | undefined): Action {
-  const reason = cancelReason(claim, returnStatus)
-  return {
+function cancelClaim(orderId: string, claim: Claim, returnStatus: string | undefined): Action {
+  return cancelAction({
     label: words.cancel,
-    icon: Ban,
-    danger: true,
-    ...(reason ? { disabled: reason } : {}),
-    question: {
-      title: words.cancelQuestion,
-      text: words.cancelText,
-      label: words.cancel,
-      dismiss: t.common.close,
-    },
+    title: words.cancelQuestion,
+    text: words.cancelText,
+    reason: cancelReason(claim, returnStatus),
     send: (client) => client.admin.orders.cancelClaim(orderId, claim.id),
     done: words.canceled,
-  }
+  })
 }
 
 function ClaimLines({ order, claim }: { order: ShownOrder; claim: Claim }) {

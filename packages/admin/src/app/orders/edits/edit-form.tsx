@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useParams } from "react-router-dom"
 import { formatMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
+import { cancelQuestion } from "../../kit/cancel-action.ts"
 import { Changes } from "../../kit/changes.ts"
 import { ConfirmDialog, type Question } from "../../kit/confirm-dialog.tsx"
 import { FieldInput } from "../../kit/field-input.tsx"
@@ -123,12 +124,7 @@ function EditSummary({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
   })
   const questions: Record<"confirm" | "cancel", Question> = {
     confirm: { title: words.confirmQuestion, text: words.confirmText, label: words.confirm },
-    cancel: {
-      title: words.cancelQuestion,
-      text: words.cancelText,
-      label: words.cancel,
-      dismiss: t.common.close,
-    },
+    cancel: cancelQuestion({ title: words.cancelQuestion, text: words.cancelText, label: words.cancel }),
   }
   return (
     <Section title={t.orderTasks.summary}>

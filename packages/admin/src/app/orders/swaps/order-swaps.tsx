@@ -1,5 +1,5 @@
 import { useAdminStore } from "@stheno/medusa-react"
-import { Ban, Copy, PackageCheck } from "lucide-react"
+import { Copy, PackageCheck } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../../format/dates.ts"
 import { formatMoney } from "../../format/money.ts"
@@ -7,6 +7,7 @@ import { formatList } from "../../format/numbers.ts"
 import { ActionMenu, menuLabel, type Action } from "../../kit/action-menu.tsx"
 import { Badge, type BadgeTone } from "../../kit/badge.tsx"
 import { Button, ButtonLink } from "../../kit/button.tsx"
+import { cancelAction } from "../../kit/cancel-action.ts"
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx"
 import { copyText } from "../../kit/copy.ts"
 import { Section } from "../../kit/page.tsx"
@@ -189,7 +190,7 @@ function SwapHead({ order, swap }: { order: ShownOrder; swap: Swap }) {
       {!swap.canceled_at && (
         <ActionMenu
           label={menuLabel(words.heading)}
-          actions={[back?.status === "requested" && cancelReturn(back.id), cancelAction(order.id, swap)]}
+          actions={[back?.status === "requested" && cancelReturn(back.id), cancelSwap(order.id, swap)]}
         />
       )}
     </div>
@@ -205,22 +206,15 @@ function cancelReason({ payment_status, fulfillments, return_order }: Swap): str
   return undefined
 }
 
-function cancelAction(orderId: string, swap: Swap): Action {
-  const reason = cancelReason(swap)
-  return {
+function cancelSwap(orderId: string, swap: Swap): Action {
+  return cancelAction({
     label: words.cancel,
-    icon: Ban,
-    danger: true,
-    ...(reason ? { disabled: reason } : {}),
-    question: {
-      title: words.cancelQuestion,
-      text: words.cancelText,
-      label: words.cancel,
-      dismiss: t.common.close,
-    },
+    title: words.cancelQuestion,
+    text: words.cancelText,
+    reason: cancelReason(swap),
     send: (client) => client.admin.orders.cancelSwap(orderId, swap.id),
     done: words.canceled,
-  }
+  })
 }
 
 function SwapLines({ order, swap, units }: SwapProps) {

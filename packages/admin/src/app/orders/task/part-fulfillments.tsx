@@ -1,9 +1,9 @@
-import { Ban } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../../format/dates.ts"
 import { ActionMenu, menuLabel } from "../../kit/action-menu.tsx"
 import { Badge } from "../../kit/badge.tsx"
 import { Button } from "../../kit/button.tsx"
+import { cancelAction } from "../../kit/cancel-action.ts"
 import { FormDialog } from "../../kit/form-dialog.tsx"
 import type { Send } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
@@ -52,19 +52,13 @@ export function PartFulfillments(props: {
                 <ActionMenu
                   label={menuLabel(name)}
                   actions={[
-                    {
+                    cancelAction({
                       label: words.cancelFulfillment,
-                      icon: Ban,
-                      danger: true,
-                      question: {
-                        title: words.cancelFulfillmentQuestion,
-                        text: words.cancelFulfillmentText,
-                        label: words.cancelFulfillment,
-                        dismiss: t.common.close,
-                      },
+                      title: words.cancelFulfillmentQuestion,
+                      text: words.cancelFulfillmentText,
                       send: cancel(id),
                       done: words.cancelFulfillmentDone,
-                    },
+                    }),
                   ]}
                 />
               </>
