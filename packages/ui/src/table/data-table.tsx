@@ -113,6 +113,7 @@ function Rows<Row extends { readonly id: string }>({ table, engine, section }: R
   const { label, isVirtual = false, bulkActions } = table
   const messages = useMessages()
   const scroller = useRef<HTMLDivElement>(null)
+  useFittingColumns(scroller, isVirtual, engine.rows, engine.columns)
   const isOverflowing = useOverflow(scroller)
   const reachVirtual = useRef<(index: number) => void>(undefined)
   const ids = useMemo(() => engine.rows.map(({ id }) => id), [engine.rows])
@@ -177,6 +178,33 @@ function BodyRows<Row extends { readonly id: string }>(props: BodyRowsProps<Row>
       />
     </Suspense>
   )
+}
+
+/**
+ * Marks a table that is too wide for its columns, so that a style can take some of them away. What fits depends on the words
+ * of the rows, so it is measured without the mark. A virtual table always has it, for its rows change while it scrolls.
+ */
+function useFittingColumns(
+  scroller: React.RefObject<HTMLElement | null>,
+  isVirtual: boolean,
+  rows: unknown,
+  columns: unknown,
+): void {
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => {
+      element.toggleAttribute("data-tight", false)
+      element.toggleAttribute("data-tight", isVirtual || element.scrollWidth > element.clientWidth)
+    }
+    measure()
+    if (isVirtual) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // Words of another font have another width, and images come later than their rows.
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [scroller, isVirtual, rows, columns])
 }
 
 /** Whether the table is wider than its place. */
