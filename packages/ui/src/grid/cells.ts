@@ -54,3 +54,8 @@ function parseChoice(text: string, column: AnyColumn, { notAllowed }: CellTexts)
   )
   return option ? { value: option.value } : { value: text, problem: notAllowed }
 }
+
+/** Whether a column holds numbers, which line up at its end. */
+export function isNumeric(column: Pick<AnyColumn, "kind"> | undefined): boolean {
+  return column?.kind === "number" || column?.kind === "money"
+}

@@ -11,7 +11,9 @@ import {
 import { Button } from "../basic/button.tsx"
 import { useRun } from "../overlays/menu.tsx"
 import { useUnsavedChanges } from "../overlays/unsaved.tsx"
+import { classNames } from "../provider/class-names.ts"
 import { useUi } from "../provider/provider.tsx"
+import { isNumeric } from "./cells.ts"
 import { parseTsv } from "./clipboard.ts"
 import { GridCell } from "./grid-cell.tsx"
 import { clearCells, fillDown, handleGridKey, type Editing } from "./grid-keys.ts"
@@ -152,7 +154,7 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
             key={column}
             role="columnheader"
             aria-colindex={column + 1}
-            className="ui-grid-header"
+            className={classNames("ui-grid-header", isNumeric(grid.columns[column]) && "ui-grid-end")}
             style={style(column)}
           >
             {grid.columns[column]?.header}

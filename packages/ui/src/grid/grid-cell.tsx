@@ -2,6 +2,7 @@ import { Check } from "lucide-react"
 import type { KeyboardEvent } from "react"
 import { classNames } from "../provider/class-names.ts"
 import { useUi } from "../provider/provider.tsx"
+import { isNumeric } from "./cells.ts"
 import type { Editing } from "./grid-keys.ts"
 import type { Place } from "./types.ts"
 import type { Grid } from "./use-grid.ts"
@@ -23,7 +24,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
   const { grid, place, id, isActive, isSelected, editing, style } = props
   const problem = grid.problemAt(place)
   const column = grid.columns[place.column]
-  const isEnd = column?.kind === "number" || column?.kind === "money"
+  const isEnd = isNumeric(column)
   return (
     <div
       id={id}
