@@ -1,5 +1,5 @@
-import type { Order } from "@stheno/js-client"
-import { useAdminInventoryItems, useAdminReturns } from "@stheno/medusa-react"
+import type { Order, Return, Swap } from "@stheno/js-client"
+import { useAdminInventoryItems, useAdminOrder, useAdminReturns } from "@stheno/medusa-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { formatAgo } from "../format/dates.ts"
@@ -59,19 +59,36 @@ export function ReturnsToReceive() {
   return (
     <Section title={words.returns} beside={open.length > 0 && <span className="muted">{sum}</span>} flush>
       <Rows empty={words.noReturns} isLoaded={returns !== undefined}>
-        {open.slice(0, shown).map(({ id, order_id, created_at, refund_amount, order }) => (
-          <li key={id}>
-            <Link to={`/a/orders/${order_id ?? ""}`} className="overview-row">
-              <span className="overview-name">
-                <strong>{order ? t.records.order({ number: order.display_id }) : words.return}</strong>
-                <span className="muted small">{formatAgo(created_at, Date.now())}</span>
-              </span>
-              {order && <span className="money">{formatMoney(refund_amount, order.currency_code)}</span>}
-            </Link>
+        {open.slice(0, shown).map((each) => (
+          <li key={each.id}>
+            <ReturnRow back={each} />
           </li>
         ))}
       </Rows>
     </Section>
+  )
+}
+
+interface OpenReturn extends Pick<Return, "id" | "order_id" | "created_at" | "refund_amount"> {
+  readonly order?: Pick<Order, "display_id" | "currency_code"> | null
+  readonly swap?: Pick<Swap, "order_id"> | null
+}
+
+/** A return with its order. That of an exchange has its order through the exchange, and refunds nothing itself. */
+function ReturnRow({ back }: { back: OpenReturn }) {
+  const { order, swap, created_at, refund_amount } = back
+  const orderId = back.order_id ?? swap?.order_id ?? ""
+  const isAsked = !order && orderId !== ""
+  const exchanged = useAdminOrder(orderId, { fields: "id,display_id", expand: "" }, { enabled: isAsked })
+  const number = order?.display_id ?? exchanged.order?.display_id
+  return (
+    <Link to={`/a/orders/${orderId}`} className="overview-row">
+      <span className="overview-name">
+        <strong>{number === undefined ? words.return : t.records.order({ number })}</strong>
+        <span className="muted small">{formatAgo(created_at, Date.now())}</span>
+      </span>
+      {order && <span className="money">{formatMoney(refund_amount, order.currency_code)}</span>}
+    </Link>
   )
 }
 
@@ -91,6 +108,9 @@ export function LowStock() {
     ]
   const items = lowItems(read ?? [])
   const count = (low.count ?? 0) - ((read?.length ?? 0) - items.length)
+  // Without any item, none of them has enough units either.
+  const isEmpty =
+    useAdminInventoryItems({ limit: 1, fields: "id" }, { enabled: read?.length === 0 }).count === 0
   return (
     <Section
       title={words.lowStock}
@@ -98,7 +118,7 @@ export function LowStock() {
       actions={<Link to={`/a/inventory?available=..${lowStock}`}>{words.allStock}</Link>}
       flush
     >
-      <Rows empty={words.noLowStock} isLoaded={read !== undefined}>
+      <Rows empty={isEmpty ? words.noStock : words.noLowStock} isLoaded={read !== undefined}>
         {items.slice(0, shown).map(({ id, name, variant, available }) => (
           <li key={id}>
             <Link to={`/a/inventory/${id}`} className="overview-row">

@@ -210,9 +210,12 @@ it("shows what matters on a laptop, also in a language with long words", async (
     page.evaluate((code) => localStorage.setItem("stheno:language", code), language)
   for (const [language, path, title, columns] of [
     ["fr", "orders", "Commandes", ["Paiement", "Total"]],
-    ["en", "orders", "Orders", ["Payment", "Total"]],
+    ["en", "orders", "Orders", ["Date", "Payment", "Total"]],
+    ["en", "customers", "Customers", ["Account", "Customer since", "Orders"]],
     ["en", "products", "Products", ["Status", "Stock"]],
     ["en", "inventory", "Inventory", ["In stock", "Available"]],
+    ["en", "inventory/locations", "Stock locations", ["Address", "Sales channels"]],
+    ["en", "gift-cards", "Gift cards", ["Status", "Balance"]],
     ["en", "inventory/reservations", "Reservations", ["Location", "Note"]],
     ["en", "settings/regions", "Regions", ["Currency", "Countries"]],
   ] as const) {
@@ -226,6 +229,22 @@ it("shows what matters on a laptop, also in a language with long words", async (
   }
   await page.setViewportSize(desktop)
   await button("Columns").waitFor()
+})
+
+it("names the order of an exchange among the returns to receive", async () => {
+  const { page, read, send } = shop
+  const { orders } = await read("/admin/orders?fulfillment_status[]=shipped&limit=1&expand=items")
+  const { variants } = await read("/admin/variants?limit=1")
+  const [{ id, display_id, items }] = orders
+  await send(`/admin/orders/${id}/swaps`, {
+    return_items: [{ item_id: items[0].id, quantity: 1 }],
+    additional_items: [{ variant_id: variants[0].id, quantity: 1 }],
+  })
+  await shop.open("overview", "Overview")
+  const returns = page.getByRole("region", { name: "Returns to receive", exact: true })
+  await returns.getByRole("link", { name: `Order #${display_id}` }).click()
+  await shop.heading(`Order #${display_id}`).waitFor()
+  await page.getByText("Exchange requested").waitFor()
 })
 
 it("offers to select all of an estimated count rounded, and of an exact one as it is", async () => {

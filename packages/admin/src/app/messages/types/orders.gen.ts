@@ -94,7 +94,7 @@ export type Orders = {
     readonly discount: string
     /** Return */
     readonly return: string
-    /** Swap */
+    /** Exchange */
     readonly swap: string
     /** Claim */
     readonly claim: string
@@ -220,7 +220,7 @@ export type Orders = {
     readonly returnRequested: string
     /** Return received */
     readonly returnReceived: string
-    /** Swap requested */
+    /** Exchange requested */
     readonly swap: string
     /** Claim created */
     readonly claim: string

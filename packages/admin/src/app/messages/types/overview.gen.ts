@@ -51,6 +51,8 @@ export type Overview = {
   readonly allStock: string
   /** Every variant has more than 5 units. */
   readonly noLowStock: string
+  /** No inventory items yet. */
+  readonly noStock: string
   /** {count, plural, =0 {Out of stock} one {# left} other {# left}} */
   readonly left: (values: { readonly count: number }) => string
   readonly steps: {
