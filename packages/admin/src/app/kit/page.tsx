@@ -18,10 +18,11 @@ interface PageHeadProps {
 /** The head of a page; its title is the document's, too. */
 export function PageHead({ title, beside, text, back, actions }: PageHeadProps) {
   const { pathname } = useLocation()
+  const list = back?.label
   useEffect(() => {
     document.title = `${title} · ${t.common.product}`
-    rememberVisit(pathname, title)
-  }, [title, pathname])
+    rememberVisit({ to: pathname, title, ...(list === undefined ? {} : { list }) })
+  }, [title, pathname, list])
   return (
     <header className="page-head">
       {back && (

@@ -2,6 +2,8 @@
 export interface Visit {
   readonly to: string
   readonly title: string
+  /** the list that it belongs to: a region and its taxes have the same title */
+  readonly list?: string
 }
 
 const key = "stheno:recent"
@@ -18,10 +20,10 @@ export function recentVisits(): readonly Visit[] {
 }
 
 /** Remembers a page of one record, such as an order. Lists and settings are found by their names. */
-export function rememberVisit(to: string, title: string): void {
-  if (!isRecord(to) || title === "") return
+export function rememberVisit(visit: Visit): void {
+  if (!isRecord(visit.to) || visit.title === "") return
   try {
-    localStorage.setItem(key, JSON.stringify(withVisit(recentVisits(), { to, title })))
+    localStorage.setItem(key, JSON.stringify(withVisit(recentVisits(), visit)))
   } catch {
     // A browser that keeps nothing shows no pages that were opened.
   }
@@ -51,6 +53,7 @@ function isVisit(value: unknown): value is Visit {
     typeof value === "object" &&
     value !== null &&
     typeof Reflect.get(value, "to") === "string" &&
-    typeof Reflect.get(value, "title") === "string"
+    typeof Reflect.get(value, "title") === "string" &&
+    ["string", "undefined"].includes(typeof Reflect.get(value, "list"))
   )
 }

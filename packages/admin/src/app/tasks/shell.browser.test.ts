@@ -69,6 +69,18 @@ it("has no flaws on the overview", async () => {
   expect(await shop.flaws()).toEqual([])
 })
 
+it("tells recently opened pages of the same title apart", async () => {
+  const { page, read } = shop
+  const { regions } = await read("/admin/regions?limit=1")
+  const [{ id, name }] = regions
+  await shop.open(`settings/regions/${id}`, name)
+  await shop.open(`settings/taxes/${id}`, name)
+  await page.keyboard.press("Control+k")
+  await option(new RegExp(`^${name}.*Regions`)).waitFor()
+  await option(new RegExp(`^${name}.*Taxes`)).waitFor()
+  await page.keyboard.press("Escape")
+})
+
 it("opens pages, records and actions from the command palette", async () => {
   const { page, heading, read, flaws } = shop
   const { id, display_id, email } = (await read("/admin/orders?limit=1")).orders[0]

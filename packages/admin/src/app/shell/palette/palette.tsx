@@ -52,7 +52,9 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     icon,
     onSelect: () => startExport.mutate(type),
   }))
-  const recent = recentVisits().map(({ to, title }) => item({ to, label: title, icon: History }))
+  const recent = recentVisits().map(({ to, title, list }) =>
+    item({ to, label: title, ...(list === undefined ? {} : { hint: list }), icon: History }),
+  )
   const groups: PaletteGroup[] = [
     { heading: words.recent, items: recent },
     { heading: words.actions, items: [...actionEntries.map(item), ...exports] },
