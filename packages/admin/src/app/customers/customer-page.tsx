@@ -78,7 +78,7 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
             send={(client, metadata) => client.admin.customers.update(customer.id, { metadata })}
           />
           <Section title={words.addresses}>
-            {addresses.length === 0 && <p>{words.noAddresses}</p>}
+            {addresses.length === 0 && <p className="muted">{words.noAddresses}</p>}
             <ul className="address-list">
               {addresses.map((address) => (
                 <li key={address.id}>

@@ -87,6 +87,7 @@ function ItemDetails({ item }: { item: Shown }) {
             actions={<Button onClick={() => setEditing(true)}>{t.common.edit}</Button>}
           >
             <Facts
+              onlyKnown
               facts={[
                 [t.products.sku, item.sku],
                 variant !== undefined && [

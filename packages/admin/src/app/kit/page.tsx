@@ -81,18 +81,29 @@ export function Section(props: {
   )
 }
 
-/** Names and values. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode] | false)[] }) {
+/**
+ * Names and values.
+ * @param onlyKnown leaves out the names that have no value, which a dash stands for otherwise
+ */
+export function Facts(props: {
+  facts: readonly (readonly [string, ReactNode] | false)[]
+  onlyKnown?: boolean
+}) {
+  const { facts, onlyKnown = false } = props
+  const shown = facts.filter((fact) => fact !== false).filter(([, value]) => !onlyKnown || isKnown(value))
+  if (shown.length === 0) return <p className="muted">{t.form.none}</p>
   return (
     <dl className="facts">
-      {facts
-        .filter((fact) => fact !== false)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value === null || value === undefined || value === false || value === "" ? "–" : value}</dd>
-          </div>
-        ))}
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{isKnown(value) ? value : "–"}</dd>
+        </div>
+      ))}
     </dl>
   )
+}
+
+function isKnown(value: ReactNode): boolean {
+  return value !== null && value !== undefined && value !== false && value !== ""
 }

@@ -147,6 +147,7 @@ export function ProductAttributes({ product }: PartProps) {
     >
       <div className="facts-pairs">
         <Facts
+          onlyKnown
           facts={[
             [words.weight, weight !== null && formatUnit(weight, "gram")],
             [words.length, size(length)],

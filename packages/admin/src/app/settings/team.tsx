@@ -100,7 +100,7 @@ function Member({ user }: { user: Known }) {
       </span>
       <div className="stack">
         <span>{name}</span>
-        <span className="muted small">{user.email}</span>
+        {name !== user.email && <span className="muted small">{user.email}</span>}
       </div>
       <span className="end badges">
         {user.id === self.id && <Badge tone="green">{words.you}</Badge>}

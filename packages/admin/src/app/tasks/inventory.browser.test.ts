@@ -92,6 +92,13 @@ it("adds an item to a location, changes its stock in place and removes the locat
     .fill("80")
   await inDialog("Save").click()
   await page.getByText("80 g").waitFor()
+  const attributes = page.getByRole("region", { name: "Attributes", exact: true })
+  expect(await attributes.getByRole("term").allTextContents()).toEqual([
+    "SKU",
+    "Variant",
+    "Weight",
+    "Requires shipping",
+  ])
   expect(await shop.flaws()).toEqual([])
 })
 
