@@ -10,7 +10,7 @@ export default guide("/user-guide/customers/groups", async (actions) => {
   await arrive("Customer groups")
   await click("Create group")
   await fill("Name", "Wholesale", { in: dialog() })
-  await click("Create", { in: dialog() })
+  await click("Create group", { in: dialog() })
   await closed()
   await click(page.getByRole("link", { name: "Wholesale" }))
   await arrive("Wholesale")

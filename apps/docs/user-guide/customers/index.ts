@@ -17,7 +17,7 @@ export default guide(
     await fill("Last name", "Duarte", { in: dialog() })
     await fill("Email", "ines@example.com", { in: dialog() })
     await fill("Password", "a safe password", { in: dialog() })
-    await click("Create", { in: dialog() })
+    await click("Create customer", { in: dialog() })
     await closed()
     await see("Ines Duarte")
   },

@@ -47,7 +47,7 @@ async function changeValues({
   await fill("Price in USD", "75", { in: dialog() })
   await see("Track inventory")
   await shot("add-value", dialog())
-  await click("Save", { in: dialog() })
+  await click("Add variant", { in: dialog() })
   await closed()
   await menu("75", "Edit variant", { in: variants })
   await click("Cancel", { in: dialog() })

@@ -10,7 +10,7 @@ export default guide("/user-guide/sales-channels/manage", async (actions) => {
   await fill("Name", "Pop-up shop", { in: dialog() })
   await fill("Description", "Our stall on the winter market", { in: dialog() })
   await shot("create", dialog())
-  await click("Save", { in: dialog() })
+  await click("Create sales channel", { in: dialog() })
   await closed()
   await page.getByRole("searchbox").fill("Pop")
   await see("1–1 of 1")

@@ -9,7 +9,7 @@ export default guide("/user-guide/settings/publishable-api-keys", async (actions
   await arrive("Publishable API keys")
   await click("Create key")
   await fill("Name", "Website", { in: dialog() })
-  await click("Create", { in: dialog() })
+  await click("Create key", { in: dialog() })
   await closed()
   await shot("list", [page.locator(".page-head"), page.locator(".ui-table-card")])
 

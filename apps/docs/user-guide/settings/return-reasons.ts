@@ -18,7 +18,7 @@ export default guide("/user-guide/settings/return-reasons", async (actions) => {
   await see(field("Description"))
   await see(field("Parent reason"))
   await shot("create", dialog())
-  await click("Save", { in: dialog() })
+  await click("Create reason", { in: dialog() })
   await closed()
 
   // Add sub-reasons
@@ -29,7 +29,7 @@ export default guide("/user-guide/settings/return-reasons", async (actions) => {
     await menu("Does not fit", "Add sub-reason")
     await fill("Label", label, { in: dialog() })
     await fill(field("Value"), value)
-    await click("Save", { in: dialog() })
+    await click("Create reason", { in: dialog() })
     await closed()
   }
   await see("Too large")
@@ -39,7 +39,7 @@ export default guide("/user-guide/settings/return-reasons", async (actions) => {
   await click("Create reason")
   await fill("Label", "Too wide", { in: dialog() })
   await fill(field("Value"), "fit_small")
-  await click("Save", { in: dialog() })
+  await click("Create reason", { in: dialog() })
   await see(dialog().getByText(/already exists/))
   await click("Cancel", { in: dialog() })
   await closed()

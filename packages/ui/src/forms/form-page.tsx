@@ -21,7 +21,7 @@ export interface FormPageProps<Input extends FieldValues, Output> extends Pick<
   readonly form: ZodForm<Input, Output>
   /** as `Form` takes it; leave the page afterwards with `navigate` */
   readonly onSubmit: (values: Output) => unknown
-  /** “Save” by default */
+  /** “Save” by default. Name what the page creates, as its title does: “Create supplier” */
   readonly submitLabel?: string
   /** leaves the page; unsaved input is asked about */
   readonly onCancel: () => void

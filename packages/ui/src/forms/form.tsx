@@ -16,7 +16,7 @@ export interface FormProps<Input extends FieldValues, Output> {
    * form unsaved without an error.
    */
   readonly onSubmit: (values: Output) => unknown
-  /** “Save” by default */
+  /** “Save” by default. Name what a form creates, as its heading does: “Create supplier” */
   readonly submitLabel?: string
   readonly onCancel?: (() => void) | undefined
   /** at the start of the line of the buttons */

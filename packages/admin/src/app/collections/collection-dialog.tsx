@@ -17,10 +17,10 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
       title={collection ? words.edit : words.create}
       fields={[
         { name: "title", kind: "text", label: words.name, required: true },
-        { name: "handle", kind: "text", label: words.handle, hint: t.products.handleHint },
+        { name: "handle", kind: "text", label: words.handle, hint: words.handleHint },
       ]}
       initial={{ title: collection?.title ?? "", handle: collection?.handle ?? "" }}
-      submit={t.common.save}
+      submit={collection ? t.common.save : words.create}
       send={(client, { title, handle }) => {
         const values = { title: title.trim(), ...(orNull(handle) ? { handle: handle.trim() } : {}) }
         return collection

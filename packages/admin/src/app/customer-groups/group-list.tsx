@@ -38,7 +38,7 @@ export function GroupList() {
         <FormDialog
           title={words.create}
           fields={[{ name: "name", kind: "text", label: words.name, required: true }]}
-          submit={t.common.create}
+          submit={words.create}
           send={(client, { name }) => client.admin.customerGroups.create({ name: name.trim() })}
           done={words.createDone}
           onClose={close}

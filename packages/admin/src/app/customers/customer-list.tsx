@@ -147,7 +147,7 @@ function CreateCustomer({ onClose }: { onClose: () => void }) {
           autoComplete: "new-password",
         },
       ]}
-      submit={t.common.create}
+      submit={words.create}
       send={(client, { phone, ...values }) =>
         client.admin.customers.create({ ...values, phone: orNull(phone) })
       }

@@ -17,6 +17,7 @@ import { useAction, type Send } from "./use-action.ts"
 export interface FormProps<Fields extends readonly Field[]> {
   readonly fields: Fields
   readonly initial?: Partial<Values<Fields>>
+  /** names what a form creates, as the title does: “Create group”; “Save” where it changes something */
   readonly submit: string
   readonly send: Send<Values<Fields>>
   readonly done?: string

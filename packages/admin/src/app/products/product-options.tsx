@@ -55,7 +55,7 @@ export function OptionDialog(props: { product: ShownProduct; option?: Option; on
         metadataField,
       ]}
       initial={{ title: option?.title ?? "", metadata: metadataText(option?.metadata) }}
-      submit={t.common.save}
+      submit={option ? t.common.save : words.addOption}
       {...(option ? { version: versionOf(product) } : {})}
       send={(client, { title, metadata: text }) => {
         const metadata = metadataOf(text, option?.metadata)

@@ -24,10 +24,11 @@ interface VariantDialogProps {
 export function VariantDialog({ product, variant, original, onClose }: VariantDialogProps) {
   const currencies = useStoreCurrencies()
   const location = useHomeLocation()
+  const create = original ? words.duplicateVariant : words.addVariant
   return (
     <FormDialog
       wide
-      title={variant ? words.editVariant : original ? words.duplicateVariant : words.addVariant}
+      title={variant ? words.editVariant : create}
       fields={fieldsOf(
         product,
         variant ? [] : [stockField(stockLabel(location)), ...currencies.map(priceField)],
@@ -39,7 +40,7 @@ export function VariantDialog({ product, variant, original, onClose }: VariantDi
             ? copyOf(original, currencies)
             : { manage_inventory: !product.is_giftcard }
       }
-      submit={t.common.save}
+      submit={variant ? t.common.save : create}
       {...(variant ? { version: versionOf(variant) } : {})}
       send={async (client, values) => {
         const text = (name: string) => textOf(values, name)

@@ -47,7 +47,7 @@ export function KeyList() {
         <FormDialog
           title={words.create}
           fields={[{ name: "title", kind: "text", label: words.name, required: true }]}
-          submit={t.common.create}
+          submit={words.create}
           send={(client, { title }) => client.admin.publishableApiKeys.create({ title: title.trim() })}
           done={words.createDone}
           onClose={close}

@@ -24,7 +24,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       ]}
       initial={{ name: channel?.name ?? "", description: channel?.description ?? "" }}
       {...(channel ? { version: versionOf(channel) } : {})}
-      submit={t.common.save}
+      submit={channel ? t.common.save : words.create}
       send={(client, { name, description }) =>
         channel
           ? client.admin.salesChannels.update(channel.id, {

@@ -98,7 +98,7 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
             ]),
           }
         : {})}
-      submit={t.common.save}
+      submit={region ? t.common.save : words.createRegion}
       send={async (client, { tax_rate, ...values }) => {
         const common = {
           name: values.name.trim(),

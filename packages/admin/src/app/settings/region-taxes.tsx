@@ -160,7 +160,7 @@ function RateDialog(props: { regionId: string; rate: Rate | undefined; onClose: 
       ]}
       initial={{ name: known?.name ?? "", code: known?.code ?? "", rate: String(known?.rate ?? "") }}
       {...(known ? { version: rateVersion(known) } : {})}
-      submit={t.common.save}
+      submit={known ? t.common.save : words.createRate}
       send={(client, { name, code, rate }) => {
         const values = { name: name.trim(), code: code.trim(), rate: numberOrNull(rate) }
         return known

@@ -123,7 +123,7 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Reason[]; onClo
         parent: parentId ?? "",
       }}
       {...(reason ? { version: versionOf(reason) } : {})}
-      submit={t.common.save}
+      submit={reason ? t.common.save : words.createReason}
       send={(client, { label, value, description, parent }) => {
         const values = {
           label: label.trim(),

@@ -180,7 +180,7 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
         { name: "maximum", kind: "money", label: words.maximum, currency, half: true },
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
       ]}
-      submit={t.common.save}
+      submit={isReturn ? words.addReturnOption : words.addOption}
       send={(client, { name, method, profile, price_type, amount, minimum, maximum, ...switches }) => {
         const chosen = methods.find(({ key }) => key === method)
         const isCalculated = price_type === "calculated"

@@ -298,12 +298,12 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
   expect(await field("SKU").inputValue()).toBe("")
   expect(await field("Price in EUR").inputValue()).toBe("13.00")
   await field("Title").fill("L")
-  await inDialog("Save").click()
+  await inDialog("Duplicate variant").click()
   await dialog()
     .getByText(/already exists/)
     .waitFor()
   await field("Size").fill("L")
-  await inDialog("Save").click()
+  await inDialog("Duplicate variant").click()
   await closed()
   const named = async (title: string) =>
     (await productOf()).variants.find((variant: Variant) => variant.title === title)
@@ -315,7 +315,7 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
   await dialog()
     .getByLabel(/^Metadata/)
     .fill("picker: swatch")
-  await inDialog("Save").click()
+  await inDialog("Add option").click()
   await closed()
   const { options } = await productOf()
   expect(options.find(({ title }: { title: string }) => title === "Color").metadata).toEqual({

@@ -19,7 +19,7 @@ it("creates a group, adds several customers to it, and shows its price lists and
   await shop.open("customers/groups", "Customer groups")
   await button("Create group").click()
   await dialog().getByLabel("Name", { exact: true }).fill("Wholesale")
-  await inDialog("Create").click()
+  await inDialog("Create group").click()
   await closed()
   await shop.open("customers", "Customers")
   const boxes = page.locator("tbody").getByRole("checkbox")
@@ -67,7 +67,7 @@ it("creates a customer, changes its groups and metadata, and warns before overwr
   await dialog().getByLabel("Last name").fill("Moss")
   await dialog().getByLabel("Email").fill("iris@example.com")
   await dialog().getByLabel("Password").fill("long enough")
-  await inDialog("Create").click()
+  await inDialog("Create customer").click()
   await closed()
   const { customers } = await read("/admin/customers?q=iris@example.com")
   const id = customers[0].id

@@ -45,6 +45,45 @@ describe("a list of an empty store offers the first step, and nothing to search"
   })
 })
 
+const createDialogs = [
+  ["customers", "Customers", "Create customer"],
+  ["customers/groups", "Customer groups", "Create group"],
+  ["collections", "Collections", "Create collection"],
+  ["product-categories", "Categories", "Create category"],
+  ["inventory/locations", "Stock locations", "Create location"],
+  ["sales-channels", "Sales channels", "Create sales channel"],
+  ["publishable-api-keys", "Publishable API keys", "Create key"],
+  ["settings/regions", "Regions", "Create region"],
+  ["settings/return-reasons", "Return reasons", "Create reason"],
+  ["settings/shipping-profiles", "Shipping profiles", "Create profile"],
+] as const
+
+describe("a dialog names what it creates in its heading and on its button", () => {
+  it.each(createDialogs)("%s", async (path, title, create) => {
+    await shop.open(path, title)
+    await shop.button(create).first().click()
+    const dialog = shop.page.getByRole("dialog", { name: create, exact: true })
+    expect(await dialog.locator("button[type=submit]").textContent()).toBe(create)
+    await shop.page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "detached" })
+  })
+
+  it("and what changes something says that it saves", async () => {
+    const { collection } = await shop.send("/admin/collections", { title: "Saved" })
+    await shop.open(`collections/${collection.id}`, "Saved")
+    await shop.choose("Saved", "Edit collection")
+    expect(await shop.dialog().locator("button[type=submit]").textContent()).toBe("Save")
+    await shop.send(`/admin/collections/${collection.id}`, {}, "DELETE")
+  })
+})
+
+it("does not praise the stock of a store without inventory items", async () => {
+  await shop.open("overview", "Overview")
+  const card = shop.page.getByRole("region", { name: "Low stock", exact: true })
+  await card.getByText("No inventory items yet.").waitFor()
+  expect(await card.getByText("Every variant has more than 5 units.").count()).toBe(0)
+})
+
 describe("what needs a region says so while there is none", () => {
   const createRegion = async () => {
     await shop.link("Create region").click()

@@ -7,6 +7,8 @@ export type Collections = {
   readonly name: string
   /** Handle */
   readonly handle: string
+  /** The last part of the collection's URL in the storefront. If empty, it is created from the title. */
+  readonly handleHint: string
   /** Products */
   readonly products: string
   /** Updated */

@@ -17,8 +17,6 @@ export type Common = {
   readonly copied: string
   /** Copy */
   readonly copy: string
-  /** Create */
-  readonly create: string
   /** Created */
   readonly created: string
   /** Delete */

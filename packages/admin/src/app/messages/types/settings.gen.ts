@@ -7,7 +7,7 @@ export type Settings = {
   readonly extensions: string
   /** Store name */
   readonly storeName: string
-  /** Swap link template */
+  /** Exchange link template */
   readonly swapLink: string
   /** Write '{'cart_id'}' where the link needs the cart's ID. */
   readonly swapLinkHint: string
