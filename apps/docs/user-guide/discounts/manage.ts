@@ -51,8 +51,12 @@ async function editDiscount(actions: Actions, { id }: Created) {
   await menu("SUMMER", "Edit discount")
   await fill("Value", "25", { in: dialog() })
   await choose("Applies to", "Each item", { in: dialog() })
-  await see(dialog().getByLabel(/^Starts/))
-  await fill(dialog().getByLabel(/^Ends/), "2099-09-01T00:00")
+  await see(
+    dialog()
+      .getByLabel(/^Starts/)
+      .first(),
+  )
+  await fill(dialog().getByLabel(/^Ends/).first(), "2099-09-01")
   await fill(dialog().getByLabel(/^Usage limit/), "")
   await send(`/admin/discounts/${id}`, { usage_limit: 50 })
   await click("Save", { in: dialog() })

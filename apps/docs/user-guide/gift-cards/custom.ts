@@ -7,7 +7,12 @@ export default guide("/user-guide/gift-cards/custom", async (actions) => {
   await open("gift-cards", "Gift cards")
   await click("Issue gift card")
   await choose("Region", "United States (USD)", { in: dialog() })
-  await fill(dialog().getByLabel(/^Expires/), "2099-12-31T23:59")
+  await fill(
+    dialog()
+      .getByLabel(/^Expires/)
+      .first(),
+    "2099-12-31",
+  )
   await fill("Value", "50", { in: dialog() })
   await shot("issue", dialog())
   await fill("Value", "fifty", { in: dialog() })
@@ -31,12 +36,22 @@ export default guide("/user-guide/gift-cards/custom", async (actions) => {
   await see("Used up")
   await menu(code, "Edit gift card")
   await fill("Balance", "20", { in: dialog() })
-  await fill(dialog().getByLabel(/^Expires/), "2020-12-31T23:59")
+  await fill(
+    dialog()
+      .getByLabel(/^Expires/)
+      .first(),
+    "2020-12-31",
+  )
   await click("Save", { in: dialog() })
   await closed()
   await see("Expired")
   await menu(code, "Edit gift card")
-  await fill(dialog().getByLabel(/^Expires/), "")
+  await fill(
+    dialog()
+      .getByLabel(/^Expires/)
+      .first(),
+    "",
+  )
   await click("Save", { in: dialog() })
   await closed()
   await see(section("Details").getByText("Never"))

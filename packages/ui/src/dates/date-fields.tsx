@@ -46,41 +46,67 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
  * @since 0.1
  */
 export function DateTimeField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
-  const { dates } = useMessages()
   const field = useField(props)
-  const given = typeof field.value === "string" ? field.value : null
-  const parts = localParts(given)
+  return (
+    <FieldFrame {...frameProps(props)} id={field.id} problem={field.problem}>
+      <DateTimeInput
+        field={field}
+        label={props.label}
+        value={typeof field.value === "string" ? field.value : null}
+        isDisabled={props.isDisabled}
+        onChange={field.set}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Props of `DateTimeInput`. */
+export interface DateTimeInputProps {
+  readonly field: Pick<BoundField, "id" | "name" | "aria"> & Partial<Pick<BoundField, "ref" | "onBlur">>
+  /** names the time, together with its word; the date is named by the label that belongs to the ID */
+  readonly label: string
+  /** an ISO time */
+  readonly value: string | null
+  readonly isDisabled?: boolean | undefined
+  readonly onChange: (value: string | null) => void
+}
+
+/**
+ * The date, the time and the calendar of a `DateTimeField`, for a form that has its own labels.
+ * @since 0.2
+ */
+export function DateTimeInput({ field, label, value, isDisabled, onChange }: DateTimeInputProps) {
+  const { dates } = useMessages()
+  const parts = localParts(value)
   // A time that is typed before the date waits for it.
   const [waiting, setWaiting] = useState("")
   const time = parts.date === "" ? waiting : parts.time
   return (
-    <FieldFrame {...frameProps(props)} id={field.id} problem={field.problem}>
-      <div className="ui-affixes">
-        <NativeDate
-          field={field}
-          isDisabled={props.isDisabled}
-          value={parts.date}
-          onChange={(date) => field.set(pointOf(date, time))}
-        />
-        <input
-          type="time"
-          className="ui-input ui-input-time"
-          aria-label={`${props.label}: ${dates.time}`}
-          value={time}
-          disabled={props.isDisabled}
-          onBlur={field.onBlur}
-          onChange={(event) =>
-            parts.date === ""
-              ? setWaiting(event.target.value)
-              : field.set(pointOf(parts.date, event.target.value))
-          }
-        />
-        <CalendarButton
-          from={parts.date || undefined}
-          onChange={(day) => field.set(day ? pointOf(day, time) : null)}
-        />
-      </div>
-    </FieldFrame>
+    <div className="ui-affixes">
+      <NativeDate
+        field={field}
+        isDisabled={isDisabled}
+        value={parts.date}
+        onChange={(date) => onChange(pointOf(date, time))}
+      />
+      <input
+        type="time"
+        className="ui-input ui-input-time"
+        aria-label={`${label}: ${dates.time}`}
+        value={time}
+        disabled={isDisabled}
+        onBlur={field.onBlur}
+        onChange={(event) =>
+          parts.date === ""
+            ? setWaiting(event.target.value)
+            : onChange(pointOf(parts.date, event.target.value))
+        }
+      />
+      <CalendarButton
+        from={parts.date || undefined}
+        onChange={(day) => onChange(day ? pointOf(day, time) : null)}
+      />
+    </div>
   )
 }
 
@@ -137,7 +163,7 @@ export function DateRangeField<Input extends FieldValues, Output>(props: DateRan
 }
 
 function NativeDate(props: {
-  field: BoundField
+  field: DateTimeInputProps["field"]
   value: string
   label?: string
   isDisabled: boolean | undefined

@@ -1,4 +1,4 @@
-import { parseTime, timeText } from "../format/dates.ts"
+import { parseTime } from "../format/dates.ts"
 import { moneyText, parseMoney } from "../format/money.ts"
 import { useRegionOptions } from "../kit/choices.ts"
 import { numberOrNull, type FieldValue, type Values } from "../kit/fields.ts"
@@ -97,8 +97,8 @@ function shownValues(discount: ShownDiscount, rule: Rule, regions: readonly Regi
     allocation: rule.allocation ?? "total",
     description: rule.description ?? "",
     regions: discount.regions.map(({ id }) => id),
-    starts_at: timeText(discount.starts_at),
-    ends_at: timeText(discount.ends_at),
+    starts_at: discount.starts_at ?? "",
+    ends_at: discount.ends_at ?? "",
     usage_limit: String(discount.usage_limit ?? ""),
     ...shownDuration(discount.valid_duration),
   }

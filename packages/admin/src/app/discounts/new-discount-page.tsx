@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
-import { parseTime, timeText } from "../format/dates.ts"
+import { parseTime } from "../format/dates.ts"
 import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
 import { numberOrNull } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
@@ -54,6 +54,11 @@ interface NewDiscountProps {
   readonly original?: NonNullable<ReturnType<typeof useOriginal>["data"]>
 }
 
+/** The clock of a computer may be some seconds ahead of the server's. */
+function thisMinute(): string {
+  return new Date(new Date().setSeconds(0, 0)).toISOString()
+}
+
 function NewDiscount({ regions, draftKey, original }: NewDiscountProps) {
   const navigate = useNavigate()
   const created = useRef("")
@@ -62,7 +67,7 @@ function NewDiscount({ regions, draftKey, original }: NewDiscountProps) {
       <div className="section-body padded">
         <Form
           fields={newDiscountFields(regions, original?.duration ?? null)}
-          initial={{ starts_at: timeText(new Date().toISOString()), unit: "day", ...original?.values }}
+          initial={{ starts_at: thisMinute(), unit: "day", ...original?.values }}
           draftKey={draftKey}
           below={(held) => <NewConditions held={held} />}
           submit={words.create}

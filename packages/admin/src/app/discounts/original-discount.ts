@@ -1,7 +1,6 @@
 import type { Stheno } from "@stheno/js-client"
 import { useMedusa } from "@stheno/medusa-react"
 import { useQuery } from "@tanstack/react-query"
-import { timeText } from "../format/dates.ts"
 import { moneyText } from "../format/money.ts"
 import type { ChosenCondition } from "./condition-dialog.tsx"
 import { rowsOf } from "./condition-rows.ts"
@@ -38,7 +37,7 @@ async function readOriginal(client: Stheno, id: string) {
 /** Everything but the code, which no two discounts share, and dates that have passed. */
 function valuesOf(discount: ShownDiscount) {
   const { rule, regions, starts_at, ends_at, usage_limit, is_dynamic, parent_discount_id } = discount
-  const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now()
+  const ahead = (time: string | null) => (time !== null && Date.parse(time) > Date.now() ? time : "")
   const [region] = regions
   return {
     type: rule?.type ?? "percentage",
@@ -48,8 +47,8 @@ function valuesOf(discount: ShownDiscount) {
     allocation: rule?.allocation ?? "total",
     description: rule?.description ?? "",
     regions: regions.map((each) => each.id),
-    ...(isAhead(starts_at) ? { starts_at: timeText(starts_at) } : {}),
-    ends_at: isAhead(ends_at) ? timeText(ends_at) : "",
+    ...(ahead(starts_at) ? { starts_at: ahead(starts_at) } : {}),
+    ends_at: ahead(ends_at),
     usage_limit: String(usage_limit ?? ""),
     is_dynamic: is_dynamic && !parent_discount_id,
     ...shownDuration(discount.valid_duration),

@@ -30,14 +30,7 @@ export function formatAgo(time: string, now: number): string {
   return step ? relative.format(Math.round(seconds / step.seconds), step.unit) : formatDate(time)
 }
 
-/** A point in time as a field of a form for local time has it, to the minute. */
-export function timeText(time: string | null | undefined): string {
-  if (!time) return ""
-  const date = new Date(time)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-/** What a field for local time holds, as the API takes it; null for an empty field. */
+/** The time that a field of a form holds, as the API takes it; null for an empty field. */
 export function parseTime(text: string): string | null {
   return text === "" ? null : new Date(text).toISOString()
 }

@@ -106,7 +106,14 @@ function IssueGiftCard({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={words.issue}
       fields={[
-        { name: "region_id", kind: "select", label: words.region, required: true, options: regions },
+        {
+          name: "region_id",
+          kind: "select",
+          label: words.region,
+          required: true,
+          half: true,
+          options: regions,
+        },
         {
           name: "value",
           kind: "money",
@@ -117,7 +124,7 @@ function IssueGiftCard({ onClose }: { onClose: () => void }) {
             currency: regions.find(({ value }) => value === region_id)?.currency ?? "",
           }),
         },
-        { name: "ends_at", kind: "time", label: words.ends, half: true },
+        { name: "ends_at", kind: "time", label: words.ends },
       ]}
       submit={words.issue}
       send={async (client, { region_id, value, ends_at }) => {

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
-import { formatTime, parseTime, timeText } from "../format/dates.ts"
+import { formatTime, parseTime } from "../format/dates.ts"
 import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
@@ -100,10 +100,10 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
         <FormDialog
           title={words.edit}
           fields={[
-            { name: "balance", kind: "money", label: words.balance, currency, required: true, half: true },
-            { name: "ends_at", kind: "time", label: words.ends, half: true },
+            { name: "balance", kind: "money", label: words.balance, currency, required: true },
+            { name: "ends_at", kind: "time", label: words.ends },
           ]}
-          initial={{ balance: moneyText(card.balance, currency), ends_at: timeText(card.ends_at) }}
+          initial={{ balance: moneyText(card.balance, currency), ends_at: card.ends_at ?? "" }}
           version={versionOf(({ balance, ends_at }) => [balance, ends_at])}
           submit={t.common.save}
           send={(client, { balance, ends_at }) =>

@@ -1,4 +1,4 @@
-import { Combobox } from "@stheno/ui/forms"
+import { Combobox, DateTimeInput } from "@stheno/ui/forms"
 import { X } from "lucide-react"
 import { useId, useState } from "react"
 import { t } from "../messages/index.ts"
@@ -45,13 +45,15 @@ function OptionalMark() {
   )
 }
 
-function Control(props: {
-  field: Field
-  id: string
-  value: string
-  isWrong: boolean
-  onChange: (value: string) => void
-}) {
+interface ControlProps {
+  readonly field: Field
+  readonly id: string
+  readonly value: string
+  readonly isWrong: boolean
+  readonly onChange: (value: string) => void
+}
+
+function Control(props: ControlProps) {
   const { field, id, value, isWrong, onChange } = props
   const common = {
     id,
@@ -61,6 +63,7 @@ function Control(props: {
     "aria-describedby": describedBy(field, id, isWrong),
     "aria-required": field.required || undefined,
   }
+  if (field.kind === "time") return <Time {...{ field, id, value, isWrong, onChange }} />
   if (field.kind === "textarea")
     return <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />
   if (field.kind === "select")
@@ -104,6 +107,26 @@ function Control(props: {
   )
 }
 
+/** A date and a time, as the pages of the kit have them. */
+function Time({ field, id, value, isWrong, onChange }: ControlProps) {
+  return (
+    <DateTimeInput
+      field={{
+        id,
+        name: field.name,
+        aria: {
+          "aria-invalid": isWrong || undefined,
+          "aria-describedby": describedBy(field, id, isWrong),
+          "aria-required": field.required || undefined,
+        },
+      }}
+      label={field.label}
+      value={value === "" ? null : value}
+      onChange={(time) => onChange(time ?? "")}
+    />
+  )
+}
+
 function describedBy({ kind, hint }: Field, id: string, isWrong: boolean): string | undefined {
   const parts = [...(kind === "money" ? [`${id}-currency`] : []), ...(isWrong || hint ? [`${id}-note`] : [])]
   return parts.length > 0 ? parts.join(" ") : undefined
@@ -113,7 +136,6 @@ const inputTypes: Partial<Record<Field["kind"], string>> = {
   email: "email",
   password: "password",
   url: "url",
-  time: "datetime-local",
 }
 
 /** One choice among many or several, with search. */

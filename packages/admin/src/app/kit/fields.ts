@@ -20,6 +20,7 @@ export interface Field {
     | "url"
     | "number"
     | "money"
+    /** a date and a time; the value is an ISO time */
     | "time"
     | "select"
     | "switch"

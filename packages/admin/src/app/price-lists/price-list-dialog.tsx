@@ -1,6 +1,6 @@
 import type { CustomerGroup, PriceList } from "@stheno/js-client"
 import { useAdminCustomerGroups } from "@stheno/medusa-react"
-import { parseTime, timeText } from "../format/dates.ts"
+import { parseTime } from "../format/dates.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
@@ -50,8 +50,8 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
         name: priceList.name,
         description: priceList.description,
         type: priceList.type,
-        starts_at: timeText(priceList.starts_at),
-        ends_at: timeText(priceList.ends_at),
+        starts_at: priceList.starts_at ?? "",
+        ends_at: priceList.ends_at ?? "",
         groups: priceList.customer_groups.map(({ id }) => id),
         includes_tax: priceList.includes_tax,
       }}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, type Dashboard } from "./testing.ts"
+import { desktop, openDashboard, phone, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -227,6 +227,42 @@ it("keeps the draft of a new discount through a reload, with its conditions", as
   expect(await field("Code").inputValue()).toBe("")
 })
 
+it("dates a discount by typing and with the calendar", async () => {
+  const { dialog, inDialog, page, read, send } = shop
+  const { regions } = await read("/admin/regions?limit=1")
+  const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
+  const starts_at = "2026-05-10T12:34:56.789Z"
+  const body = { code: "DATED", rule, regions: [regions[0].id], starts_at }
+  const { discount } = await send("/admin/discounts", body)
+  const find = async () => (await read(`/admin/discounts/${discount.id}`)).discount
+  await shop.open(`discounts/${discount.id}`, "DATED")
+  await shop.choose("DATED", "Edit discount")
+  await dialog().getByLabel(/^Ends/).first().fill("2099-09-01")
+  await dialog().getByLabel("Ends: Time").fill("18:30")
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Save").click()
+  await dialog().waitFor({ state: "detached" })
+  const local = await page.evaluate(() => new Date("2099-09-01T18:30").toISOString())
+  expect(await find()).toMatchObject({ starts_at, ends_at: local })
+
+  await shop.choose("DATED", "Edit discount")
+  await inDialog("Open calendar").last().click()
+  await page.getByRole("button", { name: /September 15/ }).click()
+  await inDialog("Save").click()
+  await dialog().waitFor({ state: "detached" })
+  const later = await page.evaluate(() => new Date("2099-09-15T18:30").toISOString())
+  expect((await find()).ends_at).toBe(later)
+})
+
+it("keeps a switch whole beside a long hint on a phone", async () => {
+  const { page } = shop
+  await page.setViewportSize(phone)
+  await shop.open("discounts/new", "Create discount")
+  const box = await page.getByRole("switch", { name: "Template for codes" }).boundingBox()
+  expect(box).toMatchObject({ width: 34, height: 20 })
+  await page.setViewportSize(desktop)
+})
+
 it("duplicates a discount with its conditions under another code", async () => {
   const { button, heading, page, read, send } = shop
   const { regions } = await read("/admin/regions")
@@ -265,7 +301,7 @@ it("adds a value to the gift card product that does not track inventory", async 
   expect(await dialog().getByLabel("Track inventory").isChecked()).toBe(false)
   await dialog().getByLabel("Title").fill("75")
   await dialog().getByLabel(products[0].options[0].title).fill("75")
-  await inDialog("Save").click()
+  await inDialog("Add variant").click()
   await dialog().waitFor({ state: "detached" })
   const { variants } = (await read(`/admin/products/${products[0].id}`)).product
   expect(variants.find(({ title }: { title: string }) => title === "75").manage_inventory).toBe(false)
@@ -281,6 +317,7 @@ it("shows that a gift card has expired, and that it is active without an end", a
   await shop.choose(gift_card.code, "Edit gift card")
   await dialog()
     .getByLabel(/^Expires/)
+    .first()
     .fill("")
   await inDialog("Save").click()
   await page.getByText("Active", { exact: true }).waitFor()
