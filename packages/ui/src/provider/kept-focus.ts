@@ -18,7 +18,6 @@ export function useKeptFocus(): void {
 }
 
 function watchFocus(): () => void {
-  const ending = new AbortController()
   let last: Place | undefined
   const remember = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement ? placeOf(target) : undefined
@@ -33,11 +32,12 @@ function watchFocus(): () => void {
     last = undefined
     if (isPartOfPage(place)) standInFor(place)?.focus({ preventScroll: true })
   })
-  document.addEventListener("focusin", remember, { signal: ending.signal })
-  document.addEventListener("click", forget, { signal: ending.signal })
+  document.addEventListener("focusin", remember)
+  document.addEventListener("click", forget)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
-    ending.abort()
+    document.removeEventListener("focusin", remember)
+    document.removeEventListener("click", forget)
     observer.disconnect()
   }
 }
