@@ -20,12 +20,20 @@ export async function createOffers(
     ]),
   })
   const discounts = [
-    { code: "WELCOME10", type: "percentage", value: 10, allocation: "total", regions: [europe, america] },
-    { code: "FIVE", type: "fixed", value: 500, allocation: "total", regions: [europe] },
-    { code: "FREESHIP", type: "free_shipping", value: 0, allocation: "total", regions: [europe, america] },
+    {
+      code: "WELCOME10",
+      regions: [europe, america],
+      rule: { type: "percentage", value: 10, description: "Ten percent off" },
+    },
+    { code: "FIVE", regions: [europe], rule: { type: "fixed", value: 500, description: "Five euros off" } },
+    {
+      code: "FREESHIP",
+      regions: [europe, america],
+      rule: { type: "free_shipping", value: 0, description: "Free shipping" },
+    },
   ]
-  for (const { code, regions, ...rule } of discounts)
-    await admin("POST", "/admin/discounts", { code, regions, rule: { ...rule, description: code } })
+  for (const { code, regions, rule } of discounts)
+    await admin("POST", "/admin/discounts", { code, regions, rule: { ...rule, allocation: "total" } })
   await admin("POST", "/admin/gift-cards", {
     region_id: europe,
     value: 10000,
