@@ -83,7 +83,7 @@ function Preview({ product }: { product: Pick<ShownProduct, "handle" | "status">
   const link = productLink(store?.metadata, product.handle)
   if (link === undefined || product.status !== "published") return null
   return (
-    <a className="ui-button ui-button-secondary" href={link} target="_blank" rel="noreferrer">
+    <a className="button button-plain" href={link} target="_blank" rel="noreferrer">
       <ExternalLink size={16} aria-hidden />
       <span>{words.preview}</span>
     </a>
