@@ -61,8 +61,8 @@ function readInstalled(): Installed {
       const isPackage = folder.includes("node_modules/") && !facts.link && facts.version
       if (!isPackage || (checkout !== root && !fs.existsSync(place))) continue
       const versions = installed.get(name) ?? new Map<string, { place: string; facts: Locked }>()
-      versions.delete(facts.version!)
-      versions.set(facts.version!, { place, facts })
+      versions.delete(facts.version)
+      versions.set(facts.version, { place, facts })
       installed.set(name, versions)
     }
   }

@@ -14,7 +14,6 @@ import type {
 import {
   endpointMethods,
   kindOf,
-  type Origin,
   type OwnMigration,
   type Placed,
   type PlacedEndpoint,
