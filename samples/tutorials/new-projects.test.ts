@@ -34,7 +34,11 @@ beforeAll(async () => {
   const examples = path.join(place.folder, projects.examples)
   await copyProject(place, empty, examples)
   await succeed(place.run("npm", ["run", "seed"], examples))
-  databases = await Promise.all([createV1Database(), createV1Database()])
+  databases = await Promise.all([
+    createV1Database(),
+    createV1Database(),
+    createV1Database(),
+  ])
 })
 afterEach(() => reader?.close())
 afterAll(async () => {
@@ -134,7 +138,7 @@ it("a project of v1 runs its code after the packages were replaced", async () =>
   fs.writeFileSync(path.join(project, "package.json"), JSON.stringify(manifest))
   fs.writeFileSync(
     path.join(project, ".env"),
-    `DATABASE_URL=${databases[0]!.url}\n`,
+    `DATABASE_URL=${databases[2]!.url}\n`,
   )
   reader = openReader(place, project, options(await readerPort()))
   await reader.follow("upgrade-guides/plugins")
