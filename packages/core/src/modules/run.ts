@@ -60,15 +60,18 @@ export function moduleCore(options: ModuleOptions): ModuleCore {
   })
   const own = new EntityRegistry(entities)
   const knowing = (db: Executor) => withEntities(db, registryOf(db) ?? own)
-  const pool = knowing(options.db)
   return {
     now: options.now ?? Date.now,
-    read: (shared, work) => refusing(() => work(knowing(shared?.transactionManager ?? pool))),
+    read: (shared, work) => refusing(() => work(knowing(shared?.transactionManager ?? options.db))),
     write: (shared, work) =>
       refusing(() => {
-        const joined = shared?.transactionManager ?? (pool.isTransaction ? pool : undefined)
+        const joined = shared?.transactionManager ?? (options.db.isTransaction ? options.db : undefined)
         if (joined) return work(writing(knowing(joined)))
-        return retrying(() => pool.transaction().execute((db) => work(writing(db))))
+        return retrying(() =>
+          knowing(options.db)
+            .transaction()
+            .execute((db) => work(writing(db))),
+        )
       }),
   }
 }
