@@ -7,6 +7,7 @@ const exceptions: Exceptions = {
   "packages/core/src/platform/database/default-currencies.ts": "a table of all currencies",
   "packages/core/src/platform/database/default-countries.ts": "a table of all countries",
   "packages/core/src/enums.ts": "a table of all enumerations and their members",
+  "plugins/testing/plugin-pages.ts": "a table of all pages of plugins and what their readers need",
 }
 
 /** Migrations, and the scripts of the user guide, which are read from top to bottom as tests are. */

@@ -26,7 +26,7 @@ import { systemTaxProvider } from "./commerce/sales/tax/system-provider.ts"
 import { transferStrategies } from "./commerce/store/transfers/index.ts"
 import { taxStrategy, type DecideTax } from "./commerce/sales/totals/index.ts"
 import { createMemoryFiles } from "./commerce/store/uploads/memory-files.ts"
-import { ofKind, strategiesOf } from "./platform/kernel/strategies.ts"
+import { strategiesOf } from "./platform/kernel/strategies.ts"
 import { EntityRegistry, registryOf, withEntities } from "./platform/query/registry.ts"
 import { withListLimits } from "./platform/query/list-limits.ts"
 
@@ -113,9 +113,9 @@ export function createEngine(options: EngineOptions): Engine {
     log,
     events: options.events ?? createEventBus(),
     strategies: strategiesOf(
-      ofKind(batchProcessing, [...transferStrategies, ...(options.batchStrategies ?? [])]),
-      ofKind(priceSelection, options.priceStrategies),
-      ofKind(taxStrategy, options.taxStrategies),
+      batchProcessing.with([...transferStrategies, ...(options.batchStrategies ?? [])]),
+      priceSelection.with(options.priceStrategies),
+      taxStrategy.with(options.taxStrategies),
     ),
   })
   subscribeNotifications(engine)

@@ -27,7 +27,7 @@ export { startOutbox, type DeliveredEvent, type EventBus, type Outbox } from "./
 export { eventCatalogue, type EventDescription } from "./platform/kernel/event-catalogue.ts"
 export { nearest } from "./platform/kernel/nearest.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./platform/kernel/passwords.ts"
-export { ofKind, strategiesOf } from "./platform/kernel/strategies.ts"
+export { strategiesOf } from "./platform/kernel/strategies.ts"
 export { EntityRegistry, withEntities } from "./platform/query/registry.ts"
 export { indexWhereNeeded } from "./commerce/catalog/products/index.ts"
 export { resumeClaimRefunds } from "./commerce/orders/claims/index.ts"

@@ -1,5 +1,5 @@
 import type { DecideTax, Engine, Log, NotificationProvider } from "@stheno/core"
-import { ofKind, strategiesOf, taxStrategy } from "@stheno/core/host"
+import { strategiesOf, taxStrategy } from "@stheno/core/host"
 import { composeMails, mailedEvents, type Addresses, type Mail } from "./compose.ts"
 import { messageOf } from "./message.ts"
 import { createMailTemplates, type MailTemplates } from "./templates.ts"
@@ -36,7 +36,7 @@ export interface SmtpProvider extends NotificationProvider {
  */
 export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
   const { db, taxStrategies = [], log, templates = createMailTemplates({ log }) } = options
-  const source = { db, engine: { strategies: strategiesOf(ofKind(taxStrategy, taxStrategies)) }, templates }
+  const source = { db, engine: { strategies: strategiesOf(taxStrategy.with(taxStrategies)) }, templates }
   let transport: ReturnType<typeof openTransport> | undefined
   const deliver = async (mail: Mail, eventId?: string) => {
     transport ??= openTransport(options.url)

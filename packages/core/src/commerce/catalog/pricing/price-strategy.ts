@@ -1,4 +1,4 @@
-import type { StrategyKind } from "../../../platform/kernel/strategies.ts"
+import { StrategyKind } from "../../../platform/kernel/strategies.ts"
 import type { PriceContext, PriceInput, PriceSelection } from "./price-selection.ts"
 
 /** The prices of a variant before taxes. */
@@ -24,7 +24,7 @@ export interface PriceQuestion {
 export type DecidePrice = (question: PriceQuestion) => SelectedPrice
 
 /** Strategies that decide prices. */
-export const priceSelection: StrategyKind<DecidePrice> = { name: "price-selection" }
+export const priceSelection = new StrategyKind<DecidePrice>()
 
 /**
  * Calls the strategies of a shop, each with the result of the one before.

@@ -4,7 +4,7 @@ import { priceVariants } from "./price-variants.ts"
 import type { DecidePrice } from "./price-strategy.ts"
 import type { PricingContext } from "./pricing-context.ts"
 import { pricesOfVariants } from "./variant-prices.ts"
-import { ofKind, strategiesOf } from "../../../platform/kernel/strategies.ts"
+import { strategiesOf } from "../../../platform/kernel/strategies.ts"
 import { priceSelection } from "./price-strategy.ts"
 
 let shop: TestApp
@@ -217,7 +217,7 @@ test("variants keep what they came with where nothing has a price here", async (
 
 describe("price strategies of a shop", () => {
   const pricedBy = async (...priceStrategies: DecidePrice[]) => {
-    const engine = { ...shop.engine, strategies: strategiesOf(ofKind(priceSelection, priceStrategies)) }
+    const engine = { ...shop.engine, strategies: strategiesOf(priceSelection.with(priceStrategies)) }
     const asked = [{ variantId: variant, quantity: 3 }]
     const prices = await pricesOfVariants({ db: engine.db, engine }, asked, { regionId: denmark })
     return prices.get(variant)!

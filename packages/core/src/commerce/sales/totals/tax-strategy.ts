@@ -1,4 +1,4 @@
-import type { StrategyKind } from "../../../platform/kernel/strategies.ts"
+import { StrategyKind } from "../../../platform/kernel/strategies.ts"
 import { round } from "../../../platform/kernel/money.ts"
 import type { TaxableLine, TaxableMethod, TaxLineInput } from "../../../platform/kernel/tax-amount.ts"
 import { usualTaxes, type TaxCalculation } from "../../../platform/kernel/tax-calculation.ts"
@@ -74,7 +74,7 @@ export type TaxQuestion = LineTaxQuestion | ShippingTaxQuestion
 export type DecideTax = (question: TaxQuestion) => number
 
 /** Strategies that calculate taxes. */
-export const taxStrategy: StrategyKind<DecideTax> = { name: "tax-calculation" }
+export const taxStrategy = new StrategyKind<DecideTax>()
 
 /**
  * How a shop calculates taxes. Lines and methods without tax lines have no tax, and no strategy is asked about them.

@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { StrategyKind } from "../../../platform/kernel/strategies.ts"
+import { StrategyKind } from "../../../platform/kernel/strategies.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 
 /** A JSON object. */
@@ -75,7 +75,7 @@ export interface BatchStrategy {
 }
 
 /** Strategies that process batch jobs. */
-export const batchProcessing: StrategyKind<BatchStrategy> = { name: "batch-job" }
+export const batchProcessing = new StrategyKind<BatchStrategy>()
 
 /** The strategy that processes batch jobs of a type: a project's own comes before ours. */
 export function strategyFor(
