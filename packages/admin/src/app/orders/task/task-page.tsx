@@ -38,7 +38,9 @@ export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
   const action = useAction<void>(
     async (client, input) => {
       const result = await send(client, input)
-      next.current = typeof result === "function" ? (result as () => unknown) : () => navigate(back.to)
+      // At once: the page that follows must have begun to read when this one reads what has changed.
+      const goBack = () => navigate(back.to, { flushSync: true })
+      next.current = typeof result === "function" ? (result as () => unknown) : goBack
     },
     {
       done,
