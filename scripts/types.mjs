@@ -12,6 +12,7 @@ const compiler = path.join(
   path.dirname(createRequire(import.meta.url).resolve("typescript-7/package.json")),
   "bin/tsc",
 )
+const together = "tsconfig.check.json"
 const waiting = process.argv.length > 2 ? process.argv.slice(2) : projects()
 let failed = 0
 
@@ -19,22 +20,22 @@ const lanes = Math.max(1, Math.min(os.availableParallelism(), 4))
 await Promise.all(Array.from({ length: lanes }, lane))
 process.exit(failed > 0 ? 1 : 0)
 
-/** Folders with a tsconfig.json, the slowest first. */
+/**
+ * What to check, the slowest first. Folders with the same options are one program, because most of them read the sources of the
+
+ */
 function projects() {
-  const folders = [
-    "packages/core",
-    "packages/server",
-    "checks",
-    "apps/docs",
-    "samples",
-    "stress-tests",
-    "benchmarks",
-  ]
+  const { include } = JSON.parse(fs.readFileSync(path.join(root, together), "utf8"))
+  const isTogether = (folder) => include.some((part) => part === folder || part.startsWith(`${folder}/`))
+  const folders = ["apps/docs", "samples"]
   for (const parent of ["packages", "samples"])
     for (const name of fs.readdirSync(path.join(root, parent))) folders.push(`${parent}/${name}`)
   // Their types import the packages of services, which are installed separately.
   if (fs.existsSync(path.join(root, "plugins/node_modules"))) folders.push("plugins")
-  return [...new Set(folders)].filter((folder) => fs.existsSync(path.join(root, folder, "tsconfig.json")))
+  const alone = [...new Set(folders)].filter(
+    (folder) => fs.existsSync(path.join(root, folder, "tsconfig.json")) && !isTogether(folder),
+  )
+  return [together, ...alone]
 }
 
 async function lane() {
