@@ -58,7 +58,7 @@ function providerWith(more: object = {}): NotificationProvider {
     ...templates,
     ...more,
   })
-  return createProvider(options, () => ({ db, engine: { taxStrategies: [] } }) as never, log)
+  return createProvider(options, () => ({ db, engine: { strategies: { of: () => [] } } }) as never, log)
 }
 
 const placed = (id = order.id, event = crypto.randomUUID()) => ({

@@ -55,7 +55,7 @@ const messagesOf = ({ display_id }: PlacedOrder) =>
 
 function providerWith(more: object = {}): NotificationProvider {
   const options = readOptions({ slack_url: slack.url + path, timeout: 500, ...more })
-  return createProvider(options, () => ({ db, engine: { taxStrategies: [] } }) as never)
+  return createProvider(options, () => ({ db, engine: { strategies: { of: () => [] } } }) as never)
 }
 
 const placed = () => ({ id: crypto.randomUUID(), name: "order.placed", data: { id: order.id } })

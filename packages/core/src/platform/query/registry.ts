@@ -61,8 +61,15 @@ export function storefrontEntitiesOf(db: Executor): Entities {
   return certainRegistryOf(db).storefront
 }
 
+let usual: EntityRegistry | undefined
+
+/** Gives entities to databases that were opened without any, such as those of a project's tests. */
+export function setUsualEntities(entities: Entities): void {
+  usual = new EntityRegistry(entities)
+}
+
 function certainRegistryOf(db: Executor): EntityRegistry {
-  const registry = registryOf(db)
+  const registry = registryOf(db) ?? usual
   if (!registry) throw new Error("This database has no entities: give it some by withEntities().")
   return registry
 }
