@@ -1,4 +1,4 @@
-import { setUsualEntities } from "./platform/query/registry.ts"
+import { setBuiltInEntities } from "./platform/query/registry.ts"
 import { AnalyticsConfig } from "./commerce/store/analytics/tables.ts"
 import { AuthSession, Oauth } from "./commerce/people/auth/tables.ts"
 import { BatchJob } from "./commerce/store/batch-jobs/tables.ts"
@@ -203,4 +203,4 @@ export const entities: Readonly<Record<string, Entity>> = {
 /** Descriptions that several entities share and that have no table. @since 0.1 */
 export const abstractEntities: Readonly<Record<string, AbstractEntity>> = { TaxLine }
 
-setUsualEntities(entities)
+setBuiltInEntities(entities)

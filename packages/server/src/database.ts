@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from "kysely"
 import pg from "pg"
 import type { Database } from "@stheno/core"
-import { entities, EntityRegistry, withEntities } from "@stheno/core/host"
 import { createRouteFinder, type ConnectionRoute } from "./connection-route.ts"
 import { directUrlMissing, needsDirectConnection } from "./direct-connection.ts"
 import { breakingWhenLate } from "./late-responses.ts"
@@ -85,9 +84,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const closeAll = async () => {
     for (const pool of new Set([others, requests, direct, probe])) await pool?.end()
   }
-  const registry = new EntityRegistry(entities)
-  const over = (pool: PostgresPool) =>
-    withEntities(new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log }), registry)
+  const over = (pool: PostgresPool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log })
   const db = over({
     connect: () => (needsDirectConnection() ? forSchema() : others.connect()),
     end: () => others.end(),

@@ -38,7 +38,7 @@ export interface TypeFile {
 }
 
 /**
- * Writes the types of operations, of the services whose methods they are, and of computed fields. Each has a file of its own, so
+ * Writes the types of operations, of the services whose methods they are, and of computed fields. Each has a separate file, so
  * that rows need the computed fields, operations the rows, and services the operations, and none needs what comes after it.
  */
 export function renderOperationTypes(): Promise<TypeFile[]> {

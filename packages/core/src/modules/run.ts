@@ -7,8 +7,6 @@ import { check, shape, text, texts, type z } from "../platform/http/shape.ts"
 import { unstorable } from "../platform/http/text-check.ts"
 import { generalErrors } from "../platform/kernel/errors.ts"
 import type { Executor } from "../platform/query/fetch.ts"
-import { entities } from "../entities.ts"
-import { EntityRegistry, registryOf, withEntities } from "../platform/query/registry.ts"
 
 /**
  * The options of a module that works on a database.
@@ -58,20 +56,14 @@ export function moduleCore(options: ModuleOptions): ModuleCore {
     db,
     emit: options.events === false ? async () => {} : (name, data) => stageEvent(db, name, data),
   })
-  const own = new EntityRegistry(entities)
-  const knowing = (db: Executor) => withEntities(db, registryOf(db) ?? own)
   return {
     now: options.now ?? Date.now,
-    read: (shared, work) => refusing(() => work(knowing(shared?.transactionManager ?? options.db))),
+    read: (shared, work) => refusing(() => work(shared?.transactionManager ?? options.db)),
     write: (shared, work) =>
       refusing(() => {
         const joined = shared?.transactionManager ?? (options.db.isTransaction ? options.db : undefined)
-        if (joined) return work(writing(knowing(joined)))
-        return retrying(() =>
-          knowing(options.db)
-            .transaction()
-            .execute((db) => work(writing(db))),
-        )
+        if (joined) return work(writing(joined))
+        return retrying(() => options.db.transaction().execute((db) => work(writing(db))))
       }),
   }
 }

@@ -74,7 +74,7 @@ interface OpenReturn extends Pick<Return, "id" | "order_id" | "created_at" | "re
   readonly swap?: Pick<Swap, "order_id"> | null
 }
 
-/** A return with its order. That of an exchange has its order through the exchange, and refunds nothing itself. */
+/** A return with its order. The return of an exchange has its order through the exchange, and refunds nothing itself. */
 function ReturnRow({ back }: { back: OpenReturn }) {
   const { order, swap, created_at, refund_amount } = back
   const orderId = back.order_id ?? swap?.order_id ?? ""

@@ -39,17 +39,21 @@ class PageFilters extends Luggage {
   }
 }
 
-/**
- * A database whose queries can read the entities of a registry.
- * @since 0.3
- */
+/** A database whose queries can read the entities of a registry. */
 export function withEntities(db: Executor, registry: EntityRegistry): Executor {
   return registryOf(db) === registry ? db : db.withPlugin(registry)
 }
 
+let builtIn: EntityRegistry | undefined
+
+/** Names the entities that queries read on a database without a registry. */
+export function setBuiltInEntities(entities: Entities): void {
+  builtIn = new EntityRegistry(entities)
+}
+
 /**
- * Returns the entities that queries on a database can read.
- * @throws Error for a database that `withEntities` gave none
+ * Returns the entities that queries on a database can read: the built-in ones, unless the database has its own
+ * registry.
  * @since 0.1
  */
 export function entitiesOf(db: Executor): Entities {
@@ -61,16 +65,9 @@ export function storefrontEntitiesOf(db: Executor): Entities {
   return certainRegistryOf(db).storefront
 }
 
-let usual: EntityRegistry | undefined
-
-/** Gives entities to databases that were opened without any, such as those of a project's tests. */
-export function setUsualEntities(entities: Entities): void {
-  usual = new EntityRegistry(entities)
-}
-
 function certainRegistryOf(db: Executor): EntityRegistry {
-  const registry = registryOf(db) ?? usual
-  if (!registry) throw new Error("This database has no entities: give it some by withEntities().")
+  const registry = registryOf(db) ?? builtIn
+  if (!registry) throw new Error("The module that names the built-in entities is not loaded")
   return registry
 }
 

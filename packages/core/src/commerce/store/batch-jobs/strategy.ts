@@ -77,7 +77,7 @@ export interface BatchStrategy {
 /** Strategies that process batch jobs. */
 export const batchProcessing = new StrategyKind<BatchStrategy>()
 
-/** The strategy that processes batch jobs of a type: a project's own comes before ours. */
+/** The strategy that processes batch jobs of a type: a project's comes before the built-in one. */
 export function strategyFor(
   { strategies }: Pick<Context["engine"], "strategies">,
   type: string,

@@ -34,7 +34,7 @@ async function confirmed(content: string): Promise<string> {
 }
 const read = async (id: string) => (await shop.admin("GET", `/admin/batch-jobs/${id}`)).body.batch_job
 
-/** What is there of a file, and how many events were told of it. */
+/** What is there of a file, and how many events say so. */
 async function countsOf(name: string) {
   const { rows } = await sql<Record<"products" | "variants" | "prices" | "events", number>>`
     with made as (select id from product where handle like ${`${name}-%`} and deleted_at is null),
@@ -52,7 +52,7 @@ const whole = (rows: number) => {
   return { products, variants: rows, prices: rows, events: products + rows }
 }
 
-/** Works on jobs with a worker of its own until so many rows are saved, and stops it. */
+/** Works on jobs with a separate worker until so many rows are saved, and stops it. */
 async function workUntil(id: string, saved: number): Promise<void> {
   const worker = startBatchJobs(shop.engine, { pollInterval: 3_600_000 })
   const isFar = async () => expect((await read(id)).result.advancement_count).toBeGreaterThanOrEqual(saved)
