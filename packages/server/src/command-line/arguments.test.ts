@@ -35,8 +35,8 @@ it.each([
   [["help", "seed"], { kind: "help", name: "seed" }],
   [["db", "adopt", "-h"], { kind: "help", name: "db adopt" }],
   [["-v"], { kind: "version" }],
-])("understands %j", (words, command) => {
-  expect(parseCommand(words)).toEqual(command)
+])("understands %j", async (words, command) => {
+  expect(await parseCommand(words)).toEqual(command)
 })
 
 it.each([
@@ -56,8 +56,8 @@ it.each([
   [["start", "--port", "--no-seed"], "--port needs a port."],
   [["user", "-e", "a@b", "--password", "-r1-"], "--password needs a password."],
   [["start", "--no-seed=3"], "--no-seed takes no value."],
-])("refuses %j", (words, message) => {
-  expect(parseCommand(words)).toMatchObject({ kind: "mistake", message })
+])("refuses %j", async (words, message) => {
+  expect(await parseCommand(words)).toMatchObject({ kind: "mistake", message })
 })
 
 describe("help", () => {
@@ -76,9 +76,9 @@ describe("help", () => {
     expect(commandHelp("jobs retry")).toContain("Usage\n  stheno jobs retry ID [options]\n")
   })
 
-  it("has examples that are understood", () => {
+  it("has examples that are understood", async () => {
     for (const { examples = [] } of commandList)
       for (const { words } of examples)
-        expect(parseCommand(words.split(" ")), words).toMatchObject({ kind: "run" })
+        expect(await parseCommand(words.split(" ")), words).toMatchObject({ kind: "run" })
   })
 })

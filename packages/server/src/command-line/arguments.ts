@@ -1,4 +1,3 @@
-import { nearest } from "@stheno/core/host"
 import { parseArgs } from "node:util"
 import type { CommandDescription, CommandOption } from "./description.ts"
 import { commandList, globalOptions, type CommandName } from "./registry.ts"
@@ -25,16 +24,16 @@ export type Command =
  * @param line without the program's name; no command means `start`
  * @since 0.1
  */
-export function parseCommand(line: readonly string[]): Command {
-  const { name, rest, wrong } = findCommand(line)
+export async function parseCommand(line: readonly string[]): Promise<Command> {
+  const { name, rest, wrong } = await findCommand(line)
   const asksFor = (option: string, short: string) =>
     line.includes(`--${option}`) || line.includes(`-${short}`)
-  if (line[0] === "help") return { kind: "help", name: findCommand(line.slice(1)).name }
+  if (line[0] === "help") return { kind: "help", name: (await findCommand(line.slice(1))).name }
   if (asksFor("help", "h")) return { kind: "help", name: line[0]?.startsWith("-") ? undefined : name }
   if (line.includes("--version") || (line.length === 1 && line[0] === "-v")) return { kind: "version" }
   if (wrong || !name) return { kind: "mistake", message: wrong ?? "" }
   const command = commandList.find((each) => each.name === name)!
-  const given = readWords(command, rest)
+  const given = await readWords(command, rest)
   return typeof given === "string" ? { kind: "mistake", message: given, name } : { kind: "run", name, given }
 }
 
@@ -44,7 +43,7 @@ interface Found {
   readonly wrong?: string
 }
 
-function findCommand(line: readonly string[]): Found {
+async function findCommand(line: readonly string[]): Promise<Found> {
   const [first, second = ""] = line
   if (first === undefined || first.startsWith("-")) return { name: "start", rest: line }
   const named = (name: string) => commandList.find((each) => each.name === name)?.name
@@ -52,24 +51,27 @@ function findCommand(line: readonly string[]): Found {
   if (two) return { name: two, rest: line.slice(2) }
   const one = named(first)
   if (one) return { name: one, rest: line.slice(1) }
-  return { rest: [], wrong: explainUnknown(first, second) }
+  return { rest: [], wrong: await explainUnknown(first, second) }
 }
 
-function explainUnknown(first: string, second: string): string {
+async function explainUnknown(first: string, second: string): Promise<string> {
   const parts = commandList.map(({ name }) => name).filter((name) => name.startsWith(`${first} `))
   if (parts.length > 0) {
     const verbs = parts.map((name) => name.slice(first.length + 1))
     if (!second || second.startsWith("-")) return `The command ${first} needs ${orList(verbs)}.`
-    const near = nearest(second, verbs)
+    const near = await nearest(second, verbs)
     return `Unknown command "${first} ${second}".${near ? ` Did you mean ${first} ${near}?` : ""}`
   }
   const firsts = [...new Set(commandList.map(({ name }) => name.split(" ")[0]!))]
-  const near = nearest(first, firsts)
+  const near = await nearest(first, firsts)
   return `Unknown command "${first}".${near ? ` Did you mean ${near}?` : ""}`
 }
 
 /** @returns what was given, or what is wrong with it */
-function readWords(command: CommandDescription & { name: string }, rest: readonly string[]): Given | string {
+async function readWords(
+  command: CommandDescription & { name: string },
+  rest: readonly string[],
+): Promise<Given | string> {
   const options = [...(command.options ?? []), ...globalOptions]
   const { tokens } = parseArgs({
     args: [...rest],
@@ -144,21 +146,26 @@ function missing(
   return option && `The command ${command.name} needs --${option.name} ${option.value}.`
 }
 
-function unknownOption(
+async function unknownOption(
   raw: string,
   command: { readonly name: string },
   options: readonly CommandOption[],
-): string {
+): Promise<string> {
   const owners = commandList.filter((each) => each.options?.some(({ name }) => `--${name}` === raw))
   if (owners.length > 0) {
     const names = owners.map(({ name }) => name)
     return `${raw} is not an option of ${command.name}, but of ${orList(names, "and")}.`
   }
-  const near = nearest(
+  const near = await nearest(
     raw.replace(/^-+/, ""),
     options.map(({ name }) => name),
   )
   return `${command.name} has no option ${raw}.${near ? ` Did you mean --${near}?` : ""}`
+}
+
+/** The core is loaded only for a mistake: help and version do without it. */
+async function nearest(word: string, known: readonly string[]): Promise<string | undefined> {
+  return (await import("@stheno/core/host")).nearest(word, known)
 }
 
 function orList(words: readonly string[], word = "or"): string {

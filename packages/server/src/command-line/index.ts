@@ -1,7 +1,7 @@
 import { StartError } from "../start-error.ts"
 import { parseCommand } from "./arguments.ts"
 import { commandHelp, helpText } from "./help.ts"
-import { runCommand, type CommandHooks } from "./run-command.ts"
+import type { CommandHooks } from "./run-command.ts"
 import { version } from "./version.ts"
 
 /**
@@ -12,7 +12,7 @@ import { version } from "./version.ts"
  * @since 0.1
  */
 export async function runCommandLine(words: readonly string[], hooks: CommandHooks = {}): Promise<number> {
-  const command = parseCommand(words)
+  const command = await parseCommand(words)
   switch (command.kind) {
     case "help":
       console.log(command.name ? commandHelp(command.name) : helpText(version()))
@@ -24,7 +24,10 @@ export async function runCommandLine(words: readonly string[], hooks: CommandHoo
       console.error(`${command.message} See: stheno ${command.name ? `${command.name} ` : ""}--help`)
       return 2
     case "run":
-      return orExplain(() => runCommand(command.name, command.given, hooks))
+      return orExplain(async () => {
+        const { runCommand } = await import("./run-command.ts")
+        return runCommand(command.name, command.given, hooks)
+      })
   }
 }
 

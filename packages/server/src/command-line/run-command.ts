@@ -1,25 +1,10 @@
-import { createProject, databasePartsOf } from "@stheno/create-medusa-app"
 import { configKeys, type Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
-import { runMcp } from "./run-mcp.ts"
-import { buildAdmin } from "./admin-build.ts"
-import { adoptDatabase } from "./adopt.ts"
 import type { Given } from "./arguments.ts"
-import { backupStore, restoreStore } from "./backup.ts"
-import { runCluster } from "./cluster.ts"
-import { runDoctor } from "./doctor/index.ts"
-import { printFailedJobs, retryJob } from "./jobs.ts"
-import { revertMigration, runMigrations, showMigrations } from "./migrations.ts"
-import { writeOpenApi } from "./openapi.ts"
 import type { CommandName } from "./registry.ts"
-import { seedShop } from "./seed.ts"
 import { signalReceived } from "./signals.ts"
-import { runStart, type OnReady } from "./start.ts"
-import { runTorture } from "./torture.ts"
-import { upgradeStore } from "./upgrade-database.ts"
-import { addUser } from "./user.ts"
+import type { OnReady } from "./start.ts"
 import { version } from "./version.ts"
-import { runWorker } from "./worker.ts"
 
 /** What the program that runs a command wants to know. */
 export interface CommandHooks {
@@ -41,13 +26,22 @@ export async function runCommand(name: CommandName, given: Given, hooks: Command
 
 const serve =
   (isDeveloping: boolean): Runner =>
-  (given, { onReady }) =>
-    runStart({ seed: !given.switches.has("no-seed"), overrides: overridesOf(given), isDeveloping, onReady })
+  async (given, { onReady }) =>
+    (await import("./start.ts")).runStart({
+      seed: !given.switches.has("no-seed"),
+      overrides: overridesOf(given),
+      isDeveloping,
+      onReady,
+    })
 
-/** A command that the registry names and nobody runs does not compile. */
+/**
+ * A command that the registry names and nobody runs does not compile. Each loads only its own code: `stheno new` needs
+ * no database driver.
+ */
 const runners: Readonly<Record<CommandName, Runner>> = {
-  new: async ({ words, values, switches }) =>
-    createProject({
+  new: async ({ words, values, switches }) => {
+    const { createProject, databasePartsOf } = await import("@stheno/create-medusa-app")
+    return createProject({
       directory: words[0],
       repository: words[1],
       isAsking: !switches.has("yes"),
@@ -59,64 +53,73 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       ...(switches.has("javascript") && { language: "javascript" }),
       isStarting: !switches.has("no-start"),
       packages: values.packages,
-    }),
+    })
+  },
   develop: serve(true),
   start: serve(false),
-  "start-cluster": (given, { onReady }) =>
-    runCluster(overridesOf(given), {
+  "start-cluster": async (given, { onReady }) =>
+    (await import("./cluster.ts")).runCluster(overridesOf(given), {
       processes: wholeNumber(given.values.cpus, "--cpus"),
       seed: !given.switches.has("no-seed"),
       onReady,
     }),
-  worker: (given) => runWorker(overridesOf(given)),
-  "migrations run": (given) =>
-    runMigrations(overridesOf(given), { createsDatabase: given.switches.has("create-database") }),
-  "migrations revert": (given) => revertMigration(overridesOf(given)),
-  "migrations show": (given) => showMigrations(overridesOf(given), given.switches.has("json")),
-  seed: (given) =>
-    seedShop(overridesOf(given), {
+  worker: async (given) => (await import("./worker.ts")).runWorker(overridesOf(given)),
+  "migrations run": async (given) =>
+    (await import("./migrations.ts")).runMigrations(overridesOf(given), {
+      createsDatabase: given.switches.has("create-database"),
+    }),
+  "migrations revert": async (given) => (await import("./migrations.ts")).revertMigration(overridesOf(given)),
+  "migrations show": async (given) =>
+    (await import("./migrations.ts")).showMigrations(overridesOf(given), given.switches.has("json")),
+  seed: async (given) =>
+    (await import("./seed.ts")).seedShop(overridesOf(given), {
       file: given.values["seed-file"]!,
       isMigrating: !given.switches.has("no-migrate"),
     }),
-  user: (given) =>
-    addUser(overridesOf(given), {
+  user: async (given) =>
+    (await import("./user.ts")).addUser(overridesOf(given), {
       email: given.values.email!,
       password: given.values.password,
       id: given.values.id,
       isInvite: given.switches.has("invite"),
     }),
-  "jobs failed": (given) => printFailedJobs(overridesOf(given)),
-  "jobs retry": (given) => retryJob(given.words[0]!, overridesOf(given)),
-  doctor: (given) =>
-    runDoctor(overridesOf(given), { isJson: given.switches.has("json"), hasColor: hasColor(given) }),
-  "db adopt": (given) =>
-    adoptDatabase(overridesOf(given), {
+  "jobs failed": async (given) => (await import("./jobs.ts")).printFailedJobs(overridesOf(given)),
+  "jobs retry": async (given) => (await import("./jobs.ts")).retryJob(given.words[0]!, overridesOf(given)),
+  doctor: async (given) =>
+    (await import("./doctor/index.ts")).runDoctor(overridesOf(given), {
+      isJson: given.switches.has("json"),
+      hasColor: hasColor(given),
+    }),
+  "db adopt": async (given) =>
+    (await import("./adopt.ts")).adoptDatabase(overridesOf(given), {
       isDry: given.switches.has("dry-run"),
       isJson: given.switches.has("json"),
     }),
-  backup: (given) => backupStore(overridesOf(given), { out: given.values.out }),
-  restore: (given) =>
-    restoreStore(overridesOf(given), {
+  backup: async (given) =>
+    (await import("./backup.ts")).backupStore(overridesOf(given), { out: given.values.out }),
+  restore: async (given) =>
+    (await import("./backup.ts")).restoreStore(overridesOf(given), {
       folder: given.words[0],
       time: given.values.to,
       isReplacing: given.switches.has("replace"),
       isChecking: given.switches.has("check"),
     }),
-  "upgrade-database": (given) =>
-    upgradeStore(overridesOf(given), {
+  "upgrade-database": async (given) =>
+    (await import("./upgrade-database.ts")).upgradeStore(overridesOf(given), {
       binaries: given.values.binaries,
       isStoreOnly: given.switches.has("store-only"),
       isDeletingOld: given.switches.has("delete-old"),
     }),
-  "admin build": ({ values }) =>
-    buildAdmin({
+  "admin build": async ({ values }) =>
+    (await import("./admin-build.ts")).buildAdmin({
       backend: values.backend!,
       path: values.path ?? "/",
       out: values.out ?? "dashboard",
     }),
-  openapi: ({ words, values }) => writeOpenApi(words[0], values.out ?? "openapi"),
-  mcp: ({ values, switches }) =>
-    runMcp(
+  openapi: async ({ words, values }) =>
+    (await import("./openapi.ts")).writeOpenApi(words[0], values.out ?? "openapi"),
+  mcp: async ({ values, switches }) =>
+    (await import("./run-mcp.ts")).runMcp(
       {
         version: version(),
         url: values.url,
@@ -126,7 +129,7 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       },
       signalReceived(),
     ),
-  torture: ({ words }) => runTorture(words),
+  torture: async ({ words }) => (await import("./torture.ts")).runTorture(words),
   telemetry: async () => console.log("Stheno collects no usage data, so there is nothing to turn on or off."),
 }
 
