@@ -20,8 +20,9 @@ await createUser({ db, engine }, login)
 const { access_token } = (await call("POST", "/admin/auth/token", login)) as { access_token: string }
 const jobs = startBatchJobs(engine, { pollInterval: 100, onWork: limitHeapGrowth })
 
-let peak = 0
-const sampler = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
+const idle = process.memoryUsage.rss()
+let peak = idle
+const sampler = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20)
 const started = performance.now()
 const { batch_job } = (await call(
   "POST",
@@ -35,7 +36,8 @@ while (!["completed", "failed", "canceled"].includes(job.status)) {
 }
 clearInterval(sampler)
 const seconds = (performance.now() - started) / 1000
-console.log(JSON.stringify({ status: job.status, result: job.result, seconds, peakMegabytes: peak / 1e6 }))
+const megabytes = { idle: idle / 1e6, peak: peak / 1e6 }
+console.log(JSON.stringify({ status: job.status, result: job.result, seconds, megabytes }))
 await jobs.stop()
 await close()
 

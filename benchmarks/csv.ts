@@ -78,7 +78,8 @@ interface Report {
   status: string
   result: { file_key?: string; errors?: unknown[] }
   seconds: number
-  peakMegabytes: number
+  /** memory of the process before the job, and at most */
+  megabytes: { idle: number; peak: number }
 }
 
 async function run(name: string, job: object): Promise<Report> {
@@ -97,9 +98,11 @@ async function run(name: string, job: object): Promise<Report> {
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()))
   await once(child, "close")
   const report = JSON.parse(text.trim().split("\n").at(-1)!) as Report
-  const { status, result, seconds, peakMegabytes } = report
+  const { status, result, seconds, megabytes } = report
   const error = result.errors ? ` ${JSON.stringify(result.errors[0])}` : ""
-  console.log(`${name}: ${status} in ${seconds.toFixed(1)} s with ${peakMegabytes.toFixed(0)} MB${error}`)
+  const { idle, peak } = megabytes
+  const memory = `${peak.toFixed(0)} MB (+${(peak - idle).toFixed(0)})`
+  console.log(`${name}: ${status} in ${seconds.toFixed(1)} s with ${memory}${error}`)
   return report
 }
 
