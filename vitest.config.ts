@@ -57,6 +57,9 @@ const packaging = [
  */
 const documentation = ["apps/docs/src/{shop,languages}/**/*.test.{ts,tsx}"]
 
+/** Tests of the pages, which read the same sources and types: one process runs many of them. */
+const pages = ["apps/docs/src/!(islands|client|shop|languages)/**/*.test.{ts,tsx}"]
+
 /**
  * On a machine that is shared with others a wait may be too short once. A test that fails three times is broken; one that
  * passes before is printed as retried.
@@ -93,7 +96,23 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging, ...documentation],
+          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging, ...pages, ...documentation],
+          globalSetup,
+          retry,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins: [regionMarkers(sampleAreas)],
+        ...fromSources,
+        resolve: { conditions, alias: hooks },
+        test: {
+          name: "pages",
+          environment: "node",
+          include: pages,
+          exclude: [...excluded, "**/*.browser.test.ts"],
+          isolate: false,
           globalSetup,
           retry,
           testTimeout: 60_000,

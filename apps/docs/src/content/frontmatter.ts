@@ -1,5 +1,6 @@
 import { parse } from "yaml"
 import { z } from "zod"
+import { en } from "zod/locales"
 import { iconNames } from "../layout/icons.ts"
 import { sidebarNames } from "../sidebars/names.ts"
 
@@ -38,7 +39,8 @@ export class FrontmatterError extends Error {}
 export function readFrontmatter(file: string, text: string): { frontmatter: Frontmatter; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)
   if (!match) throw new FrontmatterError(`${file}: starts without a frontmatter block between --- lines`)
-  const result = frontmatter.safeParse(parseYaml(file, match[1]!))
+  // The core sets messages of its own for the whole process, which are made for requests.
+  const result = frontmatter.safeParse(parseYaml(file, match[1]!), { error: en().localeError })
   if (!result.success) throw new FrontmatterError(`${file}: ${problemsOf(result.error)}`)
   return { frontmatter: result.data, body: text.slice(match[0].length) }
 }
