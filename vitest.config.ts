@@ -57,8 +57,11 @@ const packaging = [
  */
 const documentation = ["apps/docs/src/{shop,languages}/**/*.test.{ts,tsx}"]
 
-/** Tests of the pages, which read the same sources and types: one process runs many of them. */
-const pages = ["apps/docs/src/!(islands|client|shop|languages)/**/*.test.{ts,tsx}"]
+/** Tests of the pages and their samples, which load the same sources and types: one process runs many of them. */
+const site = [
+  "apps/docs/src/!(islands|client|shop|languages)/**/*.test.{ts,tsx}",
+  "samples/**/*.test.{ts,tsx}",
+]
 
 /**
  * On a machine that is shared with others a wait may be too short once. A test that fails three times is broken; one that
@@ -96,7 +99,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging, ...pages, ...documentation],
+          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging, ...site, ...documentation],
           globalSetup,
           retry,
           testTimeout: 60_000,
@@ -108,10 +111,10 @@ export default defineConfig({
         ...fromSources,
         resolve: { conditions, alias: hooks },
         test: {
-          name: "pages",
+          name: "site",
           environment: "node",
-          include: pages,
-          exclude: [...excluded, "**/*.browser.test.ts"],
+          include: site,
+          exclude: [...excluded, "**/*.browser.test.ts", ...packaging],
           isolate: false,
           globalSetup,
           retry,

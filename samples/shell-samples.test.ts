@@ -27,13 +27,13 @@ const wordsAfter = (program: string, name: string) =>
     .filter((line) => line === program || line.startsWith(`${program} `))
     .map((line) => line.slice(program.length).trim().split(" ").filter(Boolean))
 
-it.each(files)("%s shows commands of stheno that are understood", (name) => {
+it.each(files)("%s shows commands of stheno that are understood", async (name) => {
   for (const words of wordsAfter("npx stheno", name))
-    expect(parseCommand(words).kind, words.join(" ")).not.toBe("mistake")
+    expect((await parseCommand(words)).kind, words.join(" ")).not.toBe("mistake")
   for (const words of wordsAfter("npm start --", name)) {
     // The script in the clone takes this option itself.
     const rest = words.filter((word) => word !== "--storefront")
-    expect(parseCommand(rest).kind, rest.join(" ")).not.toBe("mistake")
+    expect((await parseCommand(rest)).kind, rest.join(" ")).not.toBe("mistake")
   }
   for (const words of wordsAfter(scaffoldCommand(), name))
     expect(typeof readOptions(words), words.join(" ")).toBe("object")

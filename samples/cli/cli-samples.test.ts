@@ -10,13 +10,13 @@ const linesOf = (name: string, program: string) =>
     .filter((line) => line.startsWith(`${program} `))
     .map((line) => line.slice(program.length + 1).split(" "))
 
-it("shows commands of stheno that are understood", () => {
+it("shows commands of stheno that are understood", async () => {
   const lines = ["commands.sh", "create.sh"].flatMap((name) =>
     linesOf(name, "npx stheno"),
   )
   expect(lines.length).toBeGreaterThan(4)
   for (const words of lines)
-    expect(parseCommand(words).kind, words.join(" ")).not.toBe("mistake")
+    expect((await parseCommand(words)).kind, words.join(" ")).not.toBe("mistake")
 })
 
 it("shows options of create-medusa-app that are understood", () => {

@@ -34,14 +34,16 @@ it("starts in production with the settings that are shown", () => {
   expect(config.trustedProxies).toBe(1)
 })
 
-it("shows commands that the program understands", () => {
+it("shows commands that the program understands", async () => {
   const files = fs
     .readdirSync(import.meta.dirname)
     .filter((n) => !n.includes(".test."))
   const commands = files.flatMap((name) => commandsIn(read(name)))
   expect(commands.length).toBeGreaterThan(8)
   for (const words of commands)
-    expect(parseCommand(words), words.join(" ")).toMatchObject({ kind: "run" })
+    expect(await parseCommand(words), words.join(" ")).toMatchObject({
+      kind: "run",
+    })
 })
 
 it("sets variables that the program reads", () => {

@@ -71,14 +71,14 @@ it("starts in production with the settings that are shown, all of which the prog
     expect(ofKind("ConfigMap")[0]!.data).not.toHaveProperty(secret.env)
 })
 
-it("runs commands that the program understands", () => {
+it("runs commands that the program understands", async () => {
   const commands = containers.map(({ command }) => {
     expect(command.slice(0, 2)).toEqual(["node", "node_modules/.bin/stheno"])
     return command.slice(2) as string[]
   })
   expect(commands.map(([word]) => word)).toEqual(["start", "worker", "migrations"])
   for (const words of commands)
-    expect(parseCommand(words)).toMatchObject({ kind: "run" })
+    expect(await parseCommand(words)).toMatchObject({ kind: "run" })
 })
 
 it("asks paths that exist at the port where the server listens", async () => {

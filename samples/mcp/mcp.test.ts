@@ -47,13 +47,13 @@ it("asks as the page shows, and gets what the page shows", async () => {
   expect(regions).toContain('"currency_code": "eur"')
 })
 
-it("is configured by a command that is understood", () => {
+it("is configured by a command that is understood", async () => {
   const { mcpServers } = JSON.parse(textOf("client.json")) as {
     mcpServers: Record<string, { command: string; args: string[] }>
   }
   const { command, args } = mcpServers.stheno!
   expect([command, args[0]]).toEqual(["npx", "stheno"])
-  expect(parseCommand(args.slice(1))).toMatchObject({
+  expect(await parseCommand(args.slice(1))).toMatchObject({
     kind: "run",
     name: "mcp",
   })
