@@ -13,6 +13,7 @@ import { configuredDatabase } from "./find-database.ts"
 import { moveLinks } from "./files/move-links.ts"
 import { serveUploads } from "./files/serve-files.ts"
 import { listenDraining } from "./http/draining.ts"
+import { frontPage, type Addresses } from "./http/front-page.ts"
 import { addressOf, assertFree, type Endpoint } from "./http/listen.ts"
 import { createRequestHandler } from "./http/request-handler.ts"
 import { wakeAfterWrites } from "./http/wake-after-writes.ts"
@@ -120,10 +121,12 @@ async function startParts(
   if (background) closers.push(background.stop)
   const uploads = serveUploads(files)
   const dashboard = dashboardOf(options)
+  const addresses: Addresses = { dashboardUrl: undefined, docsUrl: undefined, mailsUrl: undefined }
   const handler = createRequestHandler({
     ...own,
     ...(background && { fetch: wakeAfterWrites(own.fetch, background) }),
     files: (...call) => dashboard?.handle(...call) || uploads(...call) || (mail.pages?.(...call) ?? false),
+    ...(!isProduction(config) && { frontPage: () => frontPage(addresses) }),
     log,
     logsRequests: logsRequests(config),
     trusted: config,
@@ -141,14 +144,17 @@ async function startParts(
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   closers.push(() => api.drain(config.shutdownDelay))
-  return {
-    apiUrl: api.url,
+  Object.assign(addresses, {
     dashboardUrl: dashboard && api.url + (project?.dashboard ?? defaultSettings).path,
     docsUrl: docs?.url,
+    mailsUrl: mail.pages && `${api.url}/mails`,
+  })
+  return {
+    apiUrl: api.url,
+    ...addresses,
     isDocsBuilt: isBuilt(config.docsDir),
     admin,
     publishableKey: await firstKey(engine),
-    mailsUrl: mail.pages && `${api.url}/mails`,
     jobs,
     ...changes,
   }

@@ -83,7 +83,7 @@ export function summary(host: Host): string {
   const { apiUrl, dashboardUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl } = host
   const login = admin.password
     ? `${admin.email} / ${admin.password} (the default, for development only)`
-    : `${admin.email} (password: ADMIN_PASSWORD, unless it was changed)`
+    : `${admin.email} (password: the value of ADMIN_PASSWORD, unless it was changed)`
   const docs =
     docsUrl &&
     (isDocsBuilt ? docsUrl : `${docsUrl} (building in the background; the page shows the progress)`)

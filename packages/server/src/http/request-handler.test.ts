@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest"
 import { noteStatement } from "../statement-log.ts"
 import { listen, type Listening } from "./listen.ts"
 import type { App } from "@stheno/core/host"
+import { frontPage } from "./front-page.ts"
 import { createRequestHandler } from "./request-handler.ts"
 
 let server: Listening | undefined
@@ -21,6 +22,8 @@ interface Serving {
   logsRequests?: boolean
   ask?: () => Promise<void>
   recall?: App["recall"]
+  status?: number
+  hasFrontPage?: boolean
 }
 
 async function serve(options: Serving = {}): Promise<string> {
@@ -28,10 +31,15 @@ async function serve(options: Serving = {}): Promise<string> {
   const handler = createRequestHandler({
     fetch: async (request) => {
       await options.ask?.()
-      return Response.json({ address: request.headers.get("x-forwarded-for"), body: await request.text() })
+      const body = { address: request.headers.get("x-forwarded-for"), body: await request.text() }
+      return Response.json(body, { status: options.status ?? 200 })
     },
     recall: options.recall,
     files: () => false,
+    ...(options.hasFrontPage && {
+      frontPage: () =>
+        frontPage({ dashboardUrl: "http://localhost/app", docsUrl: undefined, mailsUrl: undefined }),
+    }),
     log: pino(
       { level: options.level ?? "info", base: undefined },
       { write: (line) => void lines.push(line) },
@@ -51,6 +59,28 @@ it("passes requests on and gives each an id", async () => {
   const answer = await fetch(url, { method: "POST", body: "hello" })
   expect(await answer.json()).toEqual({ address: "127.0.0.1", body: "hello" })
   expect(answer.headers.get("x-request-id")).toMatch(/^req_[0-9A-Z]{26}$/)
+})
+
+const browser = { headers: { accept: "text/html,application/xhtml+xml" } }
+
+it("shows a person who opens the address of the API where the rest is, and no program", async () => {
+  const url = await serve({ status: 404, hasFrontPage: true })
+  const page = await fetch(`${url}/`, browser)
+  expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
+  const text = await page.text()
+  expect(text).toContain('<a href="http://localhost/app">Dashboard</a>')
+  expect(text).not.toContain("Documentation")
+  expect((await fetch(`${url}/`)).status).toBe(404)
+  expect((await fetch(`${url}/`, { ...browser, method: "POST" })).status).toBe(404)
+  expect((await fetch(`${url}/nowhere`, browser)).status).toBe(404)
+})
+
+it.each([
+  ["that a project answers", { hasFrontPage: true }, 200],
+  ["of a server in production", { status: 404 }, 404],
+])("leaves an address alone %s", async (_, options, status) => {
+  const page = await fetch(`${await serve(options)}/`, browser)
+  expect([page.status, page.headers.get("content-type")]).toEqual([status, "application/json"])
 })
 
 it("says at level debug what a request asked of the database", async () => {

@@ -6,6 +6,7 @@ import { newId } from "@stheno/core"
 import type { App, WireResponse } from "@stheno/core/host"
 import type { Logger } from "pino"
 import type { FileHandler } from "../files/serve-files.ts"
+import { isBrowserAtFront } from "./front-page.ts"
 import { countingStatements, type Asked } from "../statement-log.ts"
 
 /**
@@ -14,6 +15,7 @@ import { countingStatements, type Asked } from "../statement-log.ts"
  * level `debug`.
  * @param options.recall answers from the response cache what needs no `fetch`
  * @param options.logsRequests whether there is the line at level `info`
+ * @param options.frontPage what a browser gets at `/` where the app has nothing
  * @param options.trusted.trustedProxies proxies in front of us whose `X-Forwarded-For` entries are believed
  * @param options.trusted.clientAddressSecret lets a caller that sends it as `X-Client-Address-Secret` tell in `X-Client-Address` for
  *   whom it calls; empty lets nobody
@@ -23,11 +25,17 @@ export function createRequestHandler(options: {
   fetch: App["fetch"]
   recall?: App["recall"]
   files: FileHandler
+  frontPage?: (() => Response) | undefined
   log: Logger
   logsRequests: boolean
   trusted: { readonly trustedProxies: number; readonly clientAddressSecret: string }
 }): http.RequestListener {
+  const { frontPage } = options
   const answer = getRequestListener((request) => options.fetch(request))
+  const answerFront = getRequestListener(async (request) => {
+    const response = await options.fetch(request)
+    return response.status === 404 && frontPage ? frontPage() : response
+  })
   // What these lines say is named below: there is nothing in it to look for secrets in.
   const lines = options.log.child({}, { redact: [] })
   return (incoming, outgoing) => {
@@ -41,6 +49,7 @@ export function createRequestHandler(options: {
       "x-request-id": id,
     })
     if (options.files(incoming, outgoing)) return
+    if (frontPage && isBrowserAtFront(incoming)) return void answerFront(incoming, outgoing)
     const respond = () => recalled(options.recall, incoming, outgoing) ?? answer(incoming, outgoing)
     if (lines.isLevelEnabled("debug")) void answerCounting(lines, id, { outgoing, answer: respond })
     else void respond()
