@@ -20,8 +20,9 @@ async function test(words) {
   }
   if (words.length === 0) console.log(introduction)
   const projects = ["engine", "node", "site", "react-18"].flatMap((name) => ["--project", name])
-  const { code, passed, failed } = await runTests([...projects, ...words])
-  console.log(`${passed} passed, ${failed} failed`)
+  const { code, isWhole, passed, failed } = await runTests([...projects, ...words])
+  // What passed before Ctrl-C was not counted.
+  if (isWhole) console.log(`${passed} passed, ${failed} failed`)
   return code
 }
 

@@ -16,7 +16,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url))
  * Runs Vitest. In CI, a few files that failed run once more: in a new process, with a new database, and with nothing
  * beside them. A test that retries in its own process finds what its first attempt left behind.
  * @param {readonly string[]} words options and filters of Vitest
- * @returns {Promise<{ code: number, passed: number, failed: number }>}
+ * @returns {Promise<{ code: number, isWhole: boolean, passed: number, failed: number }>} isWhole is false after Ctrl-C
  */
 export async function runTests(words) {
   const first = await runOnce(words)
@@ -29,6 +29,7 @@ export async function runTests(words) {
   // What passed the first time in these files is counted once.
   return {
     code: again.code,
+    isWhole: again.isWhole,
     passed: first.passed + (again.code === 0 ? first.failed : 0),
     failed: again.failed,
   }
@@ -44,8 +45,9 @@ async function runOnce(words) {
       "--reporter=json",
       `--outputFile.json=${results}`,
     ])
-    if (!fs.existsSync(results)) console.log("The run stopped before its end, which counts as one failure.")
-    return { code, ...readResults(results) }
+    const isWhole = fs.existsSync(results)
+    if (!isWhole) console.log("The run stopped before its end, so its tests are not counted.")
+    return { code, isWhole, ...readResults(results) }
   } finally {
     fs.rmSync(directory, { recursive: true })
   }

@@ -24,9 +24,7 @@ function copyTo(target) {
   copyTarballs(directory, target)
   copyTarballs(path.join(directory, "plugins"), path.join(target, "plugins"))
   const scaffolder = fs.readdirSync(target).find((name) => name.startsWith("stheno-create-medusa-app"))
-  console.error(
-    `\nCreate a project from these packages:\n  npx --package ${path.join(target, scaffolder)} create-medusa-app my-shop`,
-  )
+  console.error(`\nCreate a project from these packages:\n  npx ${path.join(target, scaffolder)} my-shop`)
 }
 
 /** Tarballs of other versions go: what reads the directory would find two of a package. */

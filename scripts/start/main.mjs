@@ -23,7 +23,19 @@ export async function start(words) {
   const onReady = ({ apiUrl }) => void buildRest(hasDocs, wantsStorefront ? apiUrl : undefined)
   process.setSourceMapsEnabled(true)
   const { runCommandLine } = await import("../../packages/server/dist/index.js")
-  process.exit(await runCommandLine(rest, { onReady }))
+  const code = await runCommandLine(rest, { onReady })
+  if (isHelp(rest)) console.log(ofTheClone)
+  process.exit(code)
+}
+
+/** What the help of `stheno` does not know: it also runs in projects. */
+const ofTheClone = `In this clone
+  npm start -- WORDS         runs stheno WORDS
+  npm start -- --storefront  also builds the storefront and serves it at http://localhost:8000
+`
+
+function isHelp(words) {
+  return words[0] === "help" || words.includes("--help") || words.includes("-h")
 }
 
 /** The dashboard first: it takes seconds. The documentation can wait: its pages show the progress. */

@@ -86,4 +86,22 @@ describe("the Markdown twin", () => {
       "a\n\na!\n\nb\n\nb!\n",
     )
   })
+
+  const project = '<p>You need a <a href="/create-medusa-app">project</a>.</p>'
+  const request = "<figure><pre>curl http://localhost:9000/store/notes</pre></figure>"
+
+  it("says once that a project can have another port, below its first address", () => {
+    const { html, markdown } = finishArticle(project + request + request)
+    expect(html).toContain(`${project}${request}<p class="port-note">If your project printed another port`)
+    expect(html.match(/port-note/g)).toHaveLength(1)
+    expect(markdown).toContain("If your project printed another port")
+  })
+
+  it.each([
+    ["without a project", request],
+    ["without an address", project],
+    ["that explains the ports", `${project}${request}<p>It gets port 9001.</p>`],
+  ])("says nothing about ports on a page %s", (_, page) => {
+    expect(finishArticle(page).html).toBe(page)
+  })
 })

@@ -20,6 +20,7 @@ const printer = unified().use(rehypeStringify, { allowDangerousHtml: true })
 export function finishArticle(html: string): Article {
   const tree = parser.parse(html)
   raiseFirstHeadings(tree)
+  nameOtherPort(tree)
   const markdown = toMarkdown(tree)
   const toc = addHeadingIds(tree)
   frameTables(tree)
@@ -34,6 +35,39 @@ function raiseFirstHeadings(tree: Root): void {
     if (node.tagName === "h3") node.tagName = "h2"
     return CONTINUE
   })
+}
+
+const otherPort =
+  "If your project printed another port when it started, for example because the demo store also runs, replace 9000 with it."
+
+/** A reader whose demo store runs has the project on another port: said once, below the first address of the project. */
+function nameOtherPort(tree: Root): void {
+  const text = toString(tree)
+  const isLinked = find(tree, ({ properties }) =>
+    /^\/create-medusa-app(#|$)/.test(String(properties["href"])),
+  )
+  if ((!isLinked && !text.includes("create-medusa-app")) || text.includes("port 9001")) return
+  const isBlock = ({ tagName }: Element) => ["figure", "p", "ul", "ol", "table"].includes(tagName)
+  const found = find(tree, (node) => isBlock(node) && toString(node).includes("localhost:9000"))
+  if (!found) return
+  const note: Element = {
+    type: "element",
+    tagName: "p",
+    properties: { className: ["port-note"] },
+    children: [],
+  }
+  note.children.push({ type: "text", value: otherPort })
+  found.parent.children.splice(found.index + 1, 0, note)
+}
+
+function find(tree: Root, matches: (node: Element) => boolean) {
+  let found: { parent: Root | Element; index: number } | undefined
+  visit(tree, "element", (node, index, parent) => {
+    if (!parent || index === undefined || !matches(node)) return CONTINUE
+    found = { parent, index }
+    return EXIT
+  })
+  return found
 }
 
 function addHeadingIds(tree: Root): TocEntry[] {
