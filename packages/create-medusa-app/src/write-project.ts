@@ -68,10 +68,18 @@ function fillIn({ directory, language, packages }: ProjectPlan): void {
     const named = text.replaceAll("{{name}}", name)
     return language === "javascript" ? named.replaceAll(/\.ts(x?)`/g, (_, x: string) => `.js${x}\``) : named
   })
+  rewrite(path.join(directory, "data/seed.json"), (text) =>
+    text.replace('"store": {', `"store": { "name": ${JSON.stringify(storeName(name))},`),
+  )
   rewrite(path.join(directory, "Dockerfile"), (text) => {
     const named = text.replaceAll("{{package}}", packageName(directory))
     return packages === undefined ? named.replace(`COPY ${tarballFolder} ./${tarballFolder}\n`, "") : named
   })
+}
+
+/** The name that the example products' store gets: "My Shop" in the folder `my-shop`. */
+function storeName(folder: string): string {
+  return folder.replace(/[-_.\s]+/g, " ").replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 function rewrite(file: string, change: (text: string) => string): void {
