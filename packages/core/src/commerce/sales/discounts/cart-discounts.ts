@@ -16,11 +16,14 @@ import { normalizeCode } from "./retrieve-discount.ts"
 export interface CartDiscount extends DiscountInput, DiscountValidityInput {
   readonly code: string
   readonly conditions: readonly ConditionInput[]
+  /** of a dynamic code: the discount that it was made from, if that was deleted */
+  readonly deleted_parent_id: string | null
 }
 
 /**
  * Reads discounts by their codes, in the order of the codes. One statement.
  * @throws discounts.codes_unknown when one does not exist or is given twice
+ * @throws discounts.not_found for a dynamic code whose discount was deleted
  * @since 0.1
  */
 export async function discountsByCodes(db: Executor, codes: readonly string[]): Promise<CartDiscount[]> {
@@ -28,6 +31,8 @@ export async function discountsByCodes(db: Executor, codes: readonly string[]): 
   if (wanted.length === 0) return []
   const found = await readDiscounts(db, sql`d.code = any(${wanted}::text[])`)
   if (found.length < wanted.length) throw discountErrors.codes_unknown(wanted)
+  const deletedParent = found.map((discount) => discount.deleted_parent_id).find((id) => id !== null)
+  if (deletedParent) throw discountErrors.not_found(deletedParent)
   return found.toSorted((a, b) => wanted.indexOf(a.code) - wanted.indexOf(b.code))
 }
 
@@ -82,6 +87,8 @@ export async function countUses(db: Executor, discountIds: readonly string[], no
 async function readDiscounts(db: Executor, condition: ReturnType<typeof sql>): Promise<CartDiscount[]> {
   const { rows } = await sql<CartDiscount>`
     select d.id, d.code, d.usage_limit, d.usage_count, d.starts_at, d.ends_at, d.is_disabled,
+      (select p.id from discount p
+        where p.id = d.parent_discount_id and p.deleted_at is not null) as deleted_parent_id,
       json_build_object('type', r.type, 'value', r.value, 'allocation', r.allocation) as rule,
       array(select region_id from discount_regions
         where discount_id = coalesce(d.parent_discount_id, d.id)) as region_ids,

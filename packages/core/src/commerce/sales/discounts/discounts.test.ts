@@ -112,6 +112,19 @@ test("a dynamic discount gives out codes that share its rule and end in time", a
   })
 })
 
+test("a dynamic code cannot be used after its discount was deleted", async () => {
+  const parent = await create({ is_dynamic: true })
+  const cart = (await shop.request("POST", "/store/carts", { region_id: regions[0] })).body.cart.id
+  const apply = () => shop.request("POST", `/store/carts/${cart}`, { discounts: [{ code: "orphan" }] })
+  await shop.admin("POST", `/admin/discounts/${parent.id}/dynamic-codes`, { code: "ORPHAN" })
+  expect((await apply()).body.cart.discounts).toMatchObject([{ code: "ORPHAN" }])
+  await shop.admin("DELETE", `/admin/discounts/${parent.id}`)
+  await shop.request("POST", `/store/carts/${cart}`, { discounts: [] })
+  const refused = await apply()
+  expect([refused.status, refused.body.message]).toEqual([404, `Discount with id ${parent.id} was not found`])
+  expect((await shop.request("GET", `/store/carts/${cart}`)).body.cart.discounts).toEqual([])
+})
+
 test.each([null, 5])("a dynamic code takes the usage limit of its discount: %s", async (usage_limit) => {
   const parent = await create({ is_dynamic: true, usage_limit })
   for (const given of [{}, { usage_limit: 3 }]) {
