@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** An order of two digital goods that were fulfilled, as SQL changes it; gives the cart of a swap of one of them. */
-async function swapCart(change: (orderId: string) => Promise<unknown>) {
+async function swapCart(change: (orderId: string) => Promise<unknown> = async () => {}) {
   const cart = await shop.readyCart({ variant_digital: 2 })
   const order = (await shop.complete(cart)).body.data
   const item_id = order.items[0].id as string
@@ -41,4 +41,16 @@ test("an order without a channel gives the store's default, and lines without me
   expect(cart.sales_channel_id).toBe(order.sales_channel_id)
   const back = cart.items.find((item: { is_return: boolean }) => item.is_return)
   expect(back.metadata).toBeNull()
+})
+
+test("returned items keep their taxes where taxes are calculated on request, new items wait for it", async () => {
+  await shop.admin("POST", `/admin/regions/${shop.regionId}`, { automatic_taxes: false })
+  const { cart } = await swapCart()
+  const taxesOf = ({ items }: typeof cart) =>
+    Object.fromEntries(items.map((item: any) => [item.is_return ? "returned" : "new", item.tax_total]))
+  expect(taxesOf(cart)).toEqual({ returned: -125, new: 0 })
+  expect([cart.subtotal, cart.total]).toEqual([-167, -292])
+  const { body } = await shop.post(`/store/carts/${cart.id}/taxes`)
+  expect(taxesOf(body.cart)).toEqual({ returned: -125, new: 83 })
+  await shop.admin("POST", `/admin/regions/${shop.regionId}`, { automatic_taxes: true })
 })

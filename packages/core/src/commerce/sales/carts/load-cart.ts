@@ -196,7 +196,11 @@ function withLines<T extends { readonly id: string; readonly tax_lines: readonly
   return rows.map((row) => (taxed.includes(row) ? { ...row, tax_lines: lines.get(row.id) ?? [] } : row))
 }
 
+/** Returned items keep the taxes that the customer has paid for them. */
 function withoutTaxLines(tree: CartRow): CartRow {
-  const bare = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, tax_lines: [] }))
-  return { ...tree, items: bare(tree.items), shipping_methods: bare(tree.shipping_methods) }
+  return {
+    ...tree,
+    items: tree.items.map((item) => (item.is_return ? item : { ...item, tax_lines: [] })),
+    shipping_methods: tree.shipping_methods.map((method) => ({ ...method, tax_lines: [] })),
+  }
 }
