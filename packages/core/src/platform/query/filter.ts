@@ -47,6 +47,12 @@ export function givenFilters(filters: Filters): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([, wanted]) => wanted != null))
 }
 
+/** A filter that is not empty: v1 ignores some of the filters that a client sends without a value, as in `region_id=`. */
+export function nonEmpty<T extends string | readonly string[]>(wanted: T | null | undefined): T | undefined {
+  const isEmpty = !wanted || (wanted.length === 1 && wanted[0] === "")
+  return isEmpty ? undefined : wanted
+}
+
 function columnConditions(entity: Entity, column: string, wanted: NonNullable<Filters[string]> | null) {
   const columns = entity.facts
   if (!Object.hasOwn(columns, column)) throw new Error(`${entity.table} has no column ${column} to filter by`)

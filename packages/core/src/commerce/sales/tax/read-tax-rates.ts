@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { z } from "../../../platform/http/shape.ts"
 import { fetchById, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { givenFilters, nonEmpty, textMatches } from "../../../platform/query/filter.ts"
 import { selectionOf, type Selection } from "../../../platform/query/selection.ts"
 import { taxErrors } from "./errors.ts"
 import type { listTaxRatesQuery } from "./shapes.ts"
@@ -45,11 +45,17 @@ export async function listTaxRates(
 ): Promise<{ rows: ResponseRow[]; count: number }> {
   const { region_id, name, code, rate, created_at, updated_at } = query
   const { selection, counts } = readSelection(query, true)
+  // As in v1, a search text replaces the filter on names, and empty filters are ignored.
+  const given = {
+    region_id: nonEmpty(region_id),
+    name: query.q ? undefined : nonEmpty(name),
+    code: nonEmpty(code),
+  }
   const found = await fetchPage(db, {
     entity: "TaxRate",
     selection,
-    filters: givenFilters({ region_id, name, code, rate, created_at, updated_at }),
-    where: query.q ? [textMatches(["root.name", "root.code"], query.q)] : [],
+    filters: givenFilters({ ...given, rate, created_at, updated_at }),
+    where: query.q ? [textMatches(["root.name"], query.q)] : [],
     order: query.order,
     limit: query.limit,
     offset: query.offset,
@@ -82,8 +88,9 @@ async function withCounts(
   if (counts.length === 0 || rates.length === 0) return [...rates]
   const ids = rates.map(({ id }) => id)
   const terms = counts.map(
-    ({ table, count }) =>
-      sql`(select count(*)::int from ${sql.table(table)} x where x.rate_id = t.id) as ${sql.ref(count)}`,
+    ({ entity, table, column, count }) => sql`(select count(*)::int from ${sql.table(table)} x
+        join ${sql.table(entity)} e on e.id = ${sql.ref(`x.${column}`)}
+        where x.rate_id = t.id and e.deleted_at is null) as ${sql.ref(count)}`,
   )
   const { rows } = await sql<ResponseRow & { readonly id: string }>`select t.id, ${sql.join(terms)}
     from tax_rate t where t.id = any(${ids})`.execute(db)

@@ -80,5 +80,5 @@ export const listTaxRatesQuery = shape({
   updated_at: times.updated_at,
   created_at: times.created_at,
   deleted_at: optional(dateRange()).describe("Accepted without effect: deleted tax rates are not kept."),
-  q: optional(searchText()).describe("Searches the name or the code, ignoring case."),
+  q: optional(searchText()).describe("Searches the name, ignoring case. Replaces the filter `name`."),
 })

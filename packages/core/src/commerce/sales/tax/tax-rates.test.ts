@@ -102,6 +102,19 @@ test("a rate is put on things, taken off, and changed as a whole", async () => {
   expect(await countsOf(id)).toEqual([0, 1, 0])
 })
 
+test("deleted products and shipping options do not count", async () => {
+  const [product, kept, option] = [
+    await newProduct("gone"),
+    await newProduct("kept"),
+    await newOption(region),
+  ]
+  const id = await newRate("Of deleted", { products: [product, kept], shipping_options: [option] })
+  expect(await countsOf(id)).toEqual([2, 0, 1])
+  await shop.admin("DELETE", `/admin/products/${product}`)
+  await shop.admin("DELETE", `/admin/shipping-options/${option}`)
+  expect(await countsOf(id)).toEqual([1, 0, 0])
+})
+
 test("unknown things and options of another region are refused, and nothing changes", async () => {
   const product = await newProduct("known")
   const id = await newRate("Refusals")
@@ -152,6 +165,14 @@ test("lists filter by region, bounds and text, and take as many statements for o
   expect(await names("rate=2.5")).toEqual(["List b"])
   expect(await names("rate[gt]=1&rate[lte]=4&order=rate")).toEqual(["List b", "List c"])
   expect(await names("q=st%20a")).toEqual(["List a"])
+  expect(await names("q=st%20a&name=List%20b")).toEqual(["List a"])
+  expect(await names("q=st%20a&code=List%20b")).toEqual([])
+  expect(await names("name=&code=")).toEqual(["List c", "List b", "List a"])
+  const anywhere = await shop.admin("GET", "/admin/tax-rates?region_id=&name=List%20a")
+  expect(anywhere.body.count).toBe(1)
+  await newRate("Named", { code: "CODED", region_id: other })
+  expect(await names("q=coded")).toEqual([])
+  expect(await names("q=NAMED")).toEqual(["Named"])
   const list = await shop.countStatements(() => shop.admin("GET", `/admin/tax-rates?${counts}`))
   expect(list.statements.filter((text) => text.includes("tax_rate"))).toHaveLength(2)
   expect(list.result.body.tax_rates[0]).toMatchObject({ product_count: 0, product_type_count: 0 })
