@@ -88,6 +88,8 @@ test("is for customer groups, which an update replaces", async () => {
     type: "not_found",
     message: "CustomerGroup with id cgrp_unknown was not found",
   })
+  const all = await shop.admin("GET", "/admin/price-lists?customer_groups=")
+  expect(all.body.count).toBe((await shop.admin("GET", "/admin/price-lists")).body.count)
   const found = await shop.admin("GET", `/admin/price-lists?customer_groups[]=${groups[1]}`)
   expect(found.body.price_lists.map(({ id }: Row) => id as string)).toEqual([list.id])
   expect((await shop.admin("GET", "/admin/price-lists?q=dealer")).body).toMatchObject({ count: 1 })

@@ -45,6 +45,7 @@ describe("the list", () => {
     ["created_at[gt]=2000-01-01&order=email&limit=1", ["c0"]],
     ["groups[]=cgrp_unknown", []],
     ["groups=cgrp_unknown", []],
+    ["groups=&order=email", ["c0", "c1", "c2", "guest"]],
   ])("%s", async (query, emails) => {
     expect(await list(query)).toEqual(emails)
   })

@@ -1,6 +1,12 @@
 import { sql } from "kysely"
 import { fetchPage, type Executor, type FoundPage } from "../../../platform/query/fetch.ts"
-import { givenFilters, lookupMatches, textMatches, type Bounds } from "../../../platform/query/filter.ts"
+import {
+  givenFilters,
+  lookupMatches,
+  nonEmpty,
+  textMatches,
+  type Bounds,
+} from "../../../platform/query/filter.ts"
 import { eachOf } from "../../../platform/query/lookups.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
 import type { Requested, ResponseRow } from "../../../platform/query/selected.ts"
@@ -30,7 +36,7 @@ export async function listCustomers(
   db: Executor,
   {
     q,
-    groups,
+    groups: wantedGroups,
     has_account,
     created_at,
     updated_at,
@@ -40,6 +46,7 @@ export async function listCustomers(
     ...paging
   }: CustomerListQuery,
 ): Promise<FoundPage> {
+  const groups = nonEmpty(wantedGroups)
   const expanded = [expand, groups && "groups"].filter(Boolean).join(",")
   const page = await fetchPage(db, {
     entity: "Customer",

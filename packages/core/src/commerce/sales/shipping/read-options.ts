@@ -7,7 +7,7 @@ import {
   type Executor,
   type Fetched,
 } from "../../../platform/query/fetch.ts"
-import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
+import { givenFilters, nonEmpty, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 import { shippingErrors } from "./errors.ts"
@@ -83,7 +83,7 @@ export async function listStoreOptions(
   const rows = await fetchRows(db, {
     entity: "ShippingOption",
     selection: withRelations("requirements"),
-    filters: givenFilters({ region_id: query.region_id, is_return: isReturn, admin_only: false }),
+    filters: givenFilters({ region_id: nonEmpty(query.region_id), is_return: isReturn, admin_only: false }),
     where: productIds.length > 0 ? [shipsProducts(productIds)] : [],
     order: "created_at",
   })

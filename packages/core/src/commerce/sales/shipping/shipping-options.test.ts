@@ -206,6 +206,10 @@ test("a storefront sees the options of a region, for products, and never admin-o
     return body.shipping_options.map(({ name }: { name: string }) => name)
   }
   expect(await names("")).toEqual(["Store post", "Store back", "Store bulky"])
+  const everywhere = await shop.request("GET", "/store/shipping-options?region_id=")
+  expect(everywhere.body.shipping_options.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(["Store post", "Update"]),
+  )
   expect(await names("&is_return=false")).toEqual(["Store post", "Store bulky"])
   expect(await names("&is_return=true")).toEqual(["Store back"])
   expect(await names(`&product_ids=${product},prod_x`)).toEqual(["Store bulky"])
