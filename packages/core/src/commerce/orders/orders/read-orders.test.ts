@@ -193,6 +193,8 @@ describe("looking an order up", () => {
     const look = (query: string) => shop.request("GET", `/store/orders?${query}`)
     const both = `display_id=${order.displayId}&email=LOOK@example.com`
     expect((await look(both)).body.order.id).toBe(order.id)
+    const { body } = await look(`${both}&fields=display_id`)
+    expect(body.order).toMatchObject({ display_id: order.displayId, created_at: expect.any(String) })
     expect((await look(`${both}&shipping_address[postal_code]=1234`)).body.order.id).toBe(order.id)
     for (const wrong of [
       `${both}&shipping_address[postal_code]=9`,

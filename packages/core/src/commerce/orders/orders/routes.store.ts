@@ -33,7 +33,7 @@ export const orderStoreOperations: readonly Operation[] = [
       "For customers without an account: anyone who knows both can see the order. An IP address that fails as often within a minute as it may try to sign in gets `429`, also for orders that exist.",
     access: "store",
     query: lookUpOrderQuery,
-    select: storeOrder,
+    select: { ...storeOrder, isList: true },
     response: answersOrder,
     refusals: ["404 as text", 429],
     handler: async ({ query, selection }, context) => {
