@@ -168,6 +168,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "The shares must add up to the discount.",
   },
   {
+    id: "tax-in-prices-of-another-region",
+    area: "Money",
+    when: "The region of a cart changes, and only in one of the regions the prices include tax",
+    v1: "keeps `includes_tax` of the items, so it adds tax to prices that contain it, or takes it out of prices that do not",
+    stheno: "takes `includes_tax` from the new prices",
+    why: "The customer would pay another total than the storefront has shown.",
+  },
+  {
     id: "negative-prices",
     area: "Money",
     when: "Prices of variants and price lists, shipping prices, unit prices of a draft order's items, and tax rates below 0",
