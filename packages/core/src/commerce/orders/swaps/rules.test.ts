@@ -74,7 +74,7 @@ const line = {
 
 test("a credit of nothing is 0, not minus 0", () => {
   const adjustments = [{ amount: 1, description: "discount", discount_id: "disc_1" }]
-  const credit = creditLine({ ...line, adjustments }, 2)
+  const credit = creditLine({ ...line, adjustments }, 1)
   expect(credit.values.unit_price).toBe(0)
   expect(credit.adjustments.map(({ amount }) => amount)).toEqual([0])
 })
@@ -89,7 +89,7 @@ test("goods that come back credit their price, their tax and their part of the d
       includes_tax: true,
       metadata: { size: "M" },
       tax_lines: [{ rate: 25, name: "VAT", code: "vat" }],
-      // 250.25 for each of the four
+      // 250.25 for each of the four, 750.75 for three
       adjustments: [{ amount: 1001, description: "discount", discount_id: "disc_1" }],
     },
     3,
@@ -107,7 +107,10 @@ test("goods that come back credit their price, their tax and their part of the d
       metadata: { size: "M" },
     },
     taxLines: [{ rate: 25, name: "VAT", code: "vat" }],
-    adjustments: [{ amount: -750, description: "discount", discount_id: "disc_1" }],
+    adjustments: [{ amount: -751, description: "discount", discount_id: "disc_1" }],
   })
+  const discount = { amount: 410, description: "discount", discount_id: "disc_1" }
+  const whole = creditLine({ ...line, quantity: 3, adjustments: [discount] }, 3)
+  expect(whole.adjustments).toEqual([{ ...discount, amount: -410 }])
   expect(creditLine({ ...line, adjustments: [] }, 1).values.metadata).toBeNull()
 })

@@ -63,11 +63,11 @@ export type TaxedLine = Pick<
  * A line that stands for goods that come back: the customer is credited what was paid for them.
  * @param line of the order, with `tax_lines` and `adjustments`
  * @param quantity units that come back
- * @returns values for `line_item`, its tax lines and its adjustments; discounts count per unit, rounded
+ * @returns values for `line_item`, its tax lines and its adjustments; the discount of the units, rounded once
  * @since 0.1
  */
 export function creditLine(line: TaxedLine, quantity: number) {
-  const share = (amount: number) => round(amount / line.quantity) * quantity
+  const share = (amount: number) => round((amount * quantity) / line.quantity)
   return {
     values: {
       title: line.title,

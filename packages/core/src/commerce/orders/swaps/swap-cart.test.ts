@@ -8,8 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of two digital goods that were fulfilled, as SQL changes it; gives the cart of a swap of one of them. */
-async function swapCart(change: (orderId: string) => Promise<unknown> = async () => {}) {
+/** An order of two digital goods that were fulfilled, as SQL changes it; gives the cart of a swap of one of them for a mug. */
+async function swapCart(
+  change: (orderId: string) => Promise<unknown> = async () => {},
+  newVariant = "variant_mug",
+) {
   const cart = await shop.readyCart({ variant_digital: 2 })
   const order = (await shop.complete(cart)).body.data
   const item_id = order.items[0].id as string
@@ -18,7 +21,7 @@ async function swapCart(change: (orderId: string) => Promise<unknown> = async ()
   await change(order.id)
   const made = await shop.admin("POST", `/admin/orders/${order.id}/swaps`, {
     return_items: [{ item_id, quantity: 1 }],
-    additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+    additional_items: [{ variant_id: newVariant, quantity: 1 }],
   })
   expect([made.status, made.body.message]).toEqual([200, undefined])
   const { cart_id } = made.body.order.swaps[0]
@@ -53,4 +56,22 @@ test("returned items keep their taxes where taxes are calculated on request, new
   const { body } = await shop.post(`/store/carts/${cart.id}/taxes`)
   expect(taxesOf(body.cart)).toEqual({ returned: -125, new: 83 })
   await shop.admin("POST", `/admin/regions/${shop.regionId}`, { automatic_taxes: true })
+})
+
+test("a swap without a difference is confirmed, and can be canceled before anything is sent", async () => {
+  const { order, cart } = await swapCart(undefined, "variant_digital")
+  expect(cart.total).toBe(0)
+  await shop.complete(cart.id)
+  const path = `/admin/orders/${order.id}`
+  const swapNow = async () => (await shop.admin("GET", path)).body.order.swaps[0]
+  const swap = await swapNow()
+  expect(swap).toMatchObject({ difference_due: 0, payment_status: "confirmed" })
+  const early = await shop.admin("POST", `${path}/swaps/${swap.id}/cancel`)
+  expect([early.status, early.body.message]).toEqual([
+    400,
+    "Return must be canceled before the swap can be canceled",
+  ])
+  await shop.admin("POST", `/admin/returns/${swap.return_order.id}/cancel`)
+  expect((await shop.admin("POST", `${path}/swaps/${swap.id}/cancel`)).status).toBe(200)
+  expect(await swapNow()).toMatchObject({ payment_status: "canceled" })
 })

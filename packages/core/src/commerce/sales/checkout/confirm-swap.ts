@@ -81,7 +81,7 @@ export async function confirmSwap(
   const methods = sql`methods as (update shipping_method set swap_id = ${swap.id} where cart_id = ${row.id})`
   const confirmed = sql`confirmed as (update swap set difference_due = ${due},
     shipping_address_id = ${row.shipping_address_id},
-    payment_status = ${due === 0 ? "difference_refunded" : "awaiting"}, confirmed_at = now(), updated_at = now()
+    payment_status = ${due === 0 ? "confirmed" : "awaiting"}, confirmed_at = now(), updated_at = now()
     where id = ${swap.id})`
   await finishCart(db, row, { paymentId, along: [methods, confirmed] })
   await context.emit("swap.payment_completed", { id: swap.id, no_notification: swap.no_notification })
