@@ -145,7 +145,7 @@ export const cartDifferences: readonly V1Difference[] = [
   {
     id: "gift-card-tax",
     area: "Money",
-    when: "A gift card pays for items without tax, or has a tax rate in a region that no longer taxes gift cards",
+    when: "A gift card pays for items whose tax rate is lower than its own, or has a tax rate in a region that no longer taxes gift cards",
     v1: "credits tax that is not due, and the total can be negative",
     stheno: "credits at most the tax of the items that it pays for",
     why: "The total of an order must not be negative.",

@@ -121,7 +121,7 @@ export const orderDifferences: readonly V1Difference[] = [
   {
     id: "quantity-below-one",
     area: "Orders",
-    when: "`quantity` below 1 in a claim, or in a return that an admin user creates, and below 0 in a fulfillment",
+    when: "`quantity` below 1 in a claim, in a return that an admin user creates, or in the `items` of a new cart or draft order, and below 0 in a fulfillment",
     v1: "is accepted",
     stheno: "`400`",
     why: "Such a quantity has no meaning.",
@@ -206,6 +206,14 @@ export const orderDifferences: readonly V1Difference[] = [
     v1: "subtracts the discount of all units of the line item from the credit for the returned units",
     stheno: "subtracts the discount of the returned units",
     why: "The customer would get back less than was paid for them.",
+  },
+  {
+    id: "gift-cards-in-totals-of-edits",
+    area: "Money",
+    when: "`total` and `tax_total` of an order edit whose order was paid with a gift card",
+    v1: "do not subtract what the gift card has paid, and `gift_card_total` is 0. `difference_due` is the same",
+    stheno: "are the totals that the order has with the edit",
+    why: "A storefront that shows the new total would ask for the amount of the gift card again.",
   },
   {
     id: "unannounced-items-of-returns",
