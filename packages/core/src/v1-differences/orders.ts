@@ -208,6 +208,22 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "The customer would get back less than was paid for them.",
   },
   {
+    id: "credit-in-another-region",
+    area: "Money",
+    when: "The region of a swap's cart changes",
+    v1: "charges the returned items at their price in the new region, instead of crediting them",
+    stheno: "keeps their credit",
+    why: "The customer would pay for items that come back.",
+  },
+  {
+    id: "claims-without-refund",
+    area: "Orders",
+    when: "`refund_amount` of a claim is more than the order's `refundable_amount`",
+    v1: "returns `400` and keeps the claim",
+    stheno: "returns `400` and creates no claim",
+    why: "The order would show a claim that the team has seen fail.",
+  },
+  {
     id: "gift-cards-in-totals-of-edits",
     area: "Money",
     when: "`total` and `tax_total` of an order edit whose order was paid with a gift card",
