@@ -11,6 +11,22 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "The price in a list must be the price of the product's page.",
   },
   {
+    id: "prices-of-variants-by-id",
+    area: "Catalog",
+    when: "The new `prices` of a variant are all for regions, and one has an `id`",
+    v1: "keeps the prices for currencies",
+    stheno: "deletes all prices that are not in the request. Without an `id`, it keeps the prices for currencies as well",
+    why: "The last price for a currency could not be removed by a client that knows all prices.",
+  },
+  {
+    id: "tiered-prices-of-variants",
+    area: "Catalog",
+    when: "A variant that has a price for a currency gets several for it, with different `min_quantity` or `max_quantity`",
+    v1: "writes them into one price, whose quantities can exclude each other, so the variant has no price",
+    stheno: "stores each of them",
+    why: "The customer could not buy the variant.",
+  },
+  {
     id: "options-for-products",
     area: "Catalog",
     when: "`GET /store/shipping-options?product_ids=…`",
