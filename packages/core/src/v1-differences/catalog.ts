@@ -15,7 +15,8 @@ export const catalogDifferences: readonly V1Difference[] = [
     area: "Catalog",
     when: "The new `prices` of a variant are all for regions, and one has an `id`",
     v1: "keeps the prices for currencies",
-    stheno: "deletes all prices that are not in the request. Without an `id`, it keeps the prices for currencies as well",
+    stheno:
+      "deletes all prices that are not in the request. Without an `id`, it keeps the prices for currencies as well",
     why: "The last price for a currency could not be removed by a client that knows all prices.",
   },
   {
