@@ -5940,7 +5940,7 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Searches the name or the code, ignoring case. */
+      /** Searches the name, ignoring case. Replaces the filter `name`. */
       q?: string | null
     }
     body: NoInput

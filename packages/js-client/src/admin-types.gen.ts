@@ -1775,7 +1775,7 @@ export interface AdminGetTaxRatesParams {
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Searches the name or the code, ignoring case. */
+  /** Searches the name, ignoring case. Replaces the filter `name`. */
   q?: string | null
 }
 
