@@ -39,7 +39,7 @@ const variants: Variant[] = Array.from({ length: 1000 }, (_, index) => ({
 
 const columns: readonly GridColumn<Variant>[] = [
   { id: "title", header: "Variant", kind: "text", value: ({ title }) => title, isReadOnly: true, width: 180 },
-  { id: "sku", header: "SKU", kind: "text", value: ({ sku }) => sku },
+  { id: "sku", header: "SKU", kind: "text", priority: "low", value: ({ sku }) => sku },
   {
     id: "price",
     header: "Price EUR",

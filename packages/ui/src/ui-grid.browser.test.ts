@@ -134,6 +134,40 @@ describe("a grid", () => {
   })
 })
 
+describe("a grid on a phone", () => {
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole("columnheader", { name, exact: true }).boundingBox()
+    if (!box) throw new Error(`The column ${name} is not drawn`)
+    return { start: box.x, end: box.x + box.width }
+  }
+  const headers = async () => (await page.getByRole("columnheader").allTextContents()).slice(0, 4)
+
+  it("leaves room for a whole column beside the fixed one, and cuts the next", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open("grid")
+    const grid = await page.getByRole("grid").boundingBox()
+    if (!grid) throw new Error("The grid is not there")
+    const end = grid.x + grid.width
+    const [variant, price, stock] = [await boxOf("Variant"), await boxOf("Price EUR"), await boxOf("Stock")]
+    expect(variant.end - variant.start).toBeLessThan(130)
+    expect(price.end).toBeLessThanOrEqual(end)
+    expect(stock.start).toBeLessThan(end - 20)
+    expect(stock.end).toBeGreaterThan(end)
+  })
+
+  it("shows columns of low priority after the others, and where they belong on a wide screen", async () => {
+    expect(await headers()).toEqual(["Variant", "Price EUR", "Stock", "Managed"])
+    const price = page.locator(`[role=gridcell][data-row="0"][data-column="1"]`)
+    await price.click()
+    await page.keyboard.type("12")
+    await press("Enter")
+    expect(await price.textContent()).toBe("€12.00")
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(headers).toEqual(["Variant", "SKU", "Price EUR", "Stock"])
+    expect(await page.locator(`[role=gridcell][data-row="0"][data-column="2"]`).textContent()).toBe("€12.00")
+  })
+})
+
 describe("a list and a tree", () => {
   const order = () => page.locator("[data-order]").textContent()
 

@@ -2,6 +2,8 @@ import { useVirtualizer, type Range as VirtualRange, defaultRangeExtractor } fro
 import {
   useEffect,
   useId,
+  useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ClipboardEvent,
@@ -17,12 +19,12 @@ import { isNumeric } from "./cells.ts"
 import { parseTsv } from "./clipboard.ts"
 import { GridCell } from "./grid-cell.tsx"
 import { clearCells, fillDown, handleGridKey, type Editing } from "./grid-keys.ts"
+import { arrangeColumns, columnWidth, useWidth } from "./narrow-columns.ts"
 import { emptyModel, isInside, pasteTargets, redo, selectedArea, undo } from "./model.ts"
 import type { GridChange, GridColumn, Place } from "./types.ts"
 import { useGrid, type Grid } from "./use-grid.ts"
 
 const rowHeight = 36
-const columnWidth = 140
 
 /** Props of `DataGrid`. */
 export interface DataGridProps<Row> {
@@ -52,7 +54,13 @@ export interface DataGridProps<Row> {
  * @since 0.1
  */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, rows, columns, rowId = defaultRowId, onSave, onChange } = props
+  const { label, rows, rowId = defaultRowId, fixedColumns = 1, onSave, onChange } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const { columns, isNarrow } = useMemo(
+    () => arrangeColumns(props.columns, fixedColumns, width),
+    [props.columns, fixedColumns, width],
+  )
   const grid = useGrid({ rows, columns, rowId })
   const reset = () => grid.setModel((old) => ({ ...emptyModel, active: old.active, anchor: old.active }))
   useUnsavedChanges(onSave !== undefined && grid.changes.length > 0)
@@ -62,11 +70,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     // Rows and functions of a page are new with every drawing; only an edit is reported.
   }, [edits, rows.length])
   return (
-    <div className="ui-grid-frame">
+    <div ref={frame} className="ui-grid-frame" data-narrow={isNarrow || undefined}>
       <GridBody
         grid={grid}
         label={label}
-        fixedColumns={props.fixedColumns ?? 1}
+        fixedColumns={fixedColumns}
         height={props.height ?? Math.min(560, (rows.length + 1) * rowHeight + 18)}
       />
       <GridFooter grid={grid} onSave={onSave} saveLabel={props.saveLabel} onDone={reset} />
@@ -154,7 +162,11 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
             key={column}
             role="columnheader"
             aria-colindex={column + 1}
-            className={classNames("ui-grid-header", isNumeric(grid.columns[column]) && "ui-grid-end")}
+            className={classNames(
+              "ui-grid-header",
+              column < fixedColumns && "ui-grid-fixed",
+              isNumeric(grid.columns[column]) && "ui-grid-end",
+            )}
             style={style(column)}
           >
             {grid.columns[column]?.header}
@@ -182,6 +194,7 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
                 id={`${id}${row}-${column}`}
                 isActive={active.row === row && active.column === column}
                 isSelected={isInside({ row, column }, area)}
+                isFixed={column < fixedColumns}
                 editing={editing}
                 onEdit={setEditing}
                 onDone={done}
@@ -223,6 +236,8 @@ function useWindow<Row>(grid: Grid<Row>, scroller: RefObject<HTMLDivElement | nu
     scrollPaddingStart: starts[fixedColumns] ?? 0,
     rangeExtractor: with_([...Array.from({ length: fixedColumns }, (_, index) => index), active.column]),
   })
+  // The virtualizer keeps the widths that it has measured.
+  useLayoutEffect(() => columns.measure(), [columns, starts.join()])
   useEffect(() => {
     if (active.row > 0 || active.column > 0 || scroller.current?.scrollTop) {
       rows.scrollToIndex(active.row)

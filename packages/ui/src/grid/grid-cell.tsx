@@ -13,6 +13,8 @@ interface GridCellProps<Row> {
   readonly id: string
   readonly isActive: boolean
   readonly isSelected: boolean
+  /** whether it stays in view while the others scroll */
+  readonly isFixed: boolean
   readonly editing: Editing | undefined
   readonly onEdit: (editing: Editing) => void
   readonly onDone: () => void
@@ -21,7 +23,7 @@ interface GridCellProps<Row> {
 
 /** One cell of a grid. */
 export function GridCell<Row>(props: GridCellProps<Row>) {
-  const { grid, place, id, isActive, isSelected, editing, style } = props
+  const { grid, place, id, isActive, isSelected, isFixed, editing, style } = props
   const problem = grid.problemAt(place)
   const column = grid.columns[place.column]
   const isEnd = isNumeric(column)
@@ -38,6 +40,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       title={problem}
       className={classNames(
         "ui-grid-cell",
+        isFixed && "ui-grid-fixed",
         isEnd && "ui-grid-end",
         isActive && "ui-grid-active",
         isSelected && "ui-grid-selected",
@@ -72,7 +75,7 @@ function CellContent<Row>({ grid, place }: { grid: Grid<Row>; place: Place }) {
     )
   if (column?.kind === "money" && typeof value === "number")
     return formatMoney(value, column.currency ?? "usd")
-  return grid.textAt(place)
+  return <span className="ui-grid-text">{grid.textAt(place)}</span>
 }
 
 function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row> & { editing: Editing }) {

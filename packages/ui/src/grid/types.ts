@@ -22,8 +22,10 @@ export interface GridColumn<Row> {
   readonly currency?: string
   /** of `select` */
   readonly options?: readonly GridOption[]
-  /** in pixels; 140 by default */
+  /** in pixels; 140 by default. On a phone, a fixed column is narrower. */
   readonly width?: number
+  /** `low`: on a phone, the column comes after all others */
+  readonly priority?: "low"
   /** `false` for cells that may not be empty */
   readonly canBeEmpty?: boolean
   /** what is wrong with a value; undefined for nothing */

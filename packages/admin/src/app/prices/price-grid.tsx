@@ -109,6 +109,7 @@ function useColumns(prices: readonly StoredPrice[], rows: readonly PriceRow[]): 
         kind: "text",
         isReadOnly: true,
         width: 160,
+        priority: "low",
         value: ({ variant }) => variant.sku,
       },
       ...(hasTiers ? [quantityColumn("min", words.from), quantityColumn("max", words.to)] : []),

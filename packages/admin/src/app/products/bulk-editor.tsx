@@ -88,6 +88,7 @@ function columnsOf(currencies: readonly string[]): GridColumn<Shown>[] {
       kind: "text",
       canBeEmpty: false,
       width: 180,
+      priority: "low",
       value: ({ handle }) => handle,
     },
     {
@@ -95,6 +96,7 @@ function columnsOf(currencies: readonly string[]): GridColumn<Shown>[] {
       header: t.products.subtitle,
       kind: "text",
       width: 180,
+      priority: "low",
       value: ({ subtitle }) => subtitle,
     },
     {
