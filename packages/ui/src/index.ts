@@ -19,6 +19,7 @@ export {
 export * from "./basic/page-header.tsx"
 export * from "./basic/popover.tsx"
 export * from "./basic/progress.tsx"
+export * from "./basic/scroll-area.tsx"
 export * from "./basic/states.tsx"
 export * from "./basic/tabs.tsx"
 export * from "./basic/texts.tsx"

@@ -155,6 +155,33 @@ describe("a grid on a phone", () => {
     expect(stock.end).toBeGreaterThan(end)
   })
 
+  it("fades the sides where there is more", async () => {
+    const grid = page.getByRole("grid")
+    const faded = () => grid.getAttribute("data-more")
+    const mask = () => grid.evaluate((element) => getComputedStyle(element).maskImage)
+    const scrollTo = (left: number) => grid.evaluate((element, x) => element.scrollTo(x, 0), left)
+    await expect.poll(faded).toBe("end")
+    const atStart = await mask()
+    expect(atStart).toContain("linear-gradient(to right")
+    await scrollTo(200)
+    await expect.poll(faded).toBe("start end")
+    expect(await mask()).not.toBe(atStart)
+    await scrollTo(100_000)
+    await expect.poll(faded).toBe("start")
+    await scrollTo(0)
+    await expect.poll(faded).toBe("end")
+    await grid.focus()
+    await press("ArrowRight", "ArrowRight")
+    // The active cell is beside what is faded, not in it.
+    const box = await page.locator(`[role=gridcell][data-row="0"][data-column="2"]`).boundingBox()
+    const place = await grid.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0) - 28)
+    await open("grid?dir=rtl")
+    await expect.poll(faded).toBe("end")
+    expect(await mask()).toContain("linear-gradient(to left")
+    await open("grid")
+  })
+
   it("shows columns of low priority after the others, and where they belong on a wide screen", async () => {
     expect(await headers()).toEqual(["Variant", "Price EUR", "Stock", "Managed"])
     const price = page.locator(`[role=gridcell][data-row="0"][data-column="1"]`)

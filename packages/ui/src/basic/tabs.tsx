@@ -1,5 +1,6 @@
 import { Tabs as Radix } from "radix-ui"
 import type { ReactNode } from "react"
+import { hintScroll } from "./scroll-hint.ts"
 
 /** One tab. */
 export interface Tab {
@@ -28,7 +29,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const control = value === undefined ? { defaultValue: tabs[0]?.id ?? "" } : { value }
   return (
     <Radix.Root {...control} {...(onChange ? { onValueChange: onChange } : {})}>
-      <Radix.List className="ui-tabs" aria-label={label}>
+      <Radix.List ref={hintScroll} className="ui-tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} className="ui-tab">
             {tab.label}

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useId, useMemo, useState, type Re
 import type { FieldValues } from "react-hook-form"
 import { Button } from "../basic/button.tsx"
 import { PageHeader, type PageHeaderProps } from "../basic/page-header.tsx"
+import { hintScroll } from "../basic/scroll-hint.ts"
 import { useMessages } from "../provider/provider.tsx"
 import { DraftNotice, useSubmit } from "./form.tsx"
 import type { ZodForm } from "./use-zod-form.ts"
@@ -87,7 +88,7 @@ function SectionLinks({ sections }: { sections: readonly Section[] }) {
     element?.querySelector<HTMLElement>("input, select, textarea, button")?.focus({ preventScroll: true })
   }
   return (
-    <nav className="ui-form-page-nav" aria-label={form.sections}>
+    <nav ref={hintScroll} className="ui-form-page-nav" aria-label={form.sections}>
       {sections.map(({ id, title }) => (
         <button key={id} type="button" onClick={() => go(id)}>
           {title}

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from "react"
 import { Button } from "../basic/button.tsx"
+import { useOverflow } from "../basic/scroll-hint.ts"
 import { useRun } from "../overlays/menu.tsx"
 import { useUnsavedChanges } from "../overlays/unsaved.tsx"
 import { classNames } from "../provider/class-names.ts"
@@ -25,6 +26,8 @@ import type { GridChange, GridColumn, Place } from "./types.ts"
 import { useGrid, type Grid } from "./use-grid.ts"
 
 const rowHeight = 36
+/** Of `--ui-fade` in the style, in pixels. */
+const fadeWidth = 28
 
 /** Props of `DataGrid`. */
 export interface DataGridProps<Row> {
@@ -97,6 +100,7 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
   const { messages, direction } = useUi()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
+  useOverflow(scroller)
   const [editing, setEditing] = useState<Editing>()
   const { rows, columns, starts } = useWindow(grid, scroller, fixedColumns)
   const { active } = grid.model
@@ -118,6 +122,7 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
       ref={scroller}
       className="ui-grid"
       style={{ height }}
+      data-fixed
       role="grid"
       tabIndex={0}
       aria-label={label}
@@ -233,7 +238,9 @@ function useWindow<Row>(grid: Grid<Row>, scroller: RefObject<HTMLDivElement | nu
     getScrollElement: () => scroller.current,
     estimateSize: (index) => widths[index] ?? columnWidth,
     overscan: 3,
-    scrollPaddingStart: starts[fixedColumns] ?? 0,
+    // The cell that is typed into is beside what is faded.
+    scrollPaddingStart: (starts[fixedColumns] ?? 0) + fadeWidth,
+    scrollPaddingEnd: fadeWidth,
     rangeExtractor: with_([...Array.from({ length: fixedColumns }, (_, index) => index), active.column]),
   })
   // The virtualizer keeps the widths that it has measured.

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react"
 import { IconButton } from "../basic/button.tsx"
+import { useOverflow } from "../basic/scroll-hint.ts"
 import { EmptyState, Problem } from "../basic/states.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
@@ -126,6 +127,7 @@ function Rows<Row extends { readonly id: string }>({ table, engine, section }: R
       ref={scroller}
       className={isVirtual ? "ui-table-scroll ui-table-virtual" : "ui-table-scroll"}
       data-overflowing={isOverflowing || undefined}
+      data-fixed
       {...(isVirtual || isOverflowing ? { tabIndex: 0, role: "group", "aria-label": label } : {})}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- grids of CSS lose the role in some browsers */}
@@ -205,22 +207,6 @@ function useFittingColumns(
     if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [scroller, isVirtual, rows, columns])
-}
-
-/** Whether the table is wider than its place. */
-function useOverflow(scroller: React.RefObject<HTMLElement | null>): boolean {
-  const [isOverflowing, setOverflowing] = useState(false)
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const measure = () => setOverflowing(element.scrollWidth > element.clientWidth + 1)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    if (element.firstElementChild) observer.observe(element.firstElementChild)
-    measure()
-    return () => observer.disconnect()
-  }, [scroller])
-  return isOverflowing
 }
 
 function usePreferences<Row extends { readonly id: string }>({ id, columns }: DataTableProps<Row>) {

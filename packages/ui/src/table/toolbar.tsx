@@ -1,6 +1,7 @@
 import { Search } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { Button } from "../basic/button.tsx"
+import { hintScroll } from "../basic/scroll-hint.ts"
 import { useMessages } from "../provider/provider.tsx"
 import { ColumnMenu } from "./column-menu.tsx"
 import { FilterMenu } from "./filter-menu.tsx"
@@ -24,7 +25,7 @@ export function Toolbar<Row extends { readonly id: string }>(props: ToolbarProps
   return (
     <div className="ui-table-tools">
       {hasSearch && <SearchField state={state} label={messages.table.searchIn(label)} />}
-      <div className="ui-table-filters">
+      <div ref={hintScroll} className="ui-table-filters">
         <SortMenu state={state} columns={columns} />
         {filters.map((filter) => (
           <FilterMenu key={filter.name} filter={filter} state={state} />

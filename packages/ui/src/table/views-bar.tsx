@@ -2,6 +2,7 @@ import { Bookmark, X } from "lucide-react"
 import { useId, useState, type FormEvent } from "react"
 import { Button } from "../basic/button.tsx"
 import { Popover } from "../basic/popover.tsx"
+import { hintScroll } from "../basic/scroll-hint.ts"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import { readViews, viewSearch, withView, writeViews } from "./preferences.ts"
 import type { TableView } from "./types.ts"
@@ -28,7 +29,7 @@ export function ViewsBar({ id, state, presets, canSave }: ViewsBarProps) {
   }
   if (views.length === 1 && (isKnown || !canSave)) return null
   return (
-    <div className="ui-views" role="group" aria-label={table.views}>
+    <div ref={hintScroll} className="ui-views" role="group" aria-label={table.views}>
       {views.map((view) => (
         <span key={view.name} className="ui-view">
           <button

@@ -1,3 +1,4 @@
+import { ScrollArea } from "@stheno/ui"
 import { useAdminReservations, useAdminStockLocations } from "@stheno/medusa-react"
 import { Plus } from "lucide-react"
 import { useState } from "react"
@@ -29,7 +30,7 @@ export function ItemReservations({ item }: { item: { readonly id: string } }) {
     >
       {reservations.length === 0 && <p className="section-body muted">{words.emptyTitle}</p>}
       {reservations.length > 0 && (
-        <div className="table-scroll">
+        <ScrollArea label={words.title}>
           <table className="table">
             <caption className="visually-hidden">{words.title}</caption>
             <thead>
@@ -59,7 +60,7 @@ export function ItemReservations({ item }: { item: { readonly id: string } }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       )}
       {isOpen && <ReservationDialog itemId={item.id} onClose={() => setOpen(false)} />}
     </Section>

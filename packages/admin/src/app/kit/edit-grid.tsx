@@ -1,3 +1,4 @@
+import { ScrollArea } from "@stheno/ui"
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react"
 import type { Option } from "./fields.ts"
 import { pastedCells, type CellChange } from "./pasted-cells.ts"
@@ -45,7 +46,7 @@ export function EditGrid(props: EditGridProps) {
     props.onChange(cells)
   }
   return (
-    <div className="table-scroll">
+    <ScrollArea label={props.label}>
       <table className="table edit-grid">
         <caption className="visually-hidden">{props.label}</caption>
         <thead>
@@ -88,7 +89,7 @@ export function EditGrid(props: EditGridProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }
 

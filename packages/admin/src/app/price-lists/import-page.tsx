@@ -1,3 +1,4 @@
+import { ScrollArea } from "@stheno/ui"
 import { useAdminPriceList, useAdminRegions } from "@stheno/medusa-react"
 import { useMemo } from "react"
 import { useParams } from "react-router-dom"
@@ -71,7 +72,7 @@ function Preview(props: { text: string; rows: readonly PriceRow[]; regions: read
     <div className="stack-wide">
       <p>{words.previewText({ changed: changes.length - added - removed, added, removed })}</p>
       {changes.length > 0 && (
-        <div className="table-scroll">
+        <ScrollArea label={words.previewTitle}>
           <table className="table">
             <caption className="visually-hidden">{words.previewTitle}</caption>
             <thead>
@@ -93,7 +94,7 @@ function Preview(props: { text: string; rows: readonly PriceRow[]; regions: read
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       )}
       {rest > 0 && <p className="muted small">{words.previewMore({ count: rest })}</p>}
     </div>

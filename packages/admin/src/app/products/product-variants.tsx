@@ -1,3 +1,4 @@
+import { ScrollArea } from "@stheno/ui"
 import { ArrowUpDown, Boxes, Coins, Combine, Copy, ListPlus, Pencil, Plus, Table, Trash2 } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { formatMoney } from "../format/money.ts"
@@ -83,7 +84,7 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
       )}
       {variants.length === 0 && <p className="section-body muted">{words.noVariants}</p>}
       {variants.length > 0 && (
-        <div className="table-scroll">
+        <ScrollArea label={words.variants}>
           <table className="table">
             <caption className="visually-hidden">{words.variants}</caption>
             <thead>
@@ -113,7 +114,7 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       )}
       <Suspense>
         {opened && <Opened product={product} opened={opened} onClose={() => setOpened(undefined)} />}

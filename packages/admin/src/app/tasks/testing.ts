@@ -185,15 +185,30 @@ async function flawsOf(page: Page): Promise<string[]> {
   found.push(...(await violations(page, everything)))
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   if (width > phone.width) found.push(`${width} px wide on a phone`)
+  found.push(...(await withoutHint(page)))
   await page.setViewportSize(laptop)
   const cut = await page
     .locator(".ui-table-scroll")
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
   if (cut > 0) found.push("a list is cut off on a laptop")
+  found.push(...(await withoutHint(page)))
   found.push(...(await violations(page, everything)))
   await page.setViewportSize(desktop)
   await page.emulateMedia({ colorScheme: "light" })
   return found
+}
+
+/** What scrolls sideways and does not show it. */
+function withoutHint(page: Page): Promise<string[]> {
+  return page.locator("body *").evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const isCut = element.scrollWidth > element.clientWidth + 1
+        if (!isCut || !/auto|scroll/.test(getComputedStyle(element).overflowX)) return false
+        return getComputedStyle(element).maskImage === "none"
+      })
+      .map(({ className }) => `${className} scrolls sideways without a hint`),
+  )
 }
 
 /** What axe finds on the page. */
