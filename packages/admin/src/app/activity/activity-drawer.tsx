@@ -8,6 +8,7 @@ import { errorText } from "../kit/errors.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { downloadFile, isPartlyImported, resultOf } from "../kit/job-result.ts"
+import { jobTexts } from "../kit/job-texts.ts"
 import { isOver, isWaiting } from "./jobs.ts"
 
 const words = t.activity
@@ -56,7 +57,7 @@ const tones: Record<BatchJob["status"], BadgeTone> = {
 }
 
 function ActivityJob({ job }: { job: Job }) {
-  const { messages, errors, done, count } = resultOf(job)
+  const { errors, done, count } = resultOf(job)
   const waits = isWaiting(job)
   return (
     <article className="activity-job" aria-label={jobTitle(job.type)}>
@@ -72,7 +73,9 @@ function ActivityJob({ job }: { job: Job }) {
       {job.status === "processing" && count > 0 && (
         <Progress label={words.progress({ done, count })} value={done} max={count} />
       )}
-      {job.status !== "failed" && messages.map((message) => <p key={message}>{message}</p>)}
+      {jobTexts(job).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {isPartlyImported(job) && <p>{words.imported({ done, count })}</p>}
       {errors.length > 0 && (
         <Alert tone="error" title={words.errors({ count: errors.length })}>

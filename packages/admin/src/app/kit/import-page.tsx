@@ -6,6 +6,7 @@ import { isOver, lookForJobs } from "../activity/jobs.ts"
 import { t } from "../messages/index.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { isPartlyImported, resultOf } from "./job-result.ts"
+import { jobTexts } from "./job-texts.ts"
 import { PageHead, Section } from "./page.tsx"
 import { useAction } from "./use-action.ts"
 
@@ -98,7 +99,7 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
     if (isDone) void queries.invalidateQueries()
   }, [isDone, queries])
   if (!job) return null
-  const { messages, errors, done, count } = resultOf(job)
+  const { errors, done, count } = resultOf(job)
   const isPartly = isPartlyImported(job)
   const isChecked = job.status === "pre_processed"
   return (
@@ -121,9 +122,7 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
     >
       <div className="import-result" aria-live="polite">
         {/* A preview says it more exactly. */}
-        {job.status !== "failed" &&
-          !page.preview &&
-          messages.map((message) => <p key={message}>{message}</p>)}
+        {!page.preview && jobTexts(job).map((line) => <p key={line}>{line}</p>)}
         {job.status === "processing" && count > 0 && (
           <progress aria-label={words.states.processing} value={done} max={count} />
         )}

@@ -15,6 +15,16 @@ export type Activity = {
   readonly progress: (values: { readonly done: number; readonly count: number }) => string
   /** {done, number} of {count, number} products and variants were imported. */
   readonly imported: (values: { readonly done: number; readonly count: number }) => string
+  /** Products: {newProducts, number} to create, {products, number} to update. Variants: {newVariants, number} to create, {variants, number} to update. */
+  readonly importPlan: (values: { readonly newProducts: number; readonly products: number; readonly newVariants: number; readonly variants: number }) => string
+  /** Products: {newProducts, number} created, {products, number} updated. Variants: {newVariants, number} created, {variants, number} updated. */
+  readonly importDone: (values: { readonly newProducts: number; readonly products: number; readonly newVariants: number; readonly variants: number }) => string
+  /** Variants with new prices: {count, number} */
+  readonly importedPrices: (values: { readonly count: number }) => string
+  /** {count, plural, one {# order exported.} other {# orders exported.}} */
+  readonly exportedOrders: (values: { readonly count: number }) => string
+  /** {count, plural, one {# product exported.} other {# products exported.}} */
+  readonly exportedProducts: (values: { readonly count: number }) => string
   /** Waiting for confirmation */
   readonly waiting: string
   /** Confirm */
