@@ -57,6 +57,20 @@ export default guide("/user-guide/products/import", async (actions) => {
   await choose(rows)
   await see("Ready to import")
   await see(section("Ready to import").getByRole("button", { name: "Cancel" }))
+
+  // A row that becomes invalid after the check
+  const { product: rival } = await send("/admin/products", {
+    title: "Serving tray",
+    handle: "serving-tray",
+    options: [{ title: "Size" }],
+    variants: [{ title: "Large", sku: "TRAY-L", prices: [], options: [{ value: "Large" }] }],
+  })
+  await click("Import products")
+  await see("Some rows were not imported")
+  await see(page.getByText(/"TRAY-L" belongs to another variant/))
+  await shot("partly", section("Some rows were not imported"))
+  await choose([`;oak-tray;Oak tray;${channel};Large;OAK-TRAY-L;Size;Large;38`])
+  await see("Ready to import")
   await click("Import products")
   await see("Import complete")
   await click("Show products")
@@ -64,4 +78,5 @@ export default guide("/user-guide/products/import", async (actions) => {
   const { products } = await read("/admin/products?q=Oak&fields=id,handle&expand=")
   for (const { id, handle } of products)
     if (/^oak-(board|tray|bowl)$/.test(handle)) await send(`/admin/products/${id}`, {}, "DELETE")
+  await send(`/admin/products/${rival.id}`, {}, "DELETE")
 })
