@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState, type RefObject } from "react"
 import type { GridColumn } from "./types.ts"
 
 /** Width of a column that names none. */
@@ -37,19 +36,4 @@ export function arrangeColumns<Row>(
     columns: [...fixed, ...others.filter((column) => !isLow(column)), ...others.filter(isLow)],
     isNarrow: true,
   }
-}
-
-/** The width of an element in pixels, as it changes. */
-export function useWidth(place: RefObject<HTMLElement | null>): number | undefined {
-  const [width, setWidth] = useState<number>()
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return
-    const measure = () => setWidth(element.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [place])
-  return width
 }

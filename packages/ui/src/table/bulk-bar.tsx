@@ -1,7 +1,8 @@
-import { X } from "lucide-react"
-import { useState } from "react"
+import { Ellipsis, X } from "lucide-react"
+import { useLayoutEffect, useRef, useState, type RefObject } from "react"
 import { Button, IconButton } from "../basic/button.tsx"
-import { useRun } from "../overlays/menu.tsx"
+import { useWidth } from "../basic/use-width.ts"
+import { Menu, MenuItem, MenuSeparator, useRun } from "../overlays/menu.tsx"
 import { ConfirmDialog } from "../overlays/confirm-dialog.tsx"
 import { useMessages } from "../provider/provider.tsx"
 import { roundedCount } from "./list-state.ts"
@@ -16,9 +17,11 @@ interface BulkBarProps {
   readonly actions: readonly BulkAction[]
   readonly canSelectAll: boolean
   readonly onClear: () => void
+  /** the table's card */
+  readonly section: RefObject<HTMLElement | null>
 }
 
-/** What can be done with the selected rows. */
+/** What can be done with the selected rows. On a phone, the actions that do not fit into a line are in a menu. */
 export function BulkBar(props: BulkBarProps) {
   const { ids, isEstimate, actions, canSelectAll, onClear } = props
   const count = isEstimate ? roundedCount(props.count) : props.count
@@ -26,6 +29,8 @@ export function BulkBar(props: BulkBarProps) {
   const [allOf, setAllOf] = useState<number>()
   const [asked, setAsked] = useState<BulkAction>()
   const run = useRun()
+  const list = useRef<HTMLDivElement>(null)
+  const fitting = useFitting(list, useWidth(props.section), actions)
   const isAll = allOf === ids.length
   const selection: Selection = { ids, isAll, count: isAll ? count : ids.length }
   const selected = isAll && isEstimate ? table.selectedAbout(count) : table.selected(selection.count)
@@ -33,27 +38,29 @@ export function BulkBar(props: BulkBarProps) {
     await action.onSelect(selection)
     onClear()
   }
+  const choose = (action: BulkAction) => (action.question ? setAsked(action) : run(() => perform(action)))
   return (
     <div className="ui-bulk" role="region" aria-label={selected}>
       <p aria-live="polite">{selected}</p>
       {canSelectAll && !isAll && count > ids.length && (
-        <Button size="small" variant="quiet" onClick={() => setAllOf(ids.length)}>
+        <Button size="small" variant="quiet" className="ui-bulk-all" onClick={() => setAllOf(ids.length)}>
           {isEstimate ? table.selectAllAbout(count) : table.selectAll(count)}
         </Button>
       )}
-      <div className="ui-bulk-actions">
-        {actions.map((action) => (
+      <div ref={list} className="ui-bulk-actions">
+        {actions.slice(0, fitting).map((action) => (
           <Button
             key={action.label}
             size="small"
             icon={action.icon}
             variant={action.isDanger ? "danger" : "secondary"}
-            onClick={() => (action.question ? setAsked(action) : run(() => perform(action)))}
+            onClick={() => choose(action)}
           >
             {action.label}
           </Button>
         ))}
-        <IconButton size="small" icon={X} label={common.clear} onClick={onClear} />
+        {fitting < actions.length && <MoreActions actions={actions.slice(fitting)} onChoose={choose} />}
+        <IconButton size="small" icon={X} label={common.clear} className="ui-bulk-clear" onClick={onClear} />
       </div>
       {asked?.question && (
         <ConfirmDialog
@@ -65,4 +72,64 @@ export function BulkBar(props: BulkBarProps) {
       )}
     </div>
   )
+}
+
+function MoreActions(props: { actions: readonly BulkAction[]; onChoose: (action: BulkAction) => void }) {
+  const { actions, onChoose } = props
+  const { common } = useMessages()
+  const draw = (action: BulkAction) => (
+    <MenuItem
+      key={action.label}
+      icon={action.icon}
+      isDanger={action.isDanger}
+      onSelect={() => onChoose(action)}
+    >
+      {action.label}
+    </MenuItem>
+  )
+  const safe = actions.filter(({ isDanger }) => !isDanger)
+  const danger = actions.filter(({ isDanger }) => isDanger)
+  return (
+    <Menu
+      trigger={<IconButton size="small" icon={Ellipsis} label={common.more} isBordered hasTooltip={false} />}
+    >
+      {safe.map(draw)}
+      {safe.length > 0 && danger.length > 0 && <MenuSeparator />}
+      {danger.map(draw)}
+    </Menu>
+  )
+}
+
+/** Below this width of a table, in pixels, it is on a phone, as in its style. */
+const phoneWidth = 600
+const gap = 6
+/** What the button of the menu needs. */
+const menuWidth = 40
+
+/**
+ * How many actions fit into one line of a phone, at least one; elsewhere all. They are drawn once to be measured, before
+ * anything is painted.
+ */
+function useFitting(
+  list: RefObject<HTMLElement | null>,
+  width: number | undefined,
+  actions: readonly BulkAction[],
+): number {
+  const [measured, setMeasured] = useState<{ readonly key: string; readonly count: number }>()
+  const isPhone = width !== undefined && width <= phoneWidth
+  const key = `${width} ${actions.map(({ label }) => label).join(" ")}`
+  const isKnown = measured?.key === key
+  useLayoutEffect(() => {
+    if (!list.current || !isPhone || isKnown) return
+    const buttons = [...list.current.children].slice(0, actions.length)
+    const ends = buttons.reduce<number[]>(
+      (sums, { clientWidth }) => [...sums, (sums.at(-1) ?? -gap) + gap + clientWidth + 2],
+      [],
+    )
+    const most = list.current.clientWidth
+    const isOneLine = (ends.at(-1) ?? 0) <= most
+    const count = isOneLine ? actions.length : ends.filter((end) => end + gap + menuWidth <= most).length
+    setMeasured({ key, count: Math.max(1, count) })
+  }, [list, isPhone, isKnown, key, actions.length])
+  return isPhone && isKnown ? measured.count : actions.length
 }

@@ -74,6 +74,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
           actions={bulkActions}
           canSelectAll={canSelectAll}
           onClear={() => engine.setSelected({})}
+          section={section}
         />
       )}
       {rows && !props.isVirtual && engine.rows.length > 0 && (

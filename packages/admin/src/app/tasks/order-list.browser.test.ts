@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { desktop, laptop, openDashboard, type Dashboard } from "./testing.ts"
+import { desktop, laptop, phone, openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -273,4 +273,31 @@ it("offers to select all of an estimated count rounded, and of an exact one as i
   await shop.dialog().getByText("Delete 12,000 products?").waitFor()
   await shop.inDialog("Cancel").click()
   await page.unroute(/\/admin\/products\?/)
+})
+
+it("offers what to do with selected rows in two lines on a phone, the rest in a menu", async () => {
+  const { page, button, menu } = shop
+  const bar = page.getByRole("region", { name: "1 selected", exact: true })
+  const selectFirst = () => page.getByRole("row").nth(1).getByRole("checkbox").check()
+  await shop.open("products", "Products")
+  await selectFirst()
+  expect(await bar.getByRole("button", { name: "Actions", exact: true }).count()).toBe(0)
+  await bar.getByRole("button", { name: "Delete", exact: true }).waitFor()
+  await page.setViewportSize(phone)
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(100)
+  await bar.getByRole("button", { name: "Edit in a grid", exact: true }).waitFor()
+  await bar.getByRole("button", { name: "Clear all", exact: true }).waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await page.setViewportSize(phone)
+  await bar.getByRole("button", { name: "Actions", exact: true }).click()
+  await menu("Delete").click()
+  await shop.dialog().getByText("Delete 1 product?").waitFor()
+  await page.keyboard.press("Escape")
+  await bar.getByRole("button", { name: "Actions", exact: true }).click()
+  await menu("Edit stock").click()
+  await shop.heading(/^Stock of/).waitFor()
+  await page.setViewportSize(desktop)
+  await shop.open("products", "Products")
+  await selectFirst()
+  await button("Edit stock").waitFor()
 })
