@@ -13,10 +13,12 @@ interface PageHeadProps {
   readonly text?: ReactNode
   readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly actions?: ReactNode
+  /** title and actions stay in view, for a long form; on a phone the actions are at the bottom */
+  readonly sticky?: boolean
 }
 
 /** The head of a page; its title is the document's, too. */
-export function PageHead({ title, beside, text, back, actions }: PageHeadProps) {
+export function PageHead({ title, beside, text, back, actions, sticky }: PageHeadProps) {
   const { pathname } = useLocation()
   const list = back?.label
   useEffect(() => {
@@ -24,7 +26,7 @@ export function PageHead({ title, beside, text, back, actions }: PageHeadProps) 
     rememberVisit({ to: pathname, title, ...(list === undefined ? {} : { list }) })
   }, [title, pathname, list])
   return (
-    <header className="page-head">
+    <header className={sticky ? "page-head page-head-sticky" : "page-head"}>
       {back && (
         <Link to={back.to} className="back">
           <ChevronLeft size={16} aria-hidden />

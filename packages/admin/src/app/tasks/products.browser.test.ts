@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { cellOf, drag, openDashboard, pasteInto, typeInto, type Dashboard } from "./testing.ts"
+import {
+  cellOf,
+  desktop,
+  drag,
+  openDashboard,
+  pasteInto,
+  phone,
+  typeInto,
+  type Dashboard,
+} from "./testing.ts"
 
 let shop: Dashboard
 
@@ -112,6 +121,34 @@ it("creates a product on a separate page, with a draft that survives a reload", 
   expect(small.prices).toMatchObject([{ currency_code: "eur", amount: 1250 }])
   await shop.open("products/new", "Create product")
   expect(await title.inputValue()).toBe("")
+})
+
+it("keeps the buttons of a new product in view, and shows what the server says", async () => {
+  const { page, button } = shop
+  await shop.send("/admin/products", { title: "Taken", handle: "taken-handle" })
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    await shop.open("products/new", "Create product")
+    await page.getByLabel("Title", { exact: true }).fill("Another one")
+    await page.getByLabel(/^Handle/).fill("taken-handle")
+    const metadata = page.getByLabel(/^Metadata/)
+    await metadata.focus()
+    await metadata.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const box = await button("Publish").boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    await button("Publish").click()
+    const message = page.getByText(/already exists/).first()
+    const isInView = () =>
+      message.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top > 0 && bottom < innerHeight
+      })
+    await expect.poll(isInView).toBe(true)
+    await button("Discard input").click()
+  }
+  expect(await shop.flaws()).toEqual([])
 })
 
 it("creates categories, moves them by keyboard, menu and drag, and adds products", async () => {

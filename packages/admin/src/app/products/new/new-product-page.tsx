@@ -43,6 +43,11 @@ export function NewProductPage() {
   const [draft, setDraft] = useState(loadDraft)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
+  const [failures, setFailures] = useState(0)
+  // The buttons stay in view, so what is wrong may not be.
+  useEffect(() => {
+    if (failures > 0) showFirstProblem()
+  }, [failures])
   const change = (part: Partial<ProductDraft>) => setDraft((old) => ({ ...old, ...part }))
   useEffect(() => saveDraft(draft === emptyDraft ? undefined : draft), [draft])
   const home = store?.default_sales_channel_id
@@ -73,18 +78,21 @@ export function NewProductPage() {
     const found = problemsOf(draft)
     setProblems(found.fields)
     setProblem(found.whole)
-    if (found.whole !== undefined || Object.keys(found.fields).length > 0) return focusFirstProblem()
+    if (found.whole !== undefined || Object.keys(found.fields).length > 0)
+      return setFailures((count) => count + 1)
     create.mutate(status, {
       onError: (error) => {
         const named = fieldErrors(errorText(error), fieldNames)
         setProblems(named)
         setProblem(errorText(error))
+        setFailures((count) => count + 1)
       },
     })
   }
   return (
     <>
       <PageHead
+        sticky
         title={t.products.create}
         back={{ to: "/a/products", label: t.products.title }}
         actions={
@@ -110,9 +118,9 @@ export function NewProductPage() {
       <div className="detail">
         <div className="detail-main">
           <GeneralCard form={form} />
+          <NewPictures draft={draft} onChange={change} />
           <OptionsCard draft={draft} onChange={change} />
           <VariantsCard draft={draft} onChange={change} currencies={currencies} locations={locations} />
-          <NewPictures draft={draft} onChange={change} />
         </div>
         <div className="detail-side">
           <OrganizationCard form={form} tags={draft.tags} onTags={(tags) => change({ tags })} />
@@ -182,6 +190,8 @@ function problemsOf(draft: ProductDraft): { fields: Record<string, string>; whol
   return isWrong ? { fields, whole: words.wrongCells } : { fields }
 }
 
-function focusFirstProblem() {
-  setTimeout(() => document.querySelector<HTMLElement>("main [aria-invalid]")?.focus())
+function showFirstProblem() {
+  const field = document.querySelector<HTMLElement>("main [aria-invalid]")
+  if (field) field.focus()
+  else document.querySelector("main [role=alert]")?.scrollIntoView({ block: "nearest" })
 }
