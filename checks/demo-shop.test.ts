@@ -41,3 +41,8 @@ test("the demo store reserves as many units at each location as its reservations
         and r.deleted_at is null), 0)`.execute(shop.engine.db)
   expect(rows).toEqual([])
 })
+
+test("the demo store describes its sales channel to the merchant", async () => {
+  const { rows } = await sql`select name, description from sales_channel`.execute(shop.engine.db)
+  expect(rows).toEqual([{ name: "Default Sales Channel", description: "Orders from the website" }])
+})

@@ -27,6 +27,8 @@ export async function createSettings({ admin }: Api): Promise<Settings> {
   )
   await admin("POST", "/admin/currencies/eur", { includes_tax: true })
   const channel = store.default_sales_channel_id ?? (await defaultChannel({ admin }))
+  // A new store has v1's description of it.
+  await admin("POST", `/admin/sales-channels/${channel}`, { description: "Orders from the website" })
   const europe = await createRegion({ admin }, "Europe", "eur", 21, europeanCountries, true)
   const america = await createRegion({ admin }, "United States", "usd", 8.25, ["us"], false)
   const { shipping_profiles } = await admin<{ shipping_profiles: readonly (Row & { type: string })[] }>(
