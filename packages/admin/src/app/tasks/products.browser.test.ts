@@ -151,6 +151,27 @@ it("keeps the buttons of a new product in view, and shows what the server says",
   expect(await shop.flaws()).toEqual([])
 })
 
+it("moves the cell that has the focus beside the faded edge of the table of variants", async () => {
+  const { page } = shop
+  await page.setViewportSize(phone)
+  await shop.open("products/new", "Create product")
+  const columns = ["Barcode", "Price in EUR", "Price in USD", "In stock at Rotterdam", "Price in EUR"]
+  for (const column of columns) {
+    const field = page.getByLabel(`Default variant, ${column}`, { exact: true })
+    await field.focus()
+    const isClear = () =>
+      field.evaluate((element) => {
+        const area = element.closest<HTMLElement>("[data-more]")
+        if (!area) return false
+        const [own, whole] = [element.getBoundingClientRect(), area.getBoundingClientRect()]
+        const faded = (side: string) => (area.dataset["more"]?.includes(side) ? 28 : 0)
+        return own.left >= whole.left + faded("start") && own.right <= whole.right - faded("end")
+      })
+    await expect.poll(isClear, { message: column }).toBe(true)
+  }
+  await page.setViewportSize(desktop)
+})
+
 it("creates categories, moves them by keyboard, menu and drag, and adds products", async () => {
   const { page, button, dialog, inDialog, heading, read } = shop
   const create = async (name: string) => {
