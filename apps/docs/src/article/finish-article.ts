@@ -43,13 +43,12 @@ const otherPort =
 /** A reader whose demo store runs has the project on another port: said once, below the first address of the project. */
 function nameOtherPort(tree: Root): void {
   const text = toString(tree)
-  const isLinked = find(tree, ({ properties }) =>
-    /^\/create-medusa-app(#|$)/.test(String(properties["href"])),
+  if (
+    (!hasLink(tree, /^\/create-medusa-app(#|$)/) && !text.includes("create-medusa-app")) ||
+    text.includes("port 9001")
   )
-  if ((!isLinked && !text.includes("create-medusa-app")) || text.includes("port 9001")) return
+    return
   const isBlock = ({ tagName }: Element) => ["figure", "p", "ul", "ol", "table"].includes(tagName)
-  const found = find(tree, (node) => isBlock(node) && toString(node).includes("localhost:9000"))
-  if (!found) return
   const note: Element = {
     type: "element",
     tagName: "p",
@@ -57,15 +56,19 @@ function nameOtherPort(tree: Root): void {
     children: [],
   }
   note.children.push({ type: "text", value: otherPort })
-  found.parent.children.splice(found.index + 1, 0, note)
+  visit(tree, "element", (node, index, parent) => {
+    if (!parent || index === undefined || !isBlock(node) || !toString(node).includes("localhost:9000"))
+      return CONTINUE
+    parent.children.splice(index + 1, 0, note)
+    return EXIT
+  })
 }
 
-function find(tree: Root, matches: (node: Element) => boolean) {
-  let found: { parent: Root | Element; index: number } | undefined
-  visit(tree, "element", (node, index, parent) => {
-    if (!parent || index === undefined || !matches(node)) return CONTINUE
-    found = { parent, index }
-    return EXIT
+function hasLink(tree: Root, target: RegExp): boolean {
+  let found = false
+  visit(tree, "element", ({ properties }) => {
+    if (target.test(String(properties["href"]))) found = true
+    return found ? EXIT : CONTINUE
   })
   return found
 }
