@@ -144,11 +144,9 @@ async function startParts(
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   closers.push(() => api.drain(config.shutdownDelay))
-  Object.assign(addresses, {
-    dashboardUrl: dashboard && api.url + (project?.dashboard ?? defaultSettings).path,
-    docsUrl: docs?.url,
-    mailsUrl: mail.pages && `${api.url}/mails`,
-  })
+  addresses.dashboardUrl = dashboard && api.url + (project?.dashboard ?? defaultSettings).path
+  addresses.docsUrl = docs?.url
+  addresses.mailsUrl = mail.pages && `${api.url}/mails`
   return {
     apiUrl: api.url,
     ...addresses,
