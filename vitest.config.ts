@@ -57,11 +57,9 @@ const packaging = [
  */
 const documentation = ["apps/docs/src/{shop,languages}/**/*.test.{ts,tsx}"]
 
-/** Tests of the pages and their samples, which load the same sources and types: one process runs many of them. */
-const site = [
-  "apps/docs/src/!(islands|client|shop|languages)/**/*.test.{ts,tsx}",
-  "samples/**/*.test.{ts,tsx}",
-]
+/** Tests of the pages, and those of the samples, which load the same sources and types: one process runs many of them. */
+const pages = ["apps/docs/src/!(islands|client|shop|languages)/**/*.test.{ts,tsx}"]
+const samples = ["samples/**/*.test.{ts,tsx}"]
 
 /**
  * On a machine that is shared with others a wait may be too short once. A test that fails three times is broken; one that
@@ -99,7 +97,32 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...excluded, "**/*.browser.test.ts", ...engine, ...packaging, ...site, ...documentation],
+          exclude: [
+            ...excluded,
+            "**/*.browser.test.ts",
+            ...engine,
+            ...packaging,
+            ...pages,
+            ...samples,
+            ...documentation,
+          ],
+          globalSetup,
+          retry,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      // Two projects have no process in common: the server that samples load replaces the global Response.
+      {
+        plugins: [regionMarkers(sampleAreas)],
+        ...fromSources,
+        resolve: { conditions, alias: hooks },
+        test: {
+          name: "pages",
+          environment: "node",
+          include: pages,
+          exclude: [...excluded, "**/*.browser.test.ts"],
+          isolate: false,
           globalSetup,
           retry,
           testTimeout: 60_000,
@@ -111,9 +134,9 @@ export default defineConfig({
         ...fromSources,
         resolve: { conditions, alias: hooks },
         test: {
-          name: "site",
+          name: "samples",
           environment: "node",
-          include: site,
+          include: samples,
           exclude: [...excluded, "**/*.browser.test.ts", ...packaging],
           isolate: false,
           globalSetup,

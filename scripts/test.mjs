@@ -19,7 +19,7 @@ async function test(words) {
       return report("npm cannot install the packages. Check the network connection, then try again.")
   }
   if (words.length === 0) console.log(introduction)
-  const projects = ["engine", "node", "site", "react-18"].flatMap((name) => ["--project", name])
+  const projects = ["engine", "node", "pages", "samples", "react-18"].flatMap((name) => ["--project", name])
   const { code, isWhole, passed, failed } = await runTests([...projects, ...words])
   // What passed before Ctrl-C was not counted.
   if (isWhole) console.log(`${passed} passed, ${failed} failed`)
