@@ -20,7 +20,7 @@ const printer = unified().use(rehypeStringify, { allowDangerousHtml: true })
 export function finishArticle(html: string): Article {
   const tree = parser.parse(html)
   raiseFirstHeadings(tree)
-  nameOtherPort(tree)
+  nameOtherPort(tree, html)
   const markdown = toMarkdown(tree)
   const toc = addHeadingIds(tree)
   frameTables(tree)
@@ -41,36 +41,23 @@ const otherPort =
   "If your project printed another port when it started, for example because the demo store also runs, replace 9000 with it."
 
 /** A reader whose demo store runs has the project on another port: said once, below the first address of the project. */
-function nameOtherPort(tree: Root): void {
+function nameOtherPort(tree: Root, html: string): void {
   const text = toString(tree)
-  if (
-    (!hasLink(tree, /^\/create-medusa-app(#|$)/) && !text.includes("create-medusa-app")) ||
-    text.includes("port 9001")
-  )
-    return
+  const isOfProject = text.includes("create-medusa-app") || /href="\/create-medusa-app["#]/.test(html)
+  if (!isOfProject || text.includes("port 9001")) return
   const isBlock = ({ tagName }: Element) => ["figure", "p", "ul", "ol", "table"].includes(tagName)
   const note: Element = {
     type: "element",
     tagName: "p",
     properties: { className: ["port-note"] },
-    children: [],
+    children: [{ type: "text", value: otherPort }],
   }
-  note.children.push({ type: "text", value: otherPort })
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined || !isBlock(node) || !toString(node).includes("localhost:9000"))
       return CONTINUE
     parent.children.splice(index + 1, 0, note)
     return EXIT
   })
-}
-
-function hasLink(tree: Root, target: RegExp): boolean {
-  let found = false
-  visit(tree, "element", ({ properties }) => {
-    if (target.test(String(properties["href"]))) found = true
-    return found ? EXIT : CONTINUE
-  })
-  return found
 }
 
 function addHeadingIds(tree: Root): TocEntry[] {
