@@ -1,10 +1,8 @@
+import { phoneWidth } from "../basic/use-width.ts"
 import type { GridColumn } from "./types.ts"
 
 /** Width of a column that names none. */
 export const columnWidth = 140
-
-/** A grid below this width, in pixels, is on a phone. */
-const phoneWidth = 600
 
 /** What the fixed columns may take of a phone, and what they need to be read. */
 const fixedShare = 0.36
@@ -17,8 +15,8 @@ export interface ArrangedColumns<Row> {
 }
 
 /**
- * The columns for the width of a grid. On a phone the fixed columns leave most of it to the others, and those of low
- * priority come last.
+ * The columns for the width of a grid. On a phone the fixed columns leave most of it to the others, and columns of
+ * low priority come last.
  */
 export function arrangeColumns<Row>(
   columns: readonly GridColumn<Row>[],

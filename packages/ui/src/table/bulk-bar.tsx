@@ -1,7 +1,7 @@
 import { Ellipsis, X } from "lucide-react"
 import { useLayoutEffect, useRef, useState, type RefObject } from "react"
 import { Button, IconButton } from "../basic/button.tsx"
-import { useWidth } from "../basic/use-width.ts"
+import { phoneWidth, useWidth } from "../basic/use-width.ts"
 import { Menu, MenuItem, MenuSeparator, useRun } from "../overlays/menu.tsx"
 import { ConfirmDialog } from "../overlays/confirm-dialog.tsx"
 import { useMessages } from "../provider/provider.tsx"
@@ -100,8 +100,6 @@ function MoreActions(props: { actions: readonly BulkAction[]; onChoose: (action:
   )
 }
 
-/** Below this width of a table, in pixels, it is on a phone, as in its style. */
-const phoneWidth = 600
 const gap = 6
 /** What the button of the menu needs. */
 const menuWidth = 40
