@@ -57,7 +57,7 @@ const packaging = [
  */
 const documentation = ["apps/docs/src/{shop,languages}/**/*.test.{ts,tsx}"]
 
-/** Tests of the pages, and those of the samples, which load the same sources and types: one process runs many of them. */
+/** Tests of pages load the same sources and types, and so do tests of samples: one process runs many of them. */
 const pages = ["apps/docs/src/!(islands|client|shop|languages)/**/*.test.{ts,tsx}"]
 const samples = ["samples/**/*.test.{ts,tsx}"]
 

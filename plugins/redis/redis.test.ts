@@ -142,7 +142,7 @@ describe.skipIf(redisMissing)("with Redis", () => {
   })
 
   it("closes with its last holder, and opens again", async () => {
-    // Connections are counted in a database of their own: others may still be closing or coming back.
+    // Connections are counted in a separate database: others may still be closing or coming back.
     const database = 3
     const { settings, connection } = connect({ namespace: "held", redisOptions: { db: database } })
     const cache = createRedisCache(connection, settings)

@@ -101,7 +101,7 @@ describe("the Markdown twin", () => {
     ["without a project", request],
     ["without an address", project],
     ["that explains the ports", `${project}${request}<p>It gets port 9001.</p>`],
-  ])("says nothing about ports on a page %s", (_, page) => {
+  ])("adds no note about ports to a page %s", (_, page) => {
     expect(finishArticle(page).html).toBe(page)
   })
 })

@@ -39,7 +39,7 @@ export class FrontmatterError extends Error {}
 export function readFrontmatter(file: string, text: string): { frontmatter: Frontmatter; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)
   if (!match) throw new FrontmatterError(`${file}: starts without a frontmatter block between --- lines`)
-  // The core sets messages of its own for the whole process, which are made for requests.
+  // The core replaces the messages of zod in the whole process with messages for requests.
   const result = frontmatter.safeParse(parseYaml(file, match[1]!), { error: en().localeError })
   if (!result.success) throw new FrontmatterError(`${file}: ${problemsOf(result.error)}`)
   return { frontmatter: result.data, body: text.slice(match[0].length) }

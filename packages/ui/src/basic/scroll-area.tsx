@@ -9,7 +9,7 @@ export interface ScrollAreaProps {
 }
 
 /**
- * Scrolls content that may be too wide, such as a table of your own. The sides where there is more are faded, and the
+ * Scrolls content that may be too wide, such as a custom table. The sides where there is more are faded, and the
  * keyboard reaches it while it scrolls.
  * @since 0.1
  */

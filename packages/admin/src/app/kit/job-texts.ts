@@ -8,7 +8,7 @@ type Job = Pick<BatchJob, "type" | "status" | "result">
 
 /**
  * What a batch job will do, or has done, in the language of the dashboard; nothing if it failed or was canceled. Messages of
- * the server are in English and the same before and after the job, so only those of plugins' jobs are shown.
+ * the server are in English and the same before and after the job, so only the messages of plugins' jobs are shown.
  */
 export function jobTexts(job: Job): readonly string[] {
   const { type, status } = job
