@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely"
 import type { Executor } from "../query/fetch.ts"
+import { firstOf } from "../kernel/certain.ts"
 import type { StoredEvent } from "./unfinished.ts"
 
 /** Who claims events, and for how long. */
@@ -65,6 +66,31 @@ export async function claimEvents(
     where s.id in (select id from first union all select id from follower) and ${isFree("s", claimant)}
     returning s.id, s.seq, s.event_name as name, s.data`.execute(db)
   return rows.sort((one, other) => Number(one.seq) - Number(other.seq))
+}
+
+/** The most events that one statement deletes unheard. */
+export const mostUnheard = 1_000
+
+/**
+ * Deletes due events that no subscriber receives, without a lease: most of a store's events are of that kind. The rest
+ * of an aggregate need not wait for them.
+ * @param heard the names of the events that have subscribers
+ * @returns the number of deleted events, at most `mostUnheard`, and whether events are due that have subscribers
+ */
+export async function deleteUnheard(
+  db: Executor,
+  claimant: Claimant,
+  heard: readonly string[],
+): Promise<{ readonly deleted: number; readonly isMore: boolean }> {
+  const isHeard = sql`j.event_name = any(${[...heard]})`
+  const { rows } = await sql<{ deleted: number; isMore: boolean }>`
+    with unheard as materialized (
+      select j.id from staged_job j where ${isDue("j", claimant)} and not ${isHeard}
+      limit ${sql.lit(mostUnheard)} for update of j skip locked),
+    gone as (delete from staged_job s using unheard where s.id = unheard.id returning 1)
+    select (select count(*)::int from gone) as deleted,
+      exists (select from staged_job j where ${isDue("j", claimant)} and ${isHeard}) as "isMore"`.execute(db)
+  return firstOf(rows)
 }
 
 /** The end of a lease that begins at a time. */

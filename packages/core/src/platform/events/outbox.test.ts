@@ -230,6 +230,51 @@ test("a wake while it is at work has it look once more, soon", async () => {
   await outbox.stop()
 })
 
+test("events without subscribers go unleased, however many, and those with one arrive", async () => {
+  const { db } = shop.engine
+  const engine = createEngine({ db })
+  const told: unknown[] = []
+  engine.events.subscribe("wanted", ({ data }) => void told.push(data.id))
+  await emitAll(
+    engine,
+    "unwanted",
+    Array.from({ length: 2_500 }, (_, n) => ({ id: `u${n}` })),
+  )
+  for (const [name, id] of [
+    ["unwanted", "a"],
+    ["wanted", "a"],
+    ["unwanted", "a"],
+  ] as const)
+    await stageEvent(db, name, { id })
+  await sql`create table seen_lease (name text);
+    create function note_lease() returns trigger language plpgsql as 'begin
+      insert into seen_lease values (new.event_name); return new; end';
+    create trigger note_lease before update on staged_job for each row execute function note_lease()`.execute(
+    db,
+  )
+  const outbox = startOutbox(engine, { pollInterval: 60_000 })
+  expect(await outbox.drain()).toBe(2_503)
+  await outbox.stop()
+  expect(told).toEqual(["a"])
+  expect(await shop.events()).toEqual([])
+  const { rows } = await sql<{ name: string }>`select name from seen_lease`.execute(db)
+  expect(rows).toEqual([{ name: "wanted" }])
+  await sql`drop function note_lease cascade; drop table seen_lease`.execute(db)
+})
+
+test("events that another process has leased are left to it, heard or not", async () => {
+  const { db } = shop.engine
+  for (const id of ["a", "b"]) await stageEvent(db, "unwanted", { id })
+  await sql`update staged_job set leased_by = 'other', leased_until = now() + interval '1 hour'
+    where data->>'id' = 'a'`.execute(db)
+  const outbox = startOutbox(createEngine({ db }), { pollInterval: 60_000 })
+  expect(await outbox.drain()).toBe(1)
+  expect(await shop.events()).toEqual([{ name: "unwanted", data: { id: "a" } }])
+  await sql`update staged_job set leased_until = now()`.execute(db)
+  expect(await outbox.drain()).toBe(1)
+  await outbox.stop()
+})
+
 test.each([true, false])("it holds no connection while subscribers work (alone: %s)", async (isAlone) => {
   const { db, drop } = await createTestDatabase({ max: 1 })
   const engine = createEngine({ db })

@@ -3,8 +3,10 @@ import type { Engine } from "../http/engine.ts"
 import { newId } from "../kernel/ids.ts"
 import {
   claimEvents,
+  deleteUnheard,
   eventsHeld,
   leaseFrom,
+  mostUnheard,
   releaseLeases,
   renewLeases,
   type Claimant,
@@ -101,6 +103,9 @@ async function drainOnce(round: Round): Promise<number> {
     await refresh(round)
     let delivered = 0
     while (!round.isStopped()) {
+      const unheard = await withoutUnheard(round)
+      delivered += unheard.deleted
+      if (!unheard.isMore) break
       const events = await claimEvents(engine.db, round.claimant, round.unfinished.ids())
       if (events.length === 0) break
       delivered += await whileRenewing(round, () => deliverBatch(round, events))
@@ -109,6 +114,18 @@ async function drainOnce(round: Round): Promise<number> {
   } catch (error) {
     engine.log.warn({ error: String(error) }, "The outbox could not be read; it is tried again")
     return 0
+  }
+}
+
+/** Where a subscriber receives all events, none is unheard. */
+async function withoutUnheard({ engine, claimant }: Round): ReturnType<typeof deleteUnheard> {
+  const heard = engine.events.subscribedNames()
+  if (heard.includes("*")) return { deleted: 0, isMore: true }
+  let deleted = 0
+  for (;;) {
+    const part = await deleteUnheard(engine.db, claimant, heard)
+    deleted += part.deleted
+    if (part.deleted < mostUnheard) return { deleted, isMore: part.isMore }
   }
 }
 
@@ -123,7 +140,7 @@ async function whileRenewing<T>({ engine, claimant }: Round, work: () => Promise
   }
 }
 
-/** Events that nobody wants to hear are deleted together: most of a shop's are. */
+/** Events whose subscribers were removed meanwhile are deleted together. */
 async function deliverBatch(round: Round, events: readonly StoredEvent[]): Promise<number> {
   const heldBack = new Set<unknown>()
   const unheard: string[] = []

@@ -22,6 +22,12 @@ export interface EventBus {
   subscribe(name: string, subscriber: Subscriber): () => void
   /** returns the subscribers of an event, in order of registration */
   subscribersOf(name: string): readonly Subscriber[]
+  /**
+   * Returns the names of the events that have subscribers.
+   * @returns `*` is among them if a subscriber receives all events
+   * @since 0.2
+   */
+  subscribedNames(): readonly string[]
 }
 
 /** Creates an event bus without subscribers. */
@@ -40,5 +46,6 @@ export function createEventBus(): EventBus {
       subscriptions
         .filter((entry) => entry.name === name || entry.name === "*")
         .map((entry) => entry.subscriber),
+    subscribedNames: () => [...new Set(subscriptions.map((entry) => entry.name))],
   }
 }
