@@ -1,5 +1,4 @@
-import { sql } from "kysely"
-import { unpaidCardsQuery } from "../gift-cards/index.ts"
+import { unpaidCardsOf } from "../gift-cards/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { stockOfCartQuery, type VariantStock } from "../../stock/inventory/index.ts"
 import { root } from "../../../platform/query/compile.ts"
@@ -7,7 +6,7 @@ import type { Entity } from "../../../platform/query/entity.ts"
 import { fetchFirstWith } from "../../../platform/query/fetch.ts"
 import { entitiesOf } from "../../../platform/query/registry.ts"
 import { wholeRow, type Selection } from "../../../platform/query/selection.ts"
-import { taxLinesFor, type TaxLine } from "../tax/index.ts"
+import { cartRatesQuery, ratesOfCart, taxLinesFor, type CartRate, type TaxLine } from "../tax/index.ts"
 import {
   cartTotals,
   taxCalculation,
@@ -57,8 +56,8 @@ export interface LoadedCart {
 }
 
 /**
- * Reads a cart and the stock of its variants in one statement, its tax rates in two more, and computes its totals. The
- * tax provider decides about the tax lines of an open cart, whatever a failed completion in v1 has stored. A completed
+ * Reads a cart, the stock of its variants and its tax rates in one statement, which bought gift cards are paid for in one more
+ * if there are any, and computes its totals. The tax provider decides about the tax lines of an open cart, whatever a failed completion in v1 has stored. A completed
  * cart keeps its tax lines, and so do lines that bring something back.
  * @param options.withTaxes false where the region has no automatic taxes and nobody asked for them
  * @returns undefined when the cart does not exist
@@ -73,13 +72,13 @@ export async function loadCart(
   const read = { entity: "Cart", selection, filters: { id } } as const
   const found = await fetchFirstWith(context.db, read, {
     stock: stockOfCartQuery(root),
-    unpaid: unpaidCardsQuery(sql.ref(`${root}.id`)),
+    rates: cartRatesQuery(root),
   })
   if (!found) return undefined
   const { row: tree, stock } = found
-  const unpaidCards = new Set(found.unpaid.map((card) => card.id))
+  const unpaidCards = await unpaidCardsOf(context.db, id, tree.gift_cards)
   const isTaxed = options.withTaxes === "always" || tree.region?.automatic_taxes === true
-  const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
+  const row = isTaxed ? await withTaxLines(context, tree, found.rates) : withoutTaxLines(tree)
   const totals = totalsOf(context.engine, row, unpaidCards)
   // A built-in entity, which projects extend and cannot remove.
   return { entity: entitiesOf(context.db).Cart!, row, stock, unpaidCards, totals }
@@ -169,7 +168,11 @@ function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: CartTree): Promise<CartRow> {
+async function withTaxLines(
+  context: Pick<Context, "db" | "engine">,
+  tree: CartTree,
+  rates: readonly CartRate[],
+): Promise<CartRow> {
   const { items, shipping_methods: methods } = tree
   const isOpen = tree.completed_at === null
   const taxedItems = items.filter((item) => !item.is_return && (isOpen || item.tax_lines.length === 0))
@@ -179,6 +182,7 @@ async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: CartT
     region: tree.region,
     items: taxedItems.map((item) => ({ id: item.id, product_id: item.variant?.product_id ?? null })),
     shippingMethods: taxedMethods.map(({ id, shipping_option_id }) => ({ id, shipping_option_id })),
+    rates: ratesOfCart(rates, tree.region.tax_rates),
     context: { cart_id: tree.id, shipping_address: tree.shipping_address, customer: tree.customer },
   })
   return {

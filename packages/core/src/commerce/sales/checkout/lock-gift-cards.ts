@@ -1,5 +1,5 @@
 import { totalsOf, type LoadedCart } from "../carts/index.ts"
-import { unpaidCardsQuery } from "../gift-cards/index.ts"
+import { unpaidCardsOf } from "../gift-cards/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 
 /**
@@ -22,10 +22,8 @@ export async function lockGiftCards(
     .orderBy("id")
     .forUpdate()
     .execute()
-  const isBought = now.some((card) => card.order_id !== null)
   // A separate statement: its snapshot is newer than the wait for the locks.
-  const unpaid = isBought ? await unpaidCardsQuery(cart.row.id).execute(db) : { rows: [] }
-  const unpaidCards = new Set(unpaid.rows.map((card) => card.id))
+  const unpaidCards = await unpaidCardsOf(db, cart.row.id, now)
   const gift_cards = now.flatMap((current) => {
     const card = cards.find(({ id }) => id === current.id)
     const ends_at = current.ends_at && new Date(current.ends_at).toISOString()

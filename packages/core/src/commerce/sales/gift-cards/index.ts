@@ -9,7 +9,7 @@ export {
   isPaidFor,
   lockSpentOfOrder,
   refundableBesideCards,
-  unpaidCardsQuery,
+  unpaidCardsOf,
 } from "./paid-cards.ts"
 export { giftCardAdminOperations } from "./routes.admin.ts"
 export { giftCardStoreOperations } from "./routes.store.ts"

@@ -49,15 +49,21 @@ export function isPaidFor(card: string): RawBuilder<boolean> {
 }
 
 /**
- * The gift cards of a cart that are not paid for.
- * @param cartId an id, or a reference to one in the statement
- * @since 0.1
+ * The ids of a cart's gift cards that are not paid for. One statement, none where no card was bought.
+ * @param cards the gift cards of the cart
+ * @since 0.2
  */
-export function unpaidCardsQuery(cartId: string | Sql): RawBuilder<{ readonly id: string }> {
-  return sql<{
+export async function unpaidCardsOf(
+  db: Executor,
+  cartId: string,
+  cards: readonly { readonly order_id: string | null }[],
+): Promise<ReadonlySet<string>> {
+  if (cards.every((card) => card.order_id === null)) return new Set()
+  const { rows } = await sql<{
     id: string
   }>`select card.id from cart_gift_cards held join gift_card card on card.id = held.gift_card_id
-    where held.cart_id = ${cartId} and card.order_id is not null and not ${isPaidFor("card")}`
+    where held.cart_id = ${cartId} and card.order_id is not null and not ${isPaidFor("card")}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

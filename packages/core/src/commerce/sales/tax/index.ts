@@ -14,6 +14,7 @@ export {
   type TaxableMethod,
   type TaxLineInput,
 } from "../../../platform/kernel/tax-amount.ts"
+export { cartRatesQuery, ratesOfCart, type CartRate } from "./rates-of-cart.ts"
 export {
   deleteTaxLines,
   persistTaxLines,

@@ -51,6 +51,8 @@ export interface TaxRequest {
     readonly is_return?: boolean | null
   }[]
   readonly shippingMethods: readonly { readonly id: string; readonly shipping_option_id: string }[]
+  /** the rates of products and shipping options that have any, where they have been read already */
+  readonly rates?: ReadonlyMap<string, readonly TaxRateInfo[]>
   /** what the provider may want to know, e.g. the shipping address and the customer */
   readonly context?: ProviderData
 }
@@ -88,7 +90,7 @@ async function taxableLines(db: Executor, request: TaxRequest): Promise<TaxableL
   const items = request.items.filter((item) => !item.is_return)
   const productIds = items.flatMap(({ product_id }) => product_id ?? [])
   const optionIds = request.shippingMethods.map((method) => method.shipping_option_id)
-  const { byProduct, byOption } = await ratesFor(db, request.region, { productIds, optionIds })
+  const { byProduct, byOption } = await ratesFor(db, request, { productIds, optionIds })
   return [
     ...items.map(({ id, product_id }) => ({
       id,
@@ -103,15 +105,18 @@ async function taxableLines(db: Executor, request: TaxRequest): Promise<TaxableL
   ]
 }
 
+const noRates: NonNullable<TaxRequest["rates"]> = new Map()
+
 /** Most regions have no rates but their own, and are not asked for others. */
 async function ratesFor(
   db: Executor,
-  region: TaxRequest["region"],
+  { region, rates }: TaxRequest,
   { productIds, optionIds }: { productIds: readonly string[]; optionIds: readonly string[] },
 ): Promise<Record<"byProduct" | "byOption", ReadonlyMap<string, readonly TaxRateInfo[]>>> {
-  if (region.tax_rates?.length === 0 && region.tax_rate !== undefined) {
+  const known = region.tax_rates?.length === 0 ? noRates : rates
+  if (known && region.tax_rate !== undefined) {
     const own = [{ rate: region.tax_rate, name: "default", code: "default" }]
-    const forAll = (ids: readonly string[]) => new Map(ids.map((id) => [id, own]))
+    const forAll = (ids: readonly string[]) => new Map(ids.map((id) => [id, known.get(id) ?? own]))
     return { byProduct: forAll(productIds), byOption: forAll(optionIds) }
   }
   return {
