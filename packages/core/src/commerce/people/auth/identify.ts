@@ -4,7 +4,7 @@ import { anonymous, type Caller } from "../../../platform/http/caller.ts"
 import type { Operation } from "../../../platform/http/operation.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
 import { bearerOf, isTokenCurrent, readSessions, type SessionKind } from "./sessions.ts"
-import { verifyToken } from "./tokens.ts"
+import { issuedAt, verifyToken } from "./tokens.ts"
 
 /** Finds out who calls; asks the database only for what the operation's access needs. */
 export async function identify(
@@ -82,8 +82,8 @@ async function claimsOf(
 ): Promise<{ readonly id: string; readonly isCurrent: Sql } | undefined> {
   const claims = await verifyToken(engine.config.jwtSecret, token, kind)
   const id = kind === "admin" ? claims?.user_id : claims?.customer_id
-  if (typeof id !== "string") return undefined
-  return { id, isCurrent: isTokenCurrent(kind, id, token, claims?.iat ?? 0) }
+  if (!claims || typeof id !== "string") return undefined
+  return { id, isCurrent: isTokenCurrent(kind, id, token, issuedAt(claims)) }
 }
 
 async function userOfApiToken(engine: Engine, token: string): Promise<string | undefined> {

@@ -109,13 +109,13 @@ export async function endLogins(
 
 /**
  * The condition that a JWT was not ended by a sign-out, and was given out after the password was last changed.
- * @param issuedAt the token's `iat`, seconds since 1970
+ * @param issued when the token was issued, in milliseconds since 1970
  */
-export function isTokenCurrent(kind: SessionKind, subjectId: string, token: string, issuedAt: number) {
+export function isTokenCurrent(kind: SessionKind, subjectId: string, token: string, issued: number) {
   return sql`not exists (
     select from auth_session
     where sid in (${revocationOf(subjectId)}, ${endOf(token)}) and kind = ${kind} and expires_at > now()
-      and (sid = ${endOf(token)} or (date_trunc('second', created_at) > to_timestamp(${issuedAt})
+      and (sid = ${endOf(token)} or (round(extract(epoch from created_at) * 1000) > ${issued}::bigint
         and data ->> 'keep' is distinct from ${hashed(token)})))`
 }
 

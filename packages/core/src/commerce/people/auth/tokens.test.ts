@@ -26,6 +26,7 @@ describe("an access token", () => {
       domain: "admin",
       jti: expect.stringMatching(/^tok_/),
       iat: start / 1000,
+      issued_at: start,
       exp: start / 1000 + 86_400,
     })
   })
@@ -37,6 +38,7 @@ describe("an access token", () => {
       domain: "store",
       jti: expect.stringMatching(/^tok_/),
       iat: start / 1000,
+      issued_at: start,
       exp: start / 1000 + 2_592_000,
     })
   })

@@ -9,7 +9,8 @@ export const tokenLifetime: Record<TokenDomain, number> = { admin: 24 * 3600, st
 
 /**
  * Signs a sign-in token in v1's form: `{user_id | customer_id, domain}`, HS256. `jti` tells apart two
- * tokens of one second, since signing out ends only one of them.
+ * tokens of one second, since signing out ends only one of them; `issued_at` has the milliseconds, since a new password
+ * ends the tokens before it.
  * @since 0.1
  */
 export async function signLoginToken(
@@ -18,7 +19,19 @@ export async function signLoginToken(
   subjectId: string,
 ): Promise<string> {
   const claims = domain === "admin" ? { user_id: subjectId } : { customer_id: subjectId }
-  return signToken(secret, { ...claims, domain, jti: newId("tok") }, tokenLifetime[domain])
+  return signToken(
+    secret,
+    { ...claims, domain, jti: newId("tok"), issued_at: Date.now() },
+    tokenLifetime[domain],
+  )
+}
+
+/**
+ * When a sign-in token was issued, in milliseconds since 1970. `iat` counts seconds: of a token that says no more, such as
+ * those of v1, it is the last moment of its second.
+ */
+export function issuedAt({ iat = 0, issued_at }: JWTPayload): number {
+  return typeof issued_at === "number" ? issued_at : iat * 1_000 + 999
 }
 
 /**
