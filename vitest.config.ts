@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 import { regionMarkers, sampleAreas } from "./samples/region-markers.ts"
 
 /** Packages are tested from their sources, never from what a build left behind. */
@@ -36,6 +37,7 @@ const excluded = [
   "samples/build-a-store/server/**",
 ]
 
+const browser = "**/*.browser.test.ts"
 const engine = ["packages/{core,server}/**/!(*.browser).test.ts"]
 
 /**
@@ -57,6 +59,13 @@ const packaging = [
  */
 const documentation = ["apps/docs/src/{shop,languages}/**/*.test.{ts,tsx}"]
 
+/** Tests that have the compiler read whole packages, once for each question. npm run test:types */
+const types = [
+  "checks/type-looseness.test.ts",
+  "packages/js-client/src/types.test.ts",
+  "packages/admin/src/extensions/types.test.ts",
+]
+
 /** Tests of pages load the same sources and types, and so do tests of samples: one process runs many of them. */
 const pages = ["apps/docs/src/!(islands|client|shop|languages)/**/*.test.{ts,tsx}"]
 const samples = ["samples/**/*.test.{ts,tsx}"]
@@ -67,154 +76,96 @@ const samples = ["samples/**/*.test.{ts,tsx}"]
  */
 const retry = process.env.CI ? 2 : 0
 
+/** Files that take minutes, the longest first: begun last, one of them would leave a core idle. */
+const longest = [
+  "packages/create-medusa-app/src/packed.test.ts",
+  "samples/tutorials/new-projects.test.ts",
+  "samples/tutorials/tutorials.test.ts",
+  "packages/create-medusa-app/src/story.test.ts",
+  "apps/docs/src/shop/every-operation.test.ts",
+  "packages/server/src/command-line/commands.test.ts",
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((file) => moduleId.endsWith(file))
+      return place < 0 ? longest.length : place
+    }
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
+/** Which files a project tests, and how. */
+interface TestFiles {
+  include: string[]
+  exclude?: string[]
+  isolate?: boolean
+  server?: { deps: { inline: RegExp[] } }
+}
+
+/** What all projects have in common, and how one of them differs. */
+function project(name: string, { exclude = [], ...test }: TestFiles) {
+  return {
+    ...fromSources,
+    test: {
+      name,
+      environment: "node",
+      globalSetup,
+      retry,
+      testTimeout: 60_000,
+      hookTimeout: 180_000,
+      exclude: [...excluded, ...exclude],
+      ...test,
+    },
+  }
+}
+
+/** A project whose files import samples of the documentation, or are samples. */
+function withSamples(...args: Parameters<typeof project>) {
+  return {
+    plugins: [regionMarkers(sampleAreas)],
+    ...project(...args),
+    resolve: { conditions, alias: hooks },
+  }
+}
+
+const react18Resolution = { conditions, mainFields: ["module", "main"] }
+
 export default defineConfig({
   test: {
     // Half of the tests wait for a database, a browser or a process.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
     // The second writes down which samples ran, for the documentation.
     reporters: ["default", "./samples/verified-reporter.ts"],
     projects: [
-      {
-        // One process runs many of these files and loads the modules once: that takes a third of the time
-        ...fromSources,
-        test: {
-          name: "engine",
-          environment: "node",
-          include: engine,
-          exclude: [...excluded, ...packaging],
-          isolate: false,
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        plugins: [regionMarkers(sampleAreas)],
-        ...fromSources,
-        resolve: { conditions, alias: hooks },
-        test: {
-          name: "node",
-          environment: "node",
-          include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [
-            ...excluded,
-            "**/*.browser.test.ts",
-            ...engine,
-            ...packaging,
-            ...pages,
-            ...samples,
-            ...documentation,
-          ],
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
+      // One process runs many of these files and loads the modules once: that takes a third of the time.
+      project("engine", { include: engine, exclude: packaging, isolate: false }),
+      withSamples("node", {
+        include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
+        exclude: [browser, ...engine, ...packaging, ...types, ...pages, ...samples, ...documentation],
+      }),
       // Two projects have no process in common: the server that samples load replaces the global Response.
-      {
-        plugins: [regionMarkers(sampleAreas)],
-        ...fromSources,
-        resolve: { conditions, alias: hooks },
-        test: {
-          name: "pages",
-          environment: "node",
-          include: pages,
-          exclude: [...excluded, "**/*.browser.test.ts"],
-          isolate: false,
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        plugins: [regionMarkers(sampleAreas)],
-        ...fromSources,
-        resolve: { conditions, alias: hooks },
-        test: {
-          name: "samples",
-          environment: "node",
-          include: samples,
-          exclude: [...excluded, "**/*.browser.test.ts", ...packaging],
-          isolate: false,
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        plugins: [regionMarkers(sampleAreas)],
-        ...fromSources,
-        resolve: { conditions, alias: hooks },
-        test: {
-          name: "documentation",
-          environment: "node",
-          include: documentation,
-          exclude: excluded,
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        plugins: [regionMarkers(sampleAreas)],
-        ...fromSources,
-        resolve: { conditions, alias: hooks },
-        test: {
-          name: "packages",
-          environment: "node",
-          include: packaging,
-          exclude: excluded,
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
+      withSamples("pages", { include: pages, exclude: [browser], isolate: false }),
+      withSamples("samples", { include: samples, exclude: [browser, ...packaging], isolate: false }),
+      withSamples("documentation", { include: documentation }),
+      withSamples("packages", { include: packaging }),
+      project("types", { include: types }),
       {
         // The hooks once more, with the older React that they are made for too
-        ...fromSources,
+        ...project("react-18", {
+          include: ["packages/medusa-react/src/*.test.tsx"],
+          server: { deps: { inline: [/@tanstack\/react-query/, /@testing-library\/react/] } },
+        }),
         resolve: {
-          conditions,
-          mainFields: ["module", "main"],
+          ...react18Resolution,
           alias: { ...hooks, "react-dom": react18("react-dom"), react: react18("react") },
         },
-        ssr: {
-          resolve: {
-            conditions,
-            mainFields: ["module", "main"],
-          },
-        },
-        test: {
-          name: "react-18",
-          environment: "node",
-          include: ["packages/medusa-react/src/*.test.tsx"],
-          exclude: excluded,
-          server: { deps: { inline: [/@tanstack\/react-query/, /@testing-library\/react/] } },
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
+        ssr: { resolve: react18Resolution },
       },
-      {
-        // Drives a real browser through playwright-core; run with: npx vitest run --project browser
-        ...fromSources,
-        test: {
-          name: "browser",
-          environment: "node",
-          include: ["{packages,apps,checks,samples}/**/*.browser.test.ts"],
-          exclude: excluded,
-          globalSetup,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
+      // Drives a real browser through playwright-core; run with: npx vitest run --project browser
+      project("browser", { include: ["{packages,apps,checks,samples}/**/*.browser.test.ts"] }),
     ],
   },
 })
