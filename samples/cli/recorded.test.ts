@@ -48,6 +48,8 @@ beforeAll(async () => {
     path.join(folder, "node_modules"),
   )
   vi.stubEnv("DATABASE_URL", database.url)
+  // Otherwise it is in the folder of this process, where a demo store may keep pictures.
+  vi.stubEnv("DATA_DIR", path.join(folder, ".stheno"))
   // As in the .env of a new project.
   for (const name of ["JWT_SECRET", "COOKIE_SECRET", "ADMIN_PASSWORD"])
     vi.stubEnv(name, "3f9c5a1be7d2480fa6c1b9e4d7035a82")
