@@ -101,6 +101,7 @@ describe("the Markdown twin", () => {
     ["without a project", request],
     ["without an address", project],
     ["that explains the ports", `${project}${request}<p>It gets port 9001.</p>`],
+    ["that says it itself", `${project}<p>If it prints another port, use that.</p>${request}`],
   ])("adds no note about ports to a page %s", (_, page) => {
     expect(finishArticle(page).html).toBe(page)
   })

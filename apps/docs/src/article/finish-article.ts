@@ -44,7 +44,7 @@ const otherPort =
 function nameOtherPort(tree: Root, html: string): void {
   const text = toString(tree)
   const isOfProject = text.includes("create-medusa-app") || /href="\/create-medusa-app["#]/.test(html)
-  if (!isOfProject || text.includes("port 9001")) return
+  if (!isOfProject || /port 9001|(?:shows?|prints?) another port|by default http:/.test(text)) return
   const isBlock = ({ tagName }: Element) => ["figure", "p", "ul", "ol", "table"].includes(tagName)
   const note: Element = {
     type: "element",

@@ -13,5 +13,11 @@ it("tells what a diagram shows", () => {
 
 it("keeps code with its title", () => {
   const html = `<figure data-language="ts"><figcaption><span>a.ts</span><button>Run</button></figcaption><pre>const a = 1</pre></figure>`
-  expect(markdownOf(html)).toBe("a.ts:\n\n```ts\nconst a = 1\n```\n")
+  expect(markdownOf(html)).toBe("`a.ts`:\n\n```ts\nconst a = 1\n```\n")
+})
+
+it("keeps the brackets in the name of a file", () => {
+  const html = `<figure data-language="ts"><figcaption><span>api/[id]/route.ts</span></figcaption><pre>a</pre></figure>`
+  expect(markdownOf(html)).toMatch(/^`api\/\[id\]\/route\.ts`:\n/)
+  expect(markdownOf(html.replace("api/[id]/route.ts", "Terminal"))).toMatch(/^Terminal:\n/)
 })

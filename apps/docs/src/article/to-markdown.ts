@@ -43,7 +43,9 @@ const figure: Handle = (state, node: Element) => {
   const caption = head && find(head, "span")
   const title = caption ? toString(caption).trim() : ""
   if (!title || title === language) return code
-  return [{ type: "paragraph", children: [{ type: "text", value: `${title}:` }] }, code]
+  // Plain text would escape the brackets of a path.
+  const name: PhrasingContent = { type: /[./]/.test(title) ? "inlineCode" : "text", value: title }
+  return [{ type: "paragraph", children: [name, { type: "text", value: ":" }] }, code]
 }
 
 /** Of a picture that there is light and dark, the light one. */
