@@ -23,7 +23,9 @@ export function orderProperties(order: Row, convert: Convert, items = rows(order
     tax: decimal("tax_total"),
     discount: decimal("discount_total"),
   }
-  const reporting = Object.entries(totals).map(([name, value]) => [`reporting_${name}`, convert(value)])
+  const reporting = Object.entries(totals).map(
+    ([name, value]) => [`reporting_${name}`, convert(value)] as const,
+  )
   const address = row(order["shipping_address"])
   return {
     checkout_id: order["cart_id"],

@@ -74,10 +74,9 @@ function textsByField(
 /** What searches of a product can be filtered by. */
 export function facetsOf(product: SearchHit, categories: readonly Category[]): Facets {
   const [variants, collection] = [listOf(product["variants"]), listOf(product["collection"])]
-  const byOption = listOf(product["options"]).map((option) => [
-    `options.${String(option["title"])}`,
-    optionValues(variants, option["id"]),
-  ])
+  const byOption = listOf(product["options"]).map(
+    (option) => [`options.${String(option["title"])}`, optionValues(variants, option["id"])] as const,
+  )
   return {
     ...Object.fromEntries(byOption),
     handle: textsOf([product], "handle"),

@@ -93,7 +93,10 @@ async function recorded(file: string): Promise<{ calls: Calls; wanted: Map<strin
       response: await response
         .clone()
         .json()
-        .catch(() => undefined),
+        .then(
+          (body: unknown) => body,
+          () => undefined,
+        ),
     }
     for (const region of regions) calls.set(region, [...(calls.get(region) ?? []), told])
     return response

@@ -14,7 +14,7 @@ const core = new URL("../../../../packages/core/src/", import.meta.url)
  */
 export function loadCoreModel(): CoreModel {
   const names = [...Object.keys(entities), ...Object.keys(abstractEntities)]
-  const enumFacts = Object.entries(enums).map(([name, facts]) => [name, enumFactsOf(facts)])
+  const enumFacts = Object.entries(enums).map(([name, facts]) => [name, enumFactsOf(facts)] as const)
   return {
     entities,
     abstractEntities,

@@ -59,7 +59,7 @@ async function createContact(client: BrightpearlClient, email: string, order: Ro
     postAddressIds: { DEF: address, BIL: address, DEL: address },
     communication: {
       emails: { PRI: { email } },
-      ...(phone && { telephones: { PRI: phone } }),
+      ...(phone ? { telephones: { PRI: phone } } : {}),
     },
   })
   return Number(contact)

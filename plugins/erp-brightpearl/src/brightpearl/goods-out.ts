@@ -1,5 +1,5 @@
 import { CommerceError } from "@stheno/core"
-import type { Row } from "./order-rows.ts"
+import { rowIn, rowsIn, textIn, type Row } from "./order-rows.ts"
 import { listStates, once, orderOfSalesOrder, saveOutcome, withLease } from "./order-state.ts"
 import type { Sending } from "./sending.ts"
 
@@ -77,15 +77,20 @@ async function apply(given: Sending, { note, noteId, orderId }: Applying): Promi
 }
 
 function fulfillmentOf(order: Row, noteId: string): Row | undefined {
-  return (order["fulfillments"] as Row[]).find(({ metadata }) => metadata?.goods_out_note === noteId)
+  return rowsIn(order, "fulfillments").find(
+    (each) => textIn(rowIn(each, "metadata"), "goods_out_note") === noteId,
+  )
 }
 
 /** The items of the order and how many of them a note has. */
 async function itemsOf({ client }: Sending, note: Note) {
   const found = (await client.find(`/order-service/sales-order/${note.orderId}`)) as Row | Row[] | undefined
-  const rows = ((Array.isArray(found) ? found[0] : found)?.["rows"] ?? []) as Row[]
+  const rows = rowsIn(Array.isArray(found) ? found[0] : found, "rows")
   return Object.entries(note.orderRows).flatMap(([rowId, parts]) => {
-    const itemId = rows.find(({ id }) => String(id) === rowId)?.["externalRef"] as string | undefined
+    const itemId = textIn(
+      rows.find(({ id }) => String(id) === rowId),
+      "externalRef",
+    )
     const quantity = parts.reduce((sum, each) => sum + Number(each.quantity), 0)
     return itemId ? [{ item_id: itemId, quantity }] : []
   })
@@ -94,14 +99,14 @@ async function itemsOf({ client }: Sending, note: Note) {
 /** Marks the notes of fulfillments as shipped that were shipped in the store. */
 export async function shipNotes(given: Sending, order: Row): Promise<void> {
   const { client, db, options } = given
-  for (const fulfillment of order["fulfillments"] as Row[]) {
-    const noteId = fulfillment["metadata"]?.goods_out_note as string | undefined
+  for (const fulfillment of rowsIn(order, "fulfillments")) {
+    const noteId = textIn(rowIn(fulfillment, "metadata"), "goods_out_note")
     if (!noteId || !fulfillment["shipped_at"]) continue
     const step = { orderId: String(order["id"]), reference: `goods-out.${noteId}.shipped` }
     await once(db, step, async () => {
       const note = await findNote(given, noteId)
       if (!note || note.status?.shipped) return
-      const links = (fulfillment["tracking_links"] ?? []) as Row[]
+      const links = rowsIn(fulfillment, "tracking_links")
       const reference = links.map((link) => link["tracking_number"]).join(", ")
       const path = `/warehouse-service/goods-note/goods-out/${noteId}`
       if (reference) await client.change(path, { priority: false, shipping: { reference } })

@@ -2,7 +2,20 @@ import { currencyDecimals } from "@stheno/core"
 import type { BrightpearlOptions } from "../options.ts"
 
 /** Rows of the store, as the API returns them. */
-export type Row = Readonly<Record<string, any>>
+export type Row = Readonly<Record<string, unknown>>
+
+/** A row inside another one, or one without properties. */
+export const rowIn = (row: Row | undefined, property: string): Row => (row?.[property] ?? {}) as Row
+
+/** Rows inside a row. */
+export const rowsIn = (row: Row | undefined, property: string): readonly Row[] =>
+  (row?.[property] ?? []) as readonly Row[]
+
+/** A text inside a row, if it is one and not empty. */
+export const textIn = (row: Row | undefined, property: string): string | undefined => {
+  const value = row?.[property]
+  return typeof value === "string" && value !== "" ? value : undefined
+}
 
 /** A row of a sales order or a sales credit. Amounts are in units of the currency, not in its smallest unit. */
 export interface OrderRow {
@@ -43,17 +56,19 @@ const amountsOf = ({ total, tax_total: tax }: Row): Amounts => ({
   tax: Number(tax),
 })
 
-const taxCodeOf = ({ tax_lines: lines }: Row, { order, options }: RowsInput): string =>
-  lines?.[0]?.code ?? order["region"]?.tax_code ?? options.default_tax_code
+const taxCodeOf = (line: Row, { order, options }: RowsInput): string =>
+  textIn(rowsIn(line, "tax_lines")[0], "code") ??
+  textIn(rowIn(order, "region"), "tax_code") ??
+  options.default_tax_code
 
 /** The rows of an order: items, shipping, gift cards. Their sum is the total of the order. */
 export function salesOrderRows(input: RowsInput): OrderRow[] {
   const { order, options } = input
-  const items = (order["items"] as Row[]).map((item) => ({ ...amountsOf(item), row: itemRow(input, item) }))
-  const shipping = (order["shipping_methods"] as Row[]).map((method) => ({
+  const items = rowsIn(order, "items").map((item) => ({ ...amountsOf(item), row: itemRow(input, item) }))
+  const shipping = rowsIn(order, "shipping_methods").map((method) => ({
     ...amountsOf(method),
     row: {
-      name: `Shipping: ${method["shipping_option"]?.name ?? "shipping"}`,
+      name: `Shipping: ${textIn(rowIn(method, "shipping_option"), "name") ?? "shipping"}`,
       quantity: 1,
       taxCode: taxCodeOf(method, input),
       nominalCode: options.shipping_account_code,
@@ -70,8 +85,8 @@ export function salesOrderRows(input: RowsInput): OrderRow[] {
 
 /** The rows of a return. Their sum is the refund. */
 export function returnRows(input: RowsInput, returned: Row): OrderRow[] {
-  const items = new Map((input.order["items"] as Row[]).map((item) => [item["id"], item]))
-  const parts = (returned["items"] as Row[]).flatMap(
+  const items = new Map(rowsIn(input.order, "items").map((item) => [item["id"], item]))
+  const parts = rowsIn(returned, "items").flatMap(
     ({ item_id: id, quantity, received_quantity: received }) => {
       const item = items.get(id)
       const units = Number(received ?? quantity)
@@ -89,7 +104,7 @@ export function returnRows(input: RowsInput, returned: Row): OrderRow[] {
 export function refundRows(input: RowsInput, { amount, reason, note }: Row): OrderRow[] {
   const { options } = input
   const isDiscount = reason === "discount" && options.discount_account_code !== undefined
-  const row = plainRow(input, note ? `${reason}: ${note}` : String(reason))
+  const row = plainRow(input, note ? `${String(reason)}: ${String(note)}` : String(reason))
   const nominalCode = isDiscount ? options.discount_account_code! : options.sales_account_code
   return completed(input, [{ net: Number(amount), tax: 0, row: { ...row, nominalCode } }], {
     total: Number(amount),
@@ -105,7 +120,7 @@ function plainRow(input: RowsInput, name: string) {
 /** The row of an item, without amounts. An item without a product in Brightpearl has its title only. */
 function itemRow(input: RowsInput, item: Row) {
   const { options, products } = input
-  const productId = products.get(item["variant"]?.sku ?? "")
+  const productId = products.get(textIn(rowIn(item, "variant"), "sku") ?? "")
   return {
     ...(productId === undefined ? { name: String(item["title"]) } : { productId }),
     quantity: Number(item["quantity"]),

@@ -2,7 +2,17 @@ import type { BrightpearlClient } from "./client.ts"
 import { addressesOf, findOrCreateContact, orderAddress } from "./contacts.ts"
 import { BrightpearlError } from "./errors.ts"
 import { shipNotes } from "./goods-out.ts"
-import { inUnits, refundRows, returnRows, salesOrderRows, type OrderRow, type Row } from "./order-rows.ts"
+import {
+  inUnits,
+  refundRows,
+  returnRows,
+  rowIn,
+  rowsIn,
+  salesOrderRows,
+  textIn,
+  type OrderRow,
+  type Row,
+} from "./order-rows.ts"
 import {
   once,
   reservationOf,
@@ -60,9 +70,9 @@ const ofPayment = ({ id, amount }: Row) => ({ reference: String(id), amount: Num
 
 /** The products of the order's items by their SKUs. */
 async function productIds(client: BrightpearlClient, order: Row): Promise<Map<string, number>> {
-  const skus = (order["items"] as Row[]).flatMap((item) => item["variant"]?.sku || [])
+  const skus = rowsIn(order, "items").flatMap((item) => textIn(rowIn(item, "variant"), "sku") ?? [])
   const ids = new Map<string, number>()
-  for (const sku of new Set(skus as string[])) {
+  for (const sku of new Set(skus)) {
     const found = await client.search("/product-service/product-search", { SKU: sku })
     const product = found.find((each) => each["SKU"] === sku)
     if (product) ids.set(sku, Number(product["productId"]))
@@ -127,8 +137,7 @@ export async function reserve(
   salesOrderId: string,
 ): Promise<ReservationResult | undefined> {
   const order = (await client.find(`/order-service/sales-order/${salesOrderId}`)) as Row | Row[] | undefined
-  const { rows = [] } = (Array.isArray(order) ? order[0] : order) ?? {}
-  const products = (rows as Row[])
+  const products = rowsIn(Array.isArray(order) ? order[0] : order, "rows")
     .filter(({ productId, externalRef }) => productId && externalRef)
     .map(({ id, productId, quantity }) => ({ productId, salesOrderRowId: id, quantity: Number(quantity) }))
   if (products.length === 0) return undefined

@@ -1,5 +1,5 @@
 import { CommerceError, sql, type Shop } from "@stheno/core"
-import type { Row } from "./order-rows.ts"
+import { rowIn, textIn, type Row } from "./order-rows.ts"
 import { saveAllocated, type ReservationResult } from "./order-state.ts"
 import { reserve } from "./send-order.ts"
 import type { Sending } from "./sending.ts"
@@ -22,9 +22,9 @@ async function onHand(
   const units = ids.flatMap((id): [number, number][] => {
     const product = found[String(id)]
     if (!product) return []
-    const own = product["warehouses"]?.[String(options.warehouse)] as Row | undefined
+    const own = rowIn(rowIn(product, "warehouses"), String(options.warehouse))
     // Brightpearl counts below zero when it allocated more than it has.
-    return [[id, Math.max(0, Math.floor(Number(own?.["onHand"] ?? 0)))]]
+    return [[id, Math.max(0, Math.floor(Number(own["onHand"] ?? 0)))]]
   })
   return new Map(units)
 }
@@ -33,7 +33,7 @@ async function onHand(
 export async function applyStock(given: Stocking, productId: number): Promise<void> {
   const found = (await given.client.find(`/product-service/product/${productId}`)) as
     readonly Row[] | undefined
-  const sku = found?.[0]?.["identity"]?.sku as string | undefined
+  const sku = textIn(rowIn(found?.[0], "identity"), "sku")
   const units = (await onHand(given, [productId])).get(productId)
   if (sku && units !== undefined) await takeOver(given, { sku, productId, units })
 }

@@ -49,7 +49,7 @@ const definition: ServiceDefinition<WebshipperFulfillment> = service(({ db, jobs
       const data = { type: "drop_point_locators", attributes }
       const answer = (await client.send("POST", "/v2/drop_point_locators", data)) as { data?: Resource }
       const points = answer.data?.attributes["drop_points"]
-      return Array.isArray(points) ? points : []
+      return Array.isArray(points) ? (points as readonly unknown[]) : []
     },
     async listDocuments(fulfillmentId) {
       const { rows } = await sql<{ id: string | null }>`select data ->> 'id' as id from fulfillment

@@ -60,7 +60,7 @@ export function createClient(options: WebshipperOptions): WebshipperClient {
     let next: string | undefined = `${path}?${new URLSearchParams(query)}`
     for (let page = 0; next && page < mostPages; page++) {
       const { data, links } = (await repeated("GET", next)) as Page
-      found.push(...(Array.isArray(data) ? data : [data]).filter((each) => each !== null))
+      found.push(...resourcesIn(data))
       next = links?.next
     }
     return found
@@ -95,6 +95,11 @@ export function createClient(options: WebshipperOptions): WebshipperClient {
 interface Page {
   readonly data: Resource | readonly Resource[] | null
   readonly links?: { readonly next?: string }
+}
+
+function resourcesIn(data: Page["data"]): readonly Resource[] {
+  if (data === null) return []
+  return "id" in data ? [data] : data
 }
 
 /** The token must not go to another server, so links to others are not followed. */

@@ -72,7 +72,7 @@ function orderFor(
 const dropPointFields = ["name", "address_1", "zip", "city", "country_code"]
 
 function dropPointOf(method: ProviderData): object {
-  const given = dropPointFields.map((name) => [name, method[`drop_point_${name}`]])
+  const given = dropPointFields.map((name) => [name, method[`drop_point_${name}`]] as const)
   return {
     drop_point_id: method["drop_point_id"],
     ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
