@@ -92,6 +92,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "Shipping is free as long as the discount applies.",
   },
   {
+    id: "first-of-several-discounts",
+    area: "Carts",
+    when: "`discounts` of a cart or a draft order contains several codes that do not only make shipping free",
+    v1: "applies one of them: the one that the database returns first, often the first in alphabetical order or the oldest",
+    stheno: "applies the first one in the request",
+    why: "Which discount applies must not depend on how many discounts the store has.",
+  },
+  {
     id: "rule-of-another-discount",
     area: "Carts",
     when: "`rule.id` of `POST /admin/discounts/{id}` is not the ID of the discount's rule",

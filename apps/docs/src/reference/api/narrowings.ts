@@ -50,6 +50,7 @@ export const narrowings: readonly Narrowing[] = [
       "carts.customer_not_found",
       "carts.email_invalid",
       "carts.country_not_available",
+      "carts.currency_of_swap",
       "carts.shipping_country_not_in_region",
     ],
     because: "the change is empty: only the customer of the request counts",
@@ -57,14 +58,21 @@ export const narrowings: readonly Narrowing[] = [
   {
     from: "makeCart",
     to: "updateCart",
-    never: [...giftCards, ...channels, "regions.*", "carts.customer_not_found", "carts.email_invalid"],
+    never: [
+      ...giftCards,
+      ...channels,
+      "regions.*",
+      "carts.currency_of_swap",
+      "carts.customer_not_found",
+      "carts.email_invalid",
+    ],
     because: "only addresses and discounts are handed on",
   },
   {
     from: "updateDraftOrder",
     to: "updateCart",
-    never: [...giftCards, ...channels],
-    because: "a draft order's body has neither gift cards nor a sales channel",
+    never: [...giftCards, ...channels, "carts.currency_of_swap"],
+    because: "a draft order's body has neither gift cards nor a sales channel, and its cart is no swap's",
   },
   {
     from: "changeAndAnswer",

@@ -439,6 +439,26 @@ describe("refunding", () => {
 describe("cancelling", () => {
   const cancel = (order: MadeOrder) => shop.admin("POST", `/admin/orders/${order.id}/cancel`)
 
+  test("ends captures and refunds of the payment, while those of another order go on", async () => {
+    const [canceled, authorized, open] = [await make(), await make(), await make()]
+    for (const order of [canceled, open]) await capture(order)
+    for (const order of [canceled, authorized]) expect((await cancel(order)).status).toBe(200)
+    const act = (order: MadeOrder, what: string, body?: object) =>
+      shop.admin("POST", `/admin/payments/${order.paymentIds[0]}/${what}`, body)
+    const amount = { amount: 100, reason: "other" }
+    const refused = await act(canceled, "refund", amount)
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      `Only 0 can be refunded from Payment ${canceled.paymentIds[0]}`,
+    ])
+    expect((await act(authorized, "capture")).body.message).toBe(
+      `Payment ${authorized.paymentIds[0]} is canceled`,
+    )
+    expect((await act(open, "refund", amount)).status).toBe(200)
+    expect((await act(open, "capture")).status).toBe(200)
+    expect(paidBack()).toBe(100)
+  })
+
   test("lets the money go once, however often it is asked", async () => {
     const order = await make({ payments: [2000, 1125] })
     bank.before = () => pause(30)

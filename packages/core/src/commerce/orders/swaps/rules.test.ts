@@ -114,3 +114,17 @@ test("goods that come back credit their price, their tax and their part of the d
   expect(whole.adjustments).toEqual([{ ...discount, amount: -410 }])
   expect(creditLine({ ...line, adjustments: [] }, 1).values.metadata).toBeNull()
 })
+
+test.each([
+  { quantities: [1, 1, 1], discounts: [-137, -136, -137] },
+  { quantities: [2, 1], discounts: [-273, -137] },
+])("separate swaps of $quantities units credit the whole discount", ({ quantities, discounts }) => {
+  const discount = { amount: 410, description: "discount", discount_id: "disc_1" }
+  let earlier = 0
+  const credited = quantities.map((quantity) => {
+    const { adjustments } = creditLine({ ...line, quantity: 3, adjustments: [discount] }, quantity, earlier)
+    earlier += quantity
+    return adjustments[0]?.amount
+  })
+  expect(credited).toEqual(discounts)
+})

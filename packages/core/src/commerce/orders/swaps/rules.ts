@@ -63,11 +63,14 @@ export type TaxedLine = Pick<
  * A line that stands for goods that come back: the customer is credited what was paid for them.
  * @param line of the order, with `tax_lines` and `adjustments`
  * @param quantity units that come back
- * @returns values for `line_item`, its tax lines and its adjustments; the discount of the units, rounded once
+ * @param earlier units that other swaps have credited
+ * @returns values for `line_item`, its tax lines and its adjustments; the discounts of all swaps of the line sum to the
+ *   line's discount
  * @since 0.1
  */
-export function creditLine(line: TaxedLine, quantity: number) {
-  const share = (amount: number) => round((amount * quantity) / line.quantity)
+export function creditLine(line: TaxedLine, quantity: number, earlier = 0) {
+  const upTo = (amount: number, units: number) => round((amount * units) / line.quantity)
+  const share = (amount: number) => upTo(amount, earlier + quantity) - upTo(amount, earlier)
   return {
     values: {
       title: line.title,

@@ -8,16 +8,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** An order of digital goods that were paid and fulfilled. */
+async function fulfilledOrder(quantity: number, cartChange = {}) {
+  const cart = await shop.readyCart({ variant_digital: quantity }, cartChange)
+  const order = (await shop.complete(cart)).body.data
+  const item_id = order.items[0].id as string
+  await shop.admin("POST", `/admin/orders/${order.id}/capture`)
+  await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items: [{ item_id, quantity }] })
+  return { order, item_id }
+}
+
 /** An order of two digital goods that were fulfilled, as SQL changes it; gives the cart of a swap of one of them for a mug. */
 async function swapCart(
   change: (orderId: string) => Promise<unknown> = async () => {},
   newVariant = "variant_mug",
 ) {
-  const cart = await shop.readyCart({ variant_digital: 2 })
-  const order = (await shop.complete(cart)).body.data
-  const item_id = order.items[0].id as string
-  await shop.admin("POST", `/admin/orders/${order.id}/capture`)
-  await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items: [{ item_id, quantity: 2 }] })
+  const { order, item_id } = await fulfilledOrder(2)
   await change(order.id)
   const made = await shop.admin("POST", `/admin/orders/${order.id}/swaps`, {
     return_items: [{ item_id, quantity: 1 }],
@@ -74,4 +80,59 @@ test("a swap without a difference is confirmed, and can be canceled before anyth
   await shop.admin("POST", `/admin/returns/${swap.return_order.id}/cancel`)
   expect((await shop.admin("POST", `${path}/swaps/${swap.id}/cancel`)).status).toBe(200)
   expect(await swapNow()).toMatchObject({ payment_status: "canceled" })
+})
+
+test("separate swaps of a line item subtract its discount once, and canceled ones do not count", async () => {
+  await shop.admin("POST", "/admin/discounts", {
+    code: "THIRDS",
+    rule: { type: "fixed", value: 410, allocation: "total" },
+    regions: [shop.regionId],
+    is_dynamic: false,
+  })
+  const { order, item_id } = await fulfilledOrder(3, { discounts: [{ code: "THIRDS" }] })
+  const path = `/admin/orders/${order.id}`
+  const swapOne = async () => {
+    const made = await shop.admin("POST", `${path}/swaps`, {
+      return_items: [{ item_id, quantity: 1 }],
+      additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+    })
+    expect([made.status, made.body.message]).toEqual([200, undefined])
+    const swap = made.body.order.swaps.toSorted((a: any, b: any) =>
+      b.created_at.localeCompare(a.created_at),
+    )[0]
+    const { cart } = (await shop.request("GET", `/store/carts/${swap.cart_id}`)).body
+    const back = cart.items.find((item: { is_return: boolean }) => item.is_return)
+    return { swap, discount: back.adjustments[0].amount as number }
+  }
+  const { swap, discount } = await swapOne()
+  expect(discount).toBe(-137)
+  const returnId = (await shop.admin("GET", `/admin/swaps/${swap.id}`)).body.swap.return_order.id
+  await shop.admin("POST", `/admin/returns/${returnId}/cancel`)
+  expect((await shop.admin("POST", `${path}/swaps/${swap.id}/cancel`)).status).toBe(200)
+  const discounts = [await swapOne(), await swapOne(), await swapOne()].map((each) => each.discount)
+  expect(discounts).toEqual([-137, -136, -137])
+})
+
+test("the cart of a swap moves to regions with the currency of the order only", async () => {
+  const [eur, usd] = ["reg_f", "reg_u"]
+  await sql`insert into region (id, name, currency_code, tax_rate) values (${eur}, 'France', 'eur', 0)`.execute(
+    shop.engine.db,
+  )
+  const { cart } = await swapCart()
+  const pricesOf = async () =>
+    (await shop.request("GET", `/store/carts/${cart.id}`)).body.cart.items
+      .map((item: any) => item.unit_price)
+      .toSorted()
+  const refused = await shop.post(`/store/carts/${cart.id}`, { region_id: usd })
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    "The cart of a swap cannot move to a region with another currency than eur",
+  ])
+  expect(await pricesOf()).toEqual([-500, 333])
+  const moved = await shop.post(`/store/carts/${cart.id}`, { region_id: eur })
+  expect([moved.status, moved.body.cart.region_id]).toEqual([200, eur])
+  expect(await pricesOf()).toEqual([-500, 333])
+
+  const usual = await shop.readyCart({ variant_digital: 1 })
+  expect((await shop.post(`/store/carts/${usual}`, { region_id: usd })).status).toBe(200)
 })

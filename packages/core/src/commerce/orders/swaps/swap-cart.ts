@@ -21,7 +21,10 @@ export interface SwapCartSource {
   /** the order, with its addresses and discounts */
   readonly order: SwappedOrder
   /** lines that come back, with their units */
-  readonly returned: readonly { readonly line: TaxedLine; readonly quantity: number }[]
+  readonly returned: readonly {
+    readonly line: TaxedLine & { readonly id: string }
+    readonly quantity: number
+  }[]
   /** null without return shipping */
   readonly returnShipping: ReturnShipping | null
   readonly salesChannelId?: string | null | undefined
@@ -60,7 +63,9 @@ export async function createSwapCart(
   await copyDiscounts(db, id, order)
   await addCustomOptions(db, id, source.customOptions)
   await sql`update line_item set cart_id = ${id} where swap_id = ${swapId}`.execute(db)
-  for (const { line, quantity } of source.returned) await insertCredit(db, id, creditLine(line, quantity))
+  const credited = await unitsOfOtherSwaps(db, source)
+  for (const { line, quantity } of source.returned)
+    await insertCredit(db, id, creditLine(line, quantity, credited.get(line.id)))
   if (source.returnShipping) await insertReturnShipping(db, id, source.returnShipping)
   await refreshAdjustments({ db, engine }, { id, region_id: order.region_id })
   await sql`update swap set cart_id = ${id}, updated_at = now() where id = ${swapId}`.execute(db)
@@ -87,6 +92,26 @@ async function copyAddress(db: Executor, address: Columns<"Address"> | null): Pr
     select ${newId("addr")}, company, first_name, last_name, address_1, address_2, city, country_code, province,
       postal_code, phone, metadata from address where id = ${address.id} returning id`.execute(db)
   return rows[0]?.id ?? null
+}
+
+/** Units of the order's lines that other swaps credit. Canceled swaps do not count. */
+async function unitsOfOtherSwaps(
+  db: Executor,
+  { order, swapId }: SwapCartSource,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("swap")
+    .innerJoin("return", "return.swap_id", "swap.id")
+    .innerJoin("return_item", "return_item.return_id", "return.id")
+    .select(["return_item.item_id", "return_item.quantity"])
+    .where("swap.order_id", "=", order.id)
+    .where("swap.id", "!=", swapId)
+    .where("swap.canceled_at", "is", null)
+    .where("return.status", "!=", "canceled")
+    .execute()
+  const units = new Map<string, number>()
+  for (const { item_id, quantity } of rows) units.set(item_id, (units.get(item_id) ?? 0) + quantity)
+  return units
 }
 
 async function insertCredit(

@@ -15,7 +15,7 @@ import { firstOf } from "../../../platform/kernel/certain.ts"
  * and discounts of other regions are removed. The shipping country is the given one, or the region's only one.
  * @param cart locked
  * @returns the cart as it is to be written
- * @throws regions.not_found, carts.country_not_available
+ * @throws regions.not_found, carts.country_not_available, carts.currency_of_swap
  * @since 0.1
  */
 export async function setRegion(
@@ -26,6 +26,7 @@ export async function setRegion(
   const { db } = context
   const countries = await countriesOf(db, regionId)
   if (countryCode && !countries.includes(countryCode.toLowerCase())) throw cartErrors.country_not_available()
+  if (cart.type === "swap") await assertCurrencyOfSwap(db, cart.id, regionId)
   const country = pickCountry(countries, countryCode)
   const moved = { ...cart, region_id: regionId }
   await repriceLines(context, moved)
@@ -36,6 +37,14 @@ export async function setRegion(
       where r.discount_id = coalesce(d.parent_discount_id, d.id) and r.region_id = ${regionId})`.execute(db)
   await refreshAdjustments(context, moved)
   return setAddress(context, moved, { kind: "shipping_address", given: { country_code: country } })
+}
+
+/** The credit for returned items cannot be converted: an amount of one currency would become one of another. */
+async function assertCurrencyOfSwap(db: Executor, cartId: string, regionId: string): Promise<void> {
+  const { rows } = await sql<{ currency_code: string }>`select o.currency_code
+    from swap s join "order" o on o.id = s.order_id, region r
+    where s.cart_id = ${cartId} and r.id = ${regionId} and r.currency_code <> o.currency_code`.execute(db)
+  if (rows[0]) throw cartErrors.currency_of_swap(rows[0].currency_code)
 }
 
 /**

@@ -96,6 +96,13 @@ export const cartErrors = defineErrors("carts", {
     when: "The `country_code` is not in the region that the cart is moved to.",
     fix: "Send the code of one of the new region's countries.",
   },
+  currency_of_swap: {
+    type: "not_allowed",
+    message: (currency: string) =>
+      `The cart of a swap cannot move to a region with another currency than ${currency}`,
+    when: "The cart belongs to a swap, and the new region has another currency than the order. The credit for the returned items is in the currency of the order.",
+    fix: "Send a `region_id` whose region has the currency in the message, or keep the region.",
+  },
   shipping_country_not_in_region: {
     type: "invalid_data",
     message: () => "Shipping country must be in the cart region",

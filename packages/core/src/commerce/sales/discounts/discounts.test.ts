@@ -219,6 +219,17 @@ test("carts: unknown and repeated codes are refused together, unusable ones by t
   )
 })
 
+test("the first discount of a request applies, whichever is older or first by alphabet", async () => {
+  const codes = ["KIWI", "APPLE"]
+  for (const code of codes) await create({ code })
+  const { body } = await shop.request("POST", "/store/carts", { region_id: regions[0] })
+  for (const order of [codes, codes.toReversed()]) {
+    const change = { discounts: order.map((code) => ({ code })) }
+    const changed = await shop.request("POST", `/store/carts/${body.cart.id}`, change)
+    expect(changed.body.cart.discounts.map(({ code }: { code: string }) => code)).toEqual(order.slice(0, 1))
+  }
+})
+
 test("a limit of one is used once by fifty at a time", async () => {
   const { db } = shop.engine
   const { id } = await create({ usage_limit: 1 })
