@@ -39,7 +39,21 @@ function propertyOf(path: readonly PropertyKey[]): string {
   return named === undefined ? "body" : String(named)
 }
 
-export const patterns = { email: /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@]{1,250}\.[^\s@.]{2,63}$/ }
+const wordOfEmail = "[A-Za-z\\d!#$%&'*+\\-/=?^_`{|}~\\u00a1-\\ud7ff\\uf900-\\uffef]+"
+const letterOfDomain = "[A-Za-z\\d\\u00a1-\\uff00\\uff5f-\\uffff]"
+const labelOfDomain = `${letterOfDomain}(?:(?:${letterOfDomain}|-){0,61}${letterOfDomain})?`
+const lastOfDomain =
+  "(?:[A-Za-z\\u00a1-\\ud7ff\\uf900-\\uff00\\uff5f-\\uffef]{2,63}|xn[A-Za-z\\d-]{1,60}[A-Za-z\\d])"
+
+/**
+ * What v1 accepts, except for quoted names such as `"ada byron"@example.com`: words with single dots, then the name of
+ * a host, whose labels have letters, digits and inner hyphens.
+ */
+export const patterns = {
+  email: new RegExp(
+    `^(?=[^\\s@]{1,64}@[^\\s@]{1,254}$)${wordOfEmail}(?:\\.${wordOfEmail})*@(?:${labelOfDomain}\\.)+${lastOfDomain}$`,
+  ),
+}
 
 function fails(rule: Rule, value: unknown): boolean {
   if (typeof rule === "object") return failsWithArguments(rule, value)

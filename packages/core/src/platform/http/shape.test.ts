@@ -34,6 +34,46 @@ describe("shapes speak v1's words", () => {
     expect(message(login, { email: "a@b.co", password: "" })).toBe("password should not be empty")
   })
 
+  test("of an object that is missing, null or something else", () => {
+    const s = shape({ rule: shape({ title: text() }, "isNotEmpty") })
+    const notObject = "nested property rule must be either object or array"
+    expect(message(s, {})).toBe("rule should not be empty")
+    expect(message(s, { rule: null })).toBe(`rule should not be empty, ${notObject}`)
+    expect(message(s, { rule: "x" })).toBe(notObject)
+    expect(message(s, { rule: { title: "x" } })).toBe('accepted {"rule":{"title":"x"}}')
+  })
+
+  test.each([
+    ...["ada@example.com", "a!#$%&'*+/=?^_`{|}~-b@sub.example.co.uk", "ada@ex--ample.com", "ada@1.com"],
+    ...[
+      "ada@xn--bcher-kva.ch",
+      "ada@bücher.ch",
+      "я@example.рф",
+      "ada@😀.com",
+      `${"x".repeat(64)}@example.com`,
+    ],
+    `a@${"b".repeat(63)}.com`,
+  ])("%s is an email address, as in v1", (address) => {
+    expect(message(email(), address)).toBe(`accepted ${JSON.stringify(address)}`)
+  })
+
+  test.each([
+    ...["a..b@example.com", ".a@example.com", "a.@example.com", "a@example..com", "ada@example.com."],
+    ...["ada@exa_mple.com", "ada@exam%ple.com", "ada@a+b.com", "ada@-example.com", "ada@example-.com"],
+    ...[
+      "ada@example.c",
+      "ada@example.c0m",
+      "ada@example.123",
+      "ada@[127.0.0.1]",
+      "ada@localhost",
+      "ada@@b.com",
+    ],
+    ...["a\\b@example.com", "😀@example.com", "ada@exa＿mple.com", "a b@example.com", "ada@example.com\n"],
+    ...[`${"x".repeat(65)}@example.com`, `a@${"b".repeat(64)}.com`, `a@${"b.".repeat(127)}com`],
+  ])("%s is not an email address, as in v1", (address) => {
+    expect(message(shape({ email: email() }), { email: address })).toBe("email must be an email")
+  })
+
   test("unknown properties come first, each once", () => {
     expect(message(shape({ title: text() }), { a: 1, title: 2, b: 3 })).toBe(
       "property a should not exist, property b should not exist, title must be a string",

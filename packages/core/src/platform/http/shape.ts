@@ -124,7 +124,7 @@ export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: re
               typeof issue.path?.at(-1) === "number"
                 ? `each value in nested property ${property} must be either object or array`
                 : `nested property ${property} must be either object or array`,
-            fails: (value) => rules.length === 0 || (value !== undefined && value !== null),
+            fails: (value) => rules.length === 0 || value !== undefined,
           })(issue),
   })
 }

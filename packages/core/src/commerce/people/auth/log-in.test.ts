@@ -118,11 +118,6 @@ test("finds addresses in any case, also those that v1 stored in mixed case", asy
   expect((await post("/store/auth", { email: "Mixed@Example.com", password: "mixed" })).status).toBe(200)
 })
 
-test("rejects a password that is not a string without a separate error", async () => {
-  const answer = await post("/store/auth", { email: "ada@example.com", password: { $ne: "" } })
-  expect(answer.status).toBe(400)
-})
-
 describe("too many attempts", () => {
   const wrong = { email: "ada@example.com", password: "wrong" }
   const names = { first_name: "A", last_name: "B" }
@@ -227,4 +222,28 @@ describe("too many attempts", () => {
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses).toEqual(Array(40).fill(204))
   }, 10_000)
+})
+
+test.each(["/store/auth", "/store/auth/token"])(
+  "%s: a password that is not a text is wrong, as in v1, and one that is missing is named",
+  async (path) => {
+    const answer = async (password: unknown) => {
+      const response = await post(path, { email: "ada@example.com", password })
+      return [response.status, await response.text()] as const
+    }
+    for (const password of [5, true, ["lovelace"], {}])
+      expect(await answer(password)).toEqual([401, "Unauthorized"])
+    for (const password of [undefined, null, ""])
+      expect(await answer(password)).toEqual([400, expect.stringContaining("password should not be empty")])
+    expect((await answer("lovelace"))[0]).toBe(200)
+  },
+)
+
+test("a cookie is set when somebody signs in, and not before", async () => {
+  const cookieOf = async (password: string) =>
+    (await post("/store/auth", { email: "ada@example.com", password })).headers.get("set-cookie")
+  const visit = await app.fetch(new Request("http://localhost:9000/store/products"))
+  expect([visit.status, visit.headers.get("set-cookie")]).toEqual([200, null])
+  expect(await cookieOf("wrong")).toBeNull()
+  expect(await cookieOf("lovelace")).toMatch(/^connect\.sid=.+HttpOnly/)
 })

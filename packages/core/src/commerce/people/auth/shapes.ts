@@ -1,4 +1,4 @@
-import { email, shape, text } from "../../../platform/http/shape.ts"
+import { email, shape, text, z } from "../../../platform/http/shape.ts"
 
 export const loginBody = shape({
   email: email("isNotEmpty", "isEmail").describe("Email address of the account."),
@@ -7,8 +7,13 @@ export const loginBody = shape({
 
 export const storeLoginBody = shape({
   email: email().describe("Email address of the account."),
-  password: text("isNotEmpty").describe("Password of the account."),
+  password: z.preprocess(asPassword, text("isNotEmpty").describe("Password of the account.")),
 })
+
+/** As in v1, a password that is not a text is a wrong password. */
+function asPassword(value: unknown): unknown {
+  return typeof value === "string" || value === undefined || value === null ? value : crypto.randomUUID()
+}
 
 export const authorizeAppBody = shape({
   application_name: text("isNotEmpty", "isString").describe("Name of the app."),
