@@ -97,6 +97,22 @@ export const accountDifferences: readonly V1Difference[] = [
     why: "Limits make guessing slow.",
   },
   {
+    id: "expired-invites",
+    area: "Accounts",
+    when: "An invite is accepted after it has expired",
+    v1: '`400`: "Invalid invite"',
+    stheno: '`400`: "Invite expired"',
+    why: "The message says that the invite can be sent again.",
+  },
+  {
+    id: "cookies-after-sign-in",
+    area: "Accounts",
+    when: "A request over HTTPS without a session cookie",
+    v1: "gets a session cookie with every response, also when nobody signs in",
+    stheno: "gets a session cookie when a user or customer signs in",
+    why: "Visitors should not get a cookie without need, and responses with a cookie cannot be cached.",
+  },
+  {
     id: "session-hashes",
     area: "Accounts",
     when: "Sessions",

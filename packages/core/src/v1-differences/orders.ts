@@ -331,6 +331,22 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "Customers can enter formulas.",
   },
   {
+    id: "time-of-resent-notifications",
+    area: "Events and files",
+    when: "`created_at` of a notification that was sent again",
+    v1: "is the time of the first message, so that the list shows both in any order",
+    stheno: "is the time when it was sent again",
+    why: "The team wants to see when a message was sent.",
+  },
+  {
+    id: "quoted-cells-of-exports",
+    area: "Events and files",
+    when: "A cell of the order export contains a semicolon, a line break or a quotation mark",
+    v1: "is written as it is, so that the rest of the row is in the wrong columns",
+    stheno: "is in quotation marks",
+    why: "One address with a semicolon must not make the row unreadable.",
+  },
+  {
     id: "files-without-scripts",
     area: "Events and files",
     when: "Uploaded files",

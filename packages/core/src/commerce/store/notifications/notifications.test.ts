@@ -138,6 +138,8 @@ describe("sending again", () => {
     ])
     expect((await list("resource_id=order_5")).count).toBe(1)
     expect((await list("resource_id=order_5&include_resends=true")).count).toBe(3)
+    const { created_at, resends } = first.body.notification
+    expect(Date.parse(resends[0].created_at)).toBeGreaterThan(Date.parse(created_at))
   })
 
   describe("under an idempotency key", () => {

@@ -82,3 +82,13 @@ test("fields, relations and filters choose", async () => {
     ["order_150", '"\'=HYPERLINK(""x"")"', "", "a@example.com", "cus_1", "300"],
   ])
 })
+
+test("a cell with a semicolon, a line break or a quotation mark is quoted, others are not", async () => {
+  const city = 'A;"B"\nC'
+  await sql`insert into address (id, address_1, city, country_code) values ('addr_1', 'Main Street 1', ${city}, 'dk')`.execute(
+    shop.engine.db,
+  )
+  await sql`update "order" set shipping_address_id = 'addr_1' where id = 'order_101'`.execute(shop.engine.db)
+  const job = await shop.run("order-export", { filterable_fields: { display_id: "101" } })
+  expect(await shop.textOf(job)).toContain(';Main Street 1;;dk;"A;""B""\nC";')
+})
