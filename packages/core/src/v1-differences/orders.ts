@@ -217,6 +217,15 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "The customer would pay for items that come back, and a credit in one currency is not the same amount in another.",
   },
   {
+    id: "credits-in-swap-carts",
+    area: "Money",
+    when: "The line item of a returned item in a swap's cart gets another quantity or is deleted, or its variant is added to the cart",
+    v1: "charges the units at their current price instead of crediting the returned item, or removes the credit",
+    stheno:
+      "keeps the credit: another quantity is rejected with `400`, deleting changes nothing, and added units are a line item of their own",
+    why: "The customer must get the credit for what was sent back, and nothing else.",
+  },
+  {
     id: "refund-of-canceled-payments",
     area: "Money",
     when: "`POST /admin/payments/{id}/refund` for a captured payment that was canceled with its order",

@@ -136,3 +136,22 @@ test("the cart of a swap moves to regions with the currency of the order only", 
   const usual = await shop.readyCart({ variant_digital: 1 })
   expect((await shop.post(`/store/carts/${usual}`, { region_id: usd })).status).toBe(200)
 })
+
+test("the credit of a swap stays as it is when the customer changes the cart", async () => {
+  const { cart } = await swapCart()
+  const path = `/store/carts/${cart.id}/line-items`
+  const linesOf = async () =>
+    (await shop.request("GET", `/store/carts/${cart.id}`)).body.cart.items
+      .map(({ variant_id, quantity, unit_price }: any) => [variant_id, quantity, unit_price])
+      .toSorted((a: any, b: any) => a[2] - b[2])
+  const idOf = (isReturn: boolean) => cart.items.find((item: any) => item.is_return === isReturn).id
+  const credit = ["variant_digital", 1, -500]
+  expect((await shop.post(`${path}/${idOf(true)}`, { quantity: 50 })).body.message).toBe(
+    "Could not find the line item",
+  )
+  expect((await shop.request("DELETE", `${path}/${idOf(true)}`)).status).toBe(200)
+  expect(await linesOf()).toEqual([credit, ["variant_mug", 1, 333]])
+  expect((await shop.post(path, { variant_id: "variant_digital", quantity: 3 })).status).toBe(200)
+  expect((await shop.post(`${path}/${idOf(false)}`, { quantity: 2 })).status).toBe(200)
+  expect(await linesOf()).toEqual([credit, ["variant_mug", 2, 333], ["variant_digital", 3, 500]])
+})
