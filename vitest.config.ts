@@ -41,12 +41,13 @@ const browser = "**/*.browser.test.ts"
 const engine = ["packages/{core,server}/**/!(*.browser).test.ts"]
 
 /**
- * Tests that pack the packages, scaffold projects, install from a registry or recover whole databases: minutes each.
+ * Tests that pack the packages, scaffold projects, install from a registry or recover whole databases: up to minutes each.
  * npm run test:packages
  */
 const packaging = [
   "packages/create-medusa-app/src/{javascript,packed,story}.test.ts",
   "packages/server/src/mcp/packed.test.ts",
+  "packages/server/src/backup/{backup,round-trip}.test.ts",
   "packages/server/src/point-in-time/point-in-time.test.ts",
   "packages/server/src/upgrade-database/installed.test.ts",
   "checks/packed-types.test.ts",
