@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { taxLinesFor } from "../tax/index.ts"
 import { loadCart } from "./index.ts"
@@ -82,6 +83,15 @@ test("its rates are those that are found without a cart, as tax providers get th
   await setProvider(null)
   expect(seen[0]).toEqual(seen[1])
   expect(JSON.stringify(seen[0])).toContain('"note":"n"')
+})
+
+test("two methods of one option are taxed once each", async () => {
+  const { db } = shop.engine
+  await sql`insert into shipping_method select (jsonb_populate_record(m, '{"id":"sm_second"}')).*
+    from shipping_method m where cart_id = ${cartId}`.execute(db)
+  const { row } = await load()
+  await db.deleteFrom("shipping_method").where("id", "=", "sm_second").execute()
+  expect(row.shipping_methods.map(({ tax_lines }) => tax_lines.map(({ rate }) => rate))).toEqual([[9], [9]])
 })
 
 test("whether bought gift cards are paid for takes one more, and only with such a card", async () => {

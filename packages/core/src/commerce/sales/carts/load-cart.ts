@@ -56,9 +56,10 @@ export interface LoadedCart {
 }
 
 /**
- * Reads a cart, the stock of its variants and its tax rates in one statement, which bought gift cards are paid for in one more
- * if there are any, and computes its totals. The tax provider decides about the tax lines of an open cart, whatever a failed completion in v1 has stored. A completed
- * cart keeps its tax lines, and so do lines that bring something back.
+ * Reads a cart, the stock of its variants and its tax rates in one statement, and computes its totals. A cart with gift
+ * cards that were bought takes a second one, which says whether they are paid for. The tax provider decides about the
+ * tax lines of an open cart, whatever a failed completion in v1 has stored. A completed cart keeps its tax lines, and so
+ * do lines that bring something back.
  * @param options.withTaxes false where the region has no automatic taxes and nobody asked for them
  * @returns undefined when the cart does not exist
  * @since 0.1

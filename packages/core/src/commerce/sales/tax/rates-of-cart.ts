@@ -29,9 +29,9 @@ export function cartRatesQuery(cart: string): RawBuilder<CartRate> {
       join product_type_tax_rate x on x.product_type_id = p.type_id where l.cart_id = ${id}
     union all
     select * from (select x.shipping_option_id, t.id, json_build_object('rate', t.rate, 'name', t.name, 'code', t.code)
-      from shipping_method m join shipping_tax_rate x on x.shipping_option_id = m.shipping_option_id
-        join tax_rate t on t.id = x.rate_id
-      where m.cart_id = ${id} order by t.created_at, t.id) as shipped`
+      from shipping_tax_rate x join tax_rate t on t.id = x.rate_id
+      where x.shipping_option_id in (select shipping_option_id from shipping_method where cart_id = ${id})
+      order by t.created_at, t.id) as shipped`
 }
 
 /**
