@@ -222,7 +222,7 @@ export const orderDifferences: readonly V1Difference[] = [
     when: "The line item of a returned item in a swap's cart gets another quantity or is deleted, or its variant is added to the cart",
     v1: "charges the units at their current price instead of crediting the returned item, or removes the credit",
     stheno:
-      "keeps the credit: another quantity is rejected with `400`, deleting changes nothing, and added units are a line item of their own",
+      "keeps the credit: another quantity is rejected with `400`, deleting changes nothing, and added units become a separate line item",
     why: "The customer must get the credit for what was sent back, and nothing else.",
   },
   {

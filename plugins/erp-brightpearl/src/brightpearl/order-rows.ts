@@ -11,10 +11,10 @@ export const rowIn = (row: Row | undefined, property: string): Row => (row?.[pro
 export const rowsIn = (row: Row | undefined, property: string): readonly Row[] =>
   (row?.[property] ?? []) as readonly Row[]
 
-/** A text inside a row, if it is one and not empty. */
+/** A text inside a row. */
 export const textIn = (row: Row | undefined, property: string): string | undefined => {
   const value = row?.[property]
-  return typeof value === "string" && value !== "" ? value : undefined
+  return typeof value === "string" ? value : undefined
 }
 
 /** A row of a sales order or a sales credit. Amounts are in units of the currency, not in its smallest unit. */

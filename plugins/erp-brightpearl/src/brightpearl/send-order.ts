@@ -70,7 +70,7 @@ const ofPayment = ({ id, amount }: Row) => ({ reference: String(id), amount: Num
 
 /** The products of the order's items by their SKUs. */
 async function productIds(client: BrightpearlClient, order: Row): Promise<Map<string, number>> {
-  const skus = rowsIn(order, "items").flatMap((item) => textIn(rowIn(item, "variant"), "sku") ?? [])
+  const skus = rowsIn(order, "items").flatMap((item) => textIn(rowIn(item, "variant"), "sku") || [])
   const ids = new Map<string, number>()
   for (const sku of new Set(skus)) {
     const found = await client.search("/product-service/product-search", { SKU: sku })

@@ -72,7 +72,8 @@ export const narrowings: readonly Narrowing[] = [
     from: "updateDraftOrder",
     to: "updateCart",
     never: [...giftCards, ...channels, "carts.currency_of_swap"],
-    because: "a draft order's body has neither gift cards nor a sales channel, and its cart is no swap's",
+    because:
+      "a draft order's body has neither gift cards nor a sales channel, and its cart does not belong to a swap",
   },
   {
     from: "changeAndAnswer",

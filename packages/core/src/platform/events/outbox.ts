@@ -140,7 +140,7 @@ async function whileRenewing<T>({ engine, claimant }: Round, work: () => Promise
   }
 }
 
-/** Events whose subscribers were removed meanwhile are deleted together. */
+/** Events without subscribers that were written, or lost theirs, since the others were deleted go together. */
 async function deliverBatch(round: Round, events: readonly StoredEvent[]): Promise<number> {
   const heldBack = new Set<unknown>()
   const unheard: string[] = []

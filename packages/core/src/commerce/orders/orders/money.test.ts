@@ -439,7 +439,7 @@ describe("refunding", () => {
 describe("cancelling", () => {
   const cancel = (order: MadeOrder) => shop.admin("POST", `/admin/orders/${order.id}/cancel`)
 
-  test("ends captures and refunds of the payment, while those of another order go on", async () => {
+  test("ends captures and refunds of the payment, and leaves another order alone", async () => {
     const [canceled, authorized, open] = [await make(), await make(), await make()]
     for (const order of [canceled, open]) await capture(order)
     for (const order of [canceled, authorized]) expect((await cancel(order)).status).toBe(200)

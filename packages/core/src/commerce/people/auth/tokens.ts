@@ -27,8 +27,8 @@ export async function signLoginToken(
 }
 
 /**
- * When a sign-in token was issued, in milliseconds since 1970. `iat` counts seconds: of a token that says no more, such as
- * those of v1, it is the last moment of its second.
+ * When a sign-in token was issued, in milliseconds since 1970. `iat` counts seconds: for a token that says no more, such as
+ * one that v1 signed, it is the last moment of that second.
  */
 export function issuedAt({ iat = 0, issued_at }: JWTPayload): number {
   return typeof issued_at === "number" ? issued_at : iat * 1_000 + 999
