@@ -7,22 +7,31 @@ import { createUser } from "@stheno/core/internal/commerce/people/users/create-u
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { createTestDatabase } from "@stheno/server/testing"
 import { pooledUrl } from "./pooled-url.ts"
+import type { BodyTo, Reply } from "./reply.ts"
 
-/** An answer with its body parsed, whatever it is. */
-export interface TestAnswer {
-  status: number
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any
-  text: string
-  headers: Headers
+/** An answer with its body parsed; the body of an error has the fields of one. */
+export interface TestAnswer<Body = unknown> extends Reply<Body> {
+  readonly text: string
+  readonly headers: Headers
 }
 
-type Send = (
-  method: string,
-  path: string,
+/** The answer to a request, typed by the operation at the path. */
+export type AnswerTo<Method extends string, Path extends string> = TestAnswer<BodyTo<Method, Path>>
+
+/** Sends a request. */
+export type Send = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<TestAnswer>
+) => Promise<AnswerTo<Method, Path>>
+
+/** Sends a request with a body. */
+export type Post = <Path extends string>(
+  path: Path,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<AnswerTo<"POST", Path>>
 
 /** The whole API over a fresh database, without a port. */
 export interface TestApp {
@@ -143,7 +152,8 @@ function sender(app: ReturnType<typeof createApp>): Send {
     const isJson = response.headers.get("content-type")?.includes("json")
     return {
       status: response.status,
-      body: isJson ? JSON.parse(text) : text,
+      // What the operation returns; the checks of answers hold it to its description.
+      body: (isJson ? JSON.parse(text) : text) as never,
       text,
       headers: response.headers,
     }

@@ -22,6 +22,8 @@ import type { ShopRow, WithTotals } from "./extend/shop-row.ts"
 import type { OperationTypes } from "./operation-types.gen.ts"
 `,
   "computed-fields.gen.ts": "",
+  "response-paths.gen.ts": `import type { OperationTypes } from "./operation-types.gen.ts"
+`,
 }
 
 interface DescribedOperation {
@@ -46,6 +48,7 @@ export function renderOperationTypes(): Promise<TypeFile[]> {
     "operation-types.gen.ts": printOperations(),
     "service-calls.gen.ts": printServices(),
     "computed-fields.gen.ts": printComputed(),
+    "response-paths.gen.ts": printPaths(),
   }
   const names = Object.keys(texts) as (keyof typeof texts)[]
   return Promise.all(
@@ -57,6 +60,44 @@ export function renderOperationTypes(): Promise<TypeFile[]> {
       ),
     })),
   )
+}
+
+/** The part of a path that stands for each parameter. */
+const parameterSegment = ":"
+
+interface PathNode {
+  readonly methods: Map<string, string>
+  readonly below: Map<string, PathNode>
+}
+
+const emptyNode = (): PathNode => ({ methods: new Map(), below: new Map() })
+
+function printPaths(): string {
+  const root = emptyNode()
+  for (const operation of operations) {
+    let node = root
+    for (const segment of operation.path.split("/").slice(1)) {
+      const name = segment.startsWith("{") ? parameterSegment : segment
+      const next = node.below.get(name) ?? emptyNode()
+      node.below.set(name, next)
+      node = next
+    }
+    node.methods.set(operation.method, printResponse(operation))
+  }
+  return `/** The body of a successful response, by the parts of the path and the method. \`${parameterSegment}\` stands for a parameter. */\nexport interface ResponsePaths ${printNode(root)}`
+}
+
+function printResponse({ area, id, response }: Operation): string {
+  const isText = response.kind === "text" || response.kind === "empty"
+  return isText ? "string" : `OperationTypes["${area}.${id}"]["result"]`
+}
+
+function printNode({ methods, below }: PathNode): string {
+  const members = [
+    ...[...methods].map(([method, type]) => `${method}: ${type}`),
+    ...[...below].map(([segment, node]) => `"${segment}": ${printNode(node)}`),
+  ]
+  return `{\n${members.join("\n")}\n}`
 }
 
 function printOperations(): string {
