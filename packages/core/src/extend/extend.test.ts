@@ -189,7 +189,7 @@ describe("endpoints", () => {
         },
       ],
     })
-    const twice = async (path: string) => {
+    const twice = async <Path extends string>(path: Path) => {
       const headers = { "idempotency-key": crypto.randomUUID() }
       const answers = [await send("POST", path, {}, headers), await send("POST", path, {}, headers)]
       const { rows } = await sql`select from idempotency_key

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../app.ts"
 import type { Engine } from "../platform/http/engine.ts"
@@ -59,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function get(path: string) {
+async function get<Path extends string>(path: Path) {
   logged.length = 0
   const headers = { origin: "http://localhost:8000" }
   const response = await app.fetch(new Request(`http://localhost:9000${path}`, { headers }))

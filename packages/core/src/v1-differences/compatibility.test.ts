@@ -42,7 +42,7 @@ const both: Record<keyof V1Compatibility, { check: Check; safe: unknown; asInV1:
     async check(shop) {
       const product = { title: "Draft", variants: [{ title: "One", prices: [], manage_inventory: false }] }
       const { id, variants } = (await sendOk(shop.admin("POST", "/admin/products", product))).product
-      const variant = `/store/variants/${variants[0].id}`
+      const variant = `/store/variants/${variants[0].id}` as const
       return [
         await statusOf(shop.request("GET", `/store/products/${id}`)),
         await statusOf(shop.request("GET", variant)),
@@ -70,7 +70,7 @@ const both: Record<keyof V1Compatibility, { check: Check; safe: unknown; asInV1:
   customersOnCarts: {
     async check(shop) {
       const ada = await register(shop, "ada@example.com")
-      const path = `/store/carts/${await cartOf(shop, ada.headers)}?expand=customer`
+      const path = `/store/carts/${await cartOf(shop, ada.headers)}?expand=customer` as const
       expect((await sendOk(shop.request("GET", path, undefined, ada.headers))).cart.customer.id).toBe(ada.id)
       return (await sendOk(shop.request("GET", path))).cart.customer?.email ?? null
     },
@@ -167,7 +167,7 @@ const both: Record<keyof V1Compatibility, { check: Check; safe: unknown; asInV1:
         return (await sendOk(shop.admin("POST", "/admin/products", { title, variants }))).product
       }
       const [shirt, mug] = [await make("Shirt"), await make("Mug")]
-      const path = `/admin/products/${shirt.id}/variants/${mug.variants[0].id}`
+      const path = `/admin/products/${shirt.id}/variants/${mug.variants[0].id}` as const
       const { deleted, product } = await sendOk(shop.admin("DELETE", path))
       const { variants } = (await sendOk(shop.admin("GET", `/admin/products/${mug.id}`))).product
       return [deleted, product.id === shirt.id, product.variants.length, variants.length]
@@ -226,7 +226,7 @@ async function removeFulfilled(shop: TestApp): Promise<number> {
   const items = [{ item_id: shirtOf(order.items), quantity: 1 }]
   await sendOk(shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items }))
   const { order_edit: edit } = await sendOk(shop.admin("POST", "/admin/order-edits", { order_id: order.id }))
-  const path = `/admin/order-edits/${edit.id}`
+  const path = `/admin/order-edits/${edit.id}` as const
   const removed = await shop.admin("DELETE", `${path}/items/${shirtOf(edit.items)}`)
   const confirmed = await shop.admin("POST", `${path}/confirm`)
   expect(confirmed.status).toBe(200)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const post = async (path: string, body: unknown) => {
+const post = async <Path extends string>(path: Path, body: unknown) => {
   const answer = await app[path.startsWith("/admin") ? "admin" : "request"]("POST", path, body)
   return { status: answer.status, body: answer.body, said: [answer.status, answer.body.message] }
 }
@@ -36,7 +36,7 @@ describe("empty texts", () => {
   test.each([
     ["region_id", "Region with  was not found"],
     ["sales_channel_id", "Sales channel with id:  was not found"],
-  ])("a cart looks up an empty %s, and keeps what is absent", async (name, message) => {
+  ] as const)("a cart looks up an empty %s, and keeps what is absent", async (name, message) => {
     const cart = await cartIn(regionId)
     expect((await post(`/store/carts/${cart.id}`, { [name]: "" })).said).toEqual([404, message])
     expect((await post(`/store/carts/${cart.id}`, {})).body.cart[name]).toBe(cart[name])
@@ -109,7 +109,7 @@ test("conditions of a discount: no resources, and an unknown condition, are refu
   const conditions = [{ operator: "in", products: [product] }]
   const body = { code: "SHIRT", regions: [regionId], rule: { ...rule, conditions } }
   const { id, rule_id } = (await post("/admin/discounts", body)).body.discount
-  const path = `/admin/discounts/${id}`
+  const path = `/admin/discounts/${id}` as const
   const change = (condition: object) =>
     post(`${path}?expand=rule,rule.conditions`, { rule: { id: rule_id, conditions: [condition] } })
   expect((await change({ id: "unknown", products: [product] })).said).toEqual([

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 /** A call that has to succeed; gives its answer. */
-async function admin(path: string, body: object = {}) {
+async function admin<Path extends string>(path: Path, body: object = {}) {
   const answer = await shop.admin("POST", path, body)
   expect([path, answer.status, answer.text.slice(0, answer.status === 200 ? 0 : 300)]).toEqual([
     path,
@@ -27,7 +27,7 @@ async function admin(path: string, body: object = {}) {
   return answer.body
 }
 
-async function store(path: string, body: object = {}) {
+async function store<Path extends string>(path: Path, body: object = {}) {
   const answer = await shop.post(path, body)
   expect([path, answer.status]).toEqual([path, 200])
   return answer.body
@@ -72,13 +72,13 @@ test("a claim emits an event for each change", async () => {
     shipping_methods: [{ option_id: shop.shippingOptionId }],
   }
   const claim = (await admin(`/admin/orders/${id}/claims`, replace)).order.claims[0]
-  const where = `/admin/orders/${id}/claims/${claim.id}`
+  const where = `/admin/orders/${id}/claims/${claim.id}` as const
   const change = { id: claim.claim_items[0].id, note: "torn", images: [], tags: [] }
   await admin(where, { claim_items: [change] })
   const packed = (await admin(`${where}/fulfillments`)).order.claims[0]
   await admin(`${where}/shipments`, { fulfillment_id: packed.fulfillments[0].id })
   const other = (await admin(`/admin/orders/${id}/claims`, replace)).order.claims
-  const second = other.find((entry: { id: string }) => entry.id !== claim.id)
+  const second = other.find((entry) => entry.id !== claim.id)
   await admin(`/admin/orders/${id}/claims/${second.id}/cancel`)
   await admin(`/admin/orders/${id}/claims`, { ...claimed, type: "refund" })
   expect(await told()).toEqual(
@@ -107,7 +107,7 @@ async function confirmedSwap(order: { id: string; item: string }, quantity: numb
   await store(`/store/carts/${swap.cart_id}/payment-sessions`)
   if (quantity > 2) await store(`/store/carts/${swap.cart_id}/payment-session`, { provider_id: "bank" })
   await store(`/store/carts/${swap.cart_id}/complete`)
-  return { where: `/admin/orders/${order.id}/swaps/${swap.id}`, returned: swap.return_order.id as string }
+  return { where: `/admin/orders/${order.id}/swaps/${swap.id}` as const, returned: swap.return_order.id }
 }
 
 test("a swap emits an event for each change", async () => {
@@ -144,7 +144,7 @@ test("a single payment emits events for captures and refunds, also for failed on
   const cart = await shop.readyCart({ variant_digital: 1 })
   await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const { payments } = (await shop.complete(cart)).body.data
-  const where = `/admin/payments/${payments[0].id}`
+  const where = `/admin/payments/${payments[0].id}` as const
   await refused(() => shop.admin("POST", `${where}/capture`))
   await admin(`${where}/capture`)
   const refund = { amount: 100, reason: "other" }

@@ -76,7 +76,7 @@ describe("log-in", () => {
   test("a session cookie opens the admin API until log-out", async () => {
     const { headers, body } = await login()
     expect(body.user.email).toBe("admin@example.com")
-    expect(body.user.password_hash).toBeUndefined()
+    expect(body.user).not.toHaveProperty("password_hash")
     expect(headers.get("set-cookie")).toMatch(
       /^connect\.sid=[0-9a-f]{64}\.[0-9a-f]{64}; Path=\/; Max-Age=36000; HttpOnly; SameSite=Lax$/,
     )
@@ -152,9 +152,13 @@ describe("log-in", () => {
 describe("OpenAPI", () => {
   test.each(["store", "admin"])("the %s document names every operation once", async (area) => {
     const { body } = await shop.request("GET", `/openapi/${area}.json`)
-    expect(body.openapi).toBe("3.1.0")
-    const ids = Object.values(body.paths as Record<string, Record<string, { operationId: string }>>).flatMap(
-      (path) => Object.values(path).map(({ operationId }) => operationId),
+    const { openapi, paths } = body as unknown as {
+      openapi: string
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
+    expect(openapi).toBe("3.1.0")
+    const ids = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
     )
     expect(new Set(ids).size).toBe(ids.length)
     if (area === "admin") expect(ids).toContain("PostCurrenciesCurrency")
@@ -172,6 +176,7 @@ test.each(["/openapi", "/openapi.json"])("%s lists the OpenAPI documents", async
       ],
     },
   ])
-  for (const { url, title } of body.documents)
-    expect((await shop.request("GET", new URL(url).pathname)).body.info.title).toBe(title)
+  const { documents } = body as unknown as { documents: { url: string; title: string }[] }
+  for (const { url, title } of documents)
+    expect((await shop.request("GET", new URL(url).pathname)).body).toMatchObject({ info: { title } })
 })

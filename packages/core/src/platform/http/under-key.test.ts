@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The same request eight times at once, and once more. */
-async function nineTimes(path: string, body: unknown, key = crypto.randomUUID()) {
+async function nineTimes<Path extends string>(path: Path, body: unknown, key = crypto.randomUUID()) {
   const send = () => shop.admin("POST", path, body, { "idempotency-key": key })
   const answers = await Promise.all(Array.from({ length: 8 }, send))
   return [...answers, await send()]

@@ -157,7 +157,7 @@ test("only a category without children goes, and its products stay", async () =>
 test("takes products in and lets them go", async () => {
   const made = await shop.admin("POST", "/admin/products", { title: `Plate ${count}` })
   const id = made.body.product.id
-  const path = `/admin/product-categories/${first}/products/batch`
+  const path = `/admin/product-categories/${first}/products/batch` as const
   const listed = async () =>
     (await shop.admin("GET", `/admin/products?category_id[]=${first}&fields=id&expand=`)).body.count
   for (const times of [1, 2]) {
@@ -233,7 +233,7 @@ test("the store shows active, public categories at every level", async () => {
   const off = await make("Off", root, { is_active: false })
   await make("Internal", root, { is_active: true, is_internal: true })
   const under = await make("Under", off)
-  const get = (path: string) => shop.request("GET", `/store/product-categories${path}`)
+  const get = <Path extends string>(path: Path) => shop.request("GET", `/store/product-categories${path}`)
   const idsOf = (list: Category[]) => list.map(({ id }) => id)
   const one = await get(`/${root}`)
   expect(idsOf(one.body.product_category.category_children)).toEqual([first, second, third])

@@ -47,7 +47,7 @@ test("changes what is mentioned and merges metadata", async () => {
 
 test("a handle can be changed and removed", async () => {
   const made = (await shop.admin("POST", "/admin/collections", { title: "Handled", handle: "handled" })).body
-  const path = `/admin/collections/${made.collection.id}`
+  const path = `/admin/collections/${made.collection.id}` as const
   for (const handle of ["other-handle", null])
     expect((await shop.admin("POST", path, { handle })).body.collection).toMatchObject({
       handle,
@@ -109,7 +109,7 @@ test("deleting leaves the products and frees the handle", async () => {
 
 test("lists collections with their products in one statement", async () => {
   await batch("POST", products)
-  const path = `/admin/collections?handle=set-${count}`
+  const path = `/admin/collections?handle=set-${count}` as const
   const counted = await shop.countStatements(() => shop.admin("GET", path))
   expect(counted.statements.filter((text) => text.includes('"product_collection"'))).toHaveLength(1)
   const { body } = counted.result

@@ -137,7 +137,7 @@ describe("prices", () => {
     const [one, two] = [await newVariant(), await newVariant()]
     const list = await newList([usd(one, 1), usd(one, 2), usd(two, 3), usd(two, 4)])
     const same = await newList([usd(one, 5), usd(two, 6)])
-    const path = `/admin/price-lists/${list.id}`
+    const path = `/admin/price-lists/${list.id}` as const
     const ids = (list.prices as Row[]).map(({ id }) => id as string)
     const foreign = (same.prices[0] as Row).id as string
     expect(
@@ -232,7 +232,7 @@ describe("refusals", () => {
 test("deleting takes the prices along", async () => {
   const variant = await newVariant()
   const list = await newList([usd(variant, 1)])
-  const path = `/admin/price-lists/${list.id}`
+  const path = `/admin/price-lists/${list.id}` as const
   for (let i = 0; i < 2; i++)
     expect((await shop.admin("DELETE", path)).body).toEqual({
       id: list.id,
@@ -251,7 +251,7 @@ test("deleting takes the prices along", async () => {
 
 test("lists and retrieves take a fixed number of statements", async () => {
   const list = await newList([usd(await newVariant(), 1), usd(await newVariant(), 2)])
-  const reading = (path: string) =>
+  const reading = <Path extends string>(path: Path) =>
     shop
       .countStatements(() => shop.admin("GET", path))
       .then(({ statements }) => statements.filter((text) => text.includes('"price_list"')).length)

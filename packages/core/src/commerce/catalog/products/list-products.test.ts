@@ -5,7 +5,8 @@ let shop: TestApp
 const ids: Record<string, string> = {}
 beforeAll(async () => {
   shop = await createTestApp()
-  const post = async (path: string, body: object) => (await shop.admin("POST", path, body)).body
+  const post = async <Path extends string>(path: Path, body: object) =>
+    (await shop.admin("POST", path, body)).body
   ids.collection = (await post("/admin/collections", { title: "Outdoor" })).collection.id
   ids.channel = (await post("/admin/sales-channels", { name: "Fair" })).sales_channel.id
   ids.parent = (await post("/admin/product-categories", { name: "Parent" })).product_category.id
@@ -190,7 +191,7 @@ describe("sorted by columns of relations", () => {
 })
 
 test("a list takes the same statements, whatever its length", async () => {
-  const count = async (path: string) =>
+  const count = async <Path extends string>(path: Path) =>
     (await shop.countStatements(() => shop.admin("GET", path))).statements.filter(
       (text) => !text.includes('from "user"'),
     ).length

@@ -22,14 +22,16 @@ beforeEach(async () => {
     })),
   })
   id = body.product.id
-  ;[size, color] = body.product.options.map((option: { id: string }) => option.id)
+  size = body.product.options[0].id
+  color = body.product.options[1].id
 })
 
-const path = (option = "") => `/admin/products/${id}/options${option && `/${option}`}`
+const pathOfAll = () => `/admin/products/${id}/options` as const
+const pathOf = (option: string) => `/admin/products/${id}/options/${option}` as const
 const titles = (product: { options: { title: string }[] }) => product.options.map(({ title }) => title)
 
 test("a new option gives every variant a value", async () => {
-  const { status, body } = await shop.admin("POST", path(), { title: "Handle" })
+  const { status, body } = await shop.admin("POST", pathOfAll(), { title: "Handle" })
   expect(status).toBe(200)
   expect(titles(body.product)).toEqual(["Size", "Color", "Handle"])
   expect(body.product.options[2].values.map(({ value }: { value: string }) => value)).toEqual([
@@ -40,34 +42,34 @@ test("a new option gives every variant a value", async () => {
 })
 
 test("refuses a title twice", async () => {
-  const { status, body } = await shop.admin("POST", path(), { title: "Size" })
+  const { status, body } = await shop.admin("POST", pathOfAll(), { title: "Size" })
   expect(status).toBe(422)
   expect(body).toEqual({
     code: "invalid_request_error",
     type: "duplicate_error",
     message: "An option with the title: Size already exists",
   })
-  const renamed = await shop.admin("POST", path(color), { title: "size" })
+  const renamed = await shop.admin("POST", pathOf(color), { title: "size" })
   expect([renamed.status, renamed.body.message]).toEqual([404, "An option with title size already exists"])
 })
 
 test("renames an option", async () => {
-  const { body } = await shop.admin("POST", path(size), { title: "Volume" })
+  const { body } = await shop.admin("POST", pathOf(size), { title: "Volume" })
   expect(titles(body.product)).toEqual(["Volume", "Color"])
-  const unknown = await shop.admin("POST", path("opt_no"), { title: "x" })
+  const unknown = await shop.admin("POST", pathOf("opt_no"), { title: "x" })
   expect([unknown.status, unknown.body.message]).toEqual([404, "Option with id: opt_no does not exist"])
 })
 
 test("an option goes only when no two variants become the same", async () => {
-  const refused = await shop.admin("DELETE", path(size))
+  const refused = await shop.admin("DELETE", pathOf(size))
   expect(refused.status).toBe(400)
   expect(refused.body.type).toBe("invalid_data")
-  const { status, body } = await shop.admin("DELETE", path(color))
+  const { status, body } = await shop.admin("DELETE", pathOf(color))
   expect(status).toBe(200)
   expect(body).toMatchObject({ option_id: color, object: "option", deleted: true })
   expect(titles(body.product)).toEqual(["Size"])
   expect(body.product.variants[0].options).toHaveLength(1)
-  expect((await shop.admin("DELETE", path("opt_no"))).body.deleted).toBe(true)
+  expect((await shop.admin("DELETE", pathOf("opt_no"))).body.deleted).toBe(true)
 })
 
 test("metadata of an option is stored, merged, and left alone where it is not sent", async () => {
@@ -75,15 +77,15 @@ test("metadata of an option is stored, merged, and left alone where it is not se
     body: { product: { options: { id: string; title: string; metadata: unknown }[] } },
     title: string,
   ) => body.product.options.find((option) => option.title === title)?.metadata
-  const created = await shop.admin("POST", path(), { title: "Handle", metadata: { a: 1, none: "" } })
+  const created = await shop.admin("POST", pathOfAll(), { title: "Handle", metadata: { a: 1, none: "" } })
   expect(metadataOf(created.body, "Handle")).toEqual({ a: 1 })
-  const changed = await shop.admin("POST", path(size), { title: "Size", metadata: { a: 1, b: "2" } })
+  const changed = await shop.admin("POST", pathOf(size), { title: "Size", metadata: { a: 1, b: "2" } })
   expect(metadataOf(changed.body, "Size")).toEqual({ a: 1, b: "2" })
   expect(metadataOf(changed.body, "Color")).toBeNull()
-  const merged = await shop.admin("POST", path(size), { title: "Sizes", metadata: { a: "", c: 3 } })
+  const merged = await shop.admin("POST", pathOf(size), { title: "Sizes", metadata: { a: "", c: 3 } })
   expect(metadataOf(merged.body, "Sizes")).toEqual({ b: "2", c: 3 })
-  const renamed = await shop.admin("POST", path(size), { title: "Size" })
+  const renamed = await shop.admin("POST", pathOf(size), { title: "Size" })
   expect(metadataOf(renamed.body, "Size")).toEqual({ b: "2", c: 3 })
-  const wrong = await shop.admin("POST", path(size), { title: "Size", metadata: "x" })
+  const wrong = await shop.admin("POST", pathOf(size), { title: "Size", metadata: "x" })
   expect(wrong.status).toBe(400)
 })

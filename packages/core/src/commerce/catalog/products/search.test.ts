@@ -37,7 +37,11 @@ async function deliver(): Promise<void> {
   await outbox.stop()
 }
 
-async function post(path: string, body: object, method = "POST") {
+async function post<Path extends string>(path: Path, body: object) {
+  return send("POST", path, body)
+}
+
+async function send<Method extends string, Path extends string>(method: Method, path: Path, body: object) {
   const answer = await shop.admin(method, path, body)
   expect([path, answer.status, answer.status === 200 ? "" : answer.text]).toEqual([path, 200, ""])
   return answer.body
@@ -67,7 +71,7 @@ test("a search engine gets what is published, as it is by now", async () => {
   expect(held.get(cup.id)).toMatchObject({ variants: [{ title: "Two" }] })
   expect(held.has(draft.id)).toBe(true)
   await post(`/admin/products/${draft.id}`, { status: "draft" })
-  await post(`/admin/products/${cup.id}`, {}, "DELETE")
+  await send("DELETE", `/admin/products/${cup.id}`, {})
   await deliver()
   expect([...held.keys()]).toEqual([])
 })
@@ -80,7 +84,7 @@ test("products follow their collection", async () => {
   await post(`/admin/collections/${collection.id}`, { title: "Summer" })
   await deliver()
   expect(held.get(id)).toMatchObject({ collection: { title: "Summer" } })
-  await post(`/admin/collections/${collection.id}`, {}, "DELETE")
+  await send("DELETE", `/admin/collections/${collection.id}`, {})
   await deliver()
   expect(held.get(id)).toMatchObject({ title: "Rake", collection: null })
 })
@@ -109,14 +113,14 @@ test("a search engine gets the sales channels of products and of searches, and n
   const channelsOf = () => (held.get(id)?.sales_channels as { id: string }[]).map((channel) => channel.id)
   await deliver()
   expect(channelsOf()).not.toContain(fair.id)
-  const path = `/admin/sales-channels/${fair.id}/products/batch`
+  const path = `/admin/sales-channels/${fair.id}/products/batch` as const
   await post(path, { product_ids: [{ id }] })
   await deliver()
   expect(channelsOf()).toContain(fair.id)
   const { body } = await find({ q: "Ladle" })
   expect(body.hits).toMatchObject([{ id }])
   expect(JSON.stringify(body)).not.toContain("Secret fair")
-  await post(path, { product_ids: [{ id }] }, "DELETE")
+  await send("DELETE", path, { product_ids: [{ id }] })
   await deliver()
   expect(channelsOf()).not.toContain(fair.id)
 })
@@ -129,7 +133,7 @@ test("a search engine that replaces its index misses no change of the meantime",
     const fresh = new Map<string, SearchHit>()
     for await (const batch of batches) for (const document of batch) fresh.set(document.id, document)
     await post(`/admin/products/${changed.id}/variants/${changed.variant}`, { title: "After" })
-    await post(`/admin/products/${deleted.id}`, {}, "DELETE")
+    await send("DELETE", `/admin/products/${deleted.id}`, {})
     await deliver()
     held.clear()
     for (const [id, document] of fresh) held.set(id, document)
@@ -201,7 +205,7 @@ test("a hit that the store must not show stays out", async () => {
     sales_channel_ids: [{ id: fair.id }],
   })
   const ids = async (headers?: Record<string, string>) =>
-    (await find({ q: "Jug" }, headers)).body.hits.map((hit: SearchHit) => hit.id)
+    (await find({ q: "Jug" }, headers)).body.hits.map((hit) => (hit as SearchHit).id)
   expect(await ids()).toEqual([shown.id])
   expect(await ids({ "x-publishable-api-key": key.id })).toEqual([stand.id])
 })

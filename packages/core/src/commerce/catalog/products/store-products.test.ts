@@ -5,7 +5,8 @@ let shop: TestApp
 const ids: Record<string, string> = {}
 beforeAll(async () => {
   shop = await createTestApp()
-  const post = async (path: string, body: object) => (await shop.admin("POST", path, body)).body
+  const post = async <Path extends string>(path: Path, body: object) =>
+    (await shop.admin("POST", path, body)).body
   ids.fair = (await post("/admin/sales-channels", { name: "Fair" })).sales_channel.id
   ids.web = (await post("/admin/sales-channels", { name: "Web" })).sales_channel.id
   const key = async (name: string, ...channels: string[]) => {
@@ -48,7 +49,7 @@ afterAll(() => shop.close())
 const withKey = (name: string) => ({ "x-publishable-api-key": ids[name] ?? name })
 
 async function titles(query = "", headers: Record<string, string> = {}): Promise<string[]> {
-  const path = `/store/products?order=title&fields=title&expand=&${query}`
+  const path = `/store/products?order=title&fields=title&expand=&${query}` as const
   const { body } = await shop.request("GET", path, undefined, headers)
   return body.products.map(({ title }: { title: string }) => title)
 }
@@ -100,7 +101,7 @@ test.each(["", "fairKey"])(
   "a product or variant that does not exist is unknown, also to the key %j",
   async (key) => {
     const headers = key ? withKey(key) : {}
-    const read = async (path: string) => {
+    const read = async <Path extends string>(path: Path) => {
       const { status, body } = await shop.request("GET", path, undefined, headers)
       return [status, body]
     }
@@ -160,7 +161,7 @@ test("shows prices of the region with tax, and whether there is any", async () =
 test("shows the tax rates of a product as they are stored", async () => {
   const rate = { name: "Low", code: "low", rate: 5, region_id: ids.region, products: [ids.Stand] }
   const { tax_rate } = (await shop.admin("POST", "/admin/tax-rates", rate)).body
-  const path = `/store/products/${ids.Stand}?region_id=${ids.region}`
+  const path = `/store/products/${ids.Stand}?region_id=${ids.region}` as const
   const { body } = await shop.request("GET", path)
   const { id, created_at, updated_at } = tax_rate
   expect(body.product.variants[0].tax_rates).toEqual([
@@ -244,7 +245,7 @@ test("refuses fields and relations that the store does not give out", async () =
 })
 
 test("a list takes the same statements, whatever its length", async () => {
-  const count = async (path: string) =>
+  const count = async <Path extends string>(path: Path) =>
     (await shop.countStatements(() => shop.request("GET", path))).statements.length
   const query = `region_id=${ids.region}&sales_channel_id[]=${ids.web}&sales_channel_id[]=${ids.fair}`
   const short = await count(`/store/products?${query}&limit=1`)

@@ -61,8 +61,8 @@ test("lists that are sent replace what there was", async () => {
     type: null,
     sales_channels: [],
   })
-  expect(body.product.images.map(({ url }: Named) => url)).toEqual(["http://img.example/2.png"])
-  expect(body.product.tags.map(({ value }: Named) => value).toSorted()).toEqual(["blue", "green"])
+  expect(body.product.images.map(({ url }) => url)).toEqual(["http://img.example/2.png"])
+  expect(body.product.tags.map(({ value }) => value).toSorted()).toEqual(["blue", "green"])
   expect(body.product.type).toBeNull()
   expect(body.product.sales_channels).toEqual([])
   expect(body.product.thumbnail).toBe("http://img.example/1.png")
@@ -102,7 +102,7 @@ test("replaces the variants with the list, in its order", async () => {
     ["Small", 1],
   ])
   expect(body.product.variants[1].prices.map(({ amount }: { amount: number }) => amount)).toEqual([12])
-  expect(body.product.options[0].values.map(({ value }: Named) => value).toSorted()).toEqual(["M", "S"])
+  expect(body.product.options[0].values.map(({ value }) => value).toSorted()).toEqual(["M", "S"])
   const names = (await shop.events())
     .filter(({ data }) => (data as { product_id?: string }).product_id === id)
     .map(({ name }) => name)
@@ -129,7 +129,7 @@ test("refuses variants of another product and changes nothing", async () => {
 
 test("a handle is what the request says, also null", async () => {
   const { body } = await shop.admin("POST", "/admin/products", { title: `Handled ${count}` })
-  const path = `/admin/products/${body.product.id}`
+  const path = `/admin/products/${body.product.id}` as const
   for (const handle of [`other-handle-${count}`, null])
     expect((await shop.admin("POST", path, { handle })).body.product.handle).toBe(handle)
   expect((await shop.admin("POST", path, { title: "New" })).body.product.handle).toBeNull()
@@ -145,7 +145,7 @@ test("a new variant says how many there are", async () => {
 })
 
 test("one key of the metadata", async () => {
-  const path = `/admin/products/${id}/metadata`
+  const path = `/admin/products/${id}/metadata` as const
   const set = await shop.admin("POST", path, { key: "season", value: "fall" })
   expect(set.body.product.metadata).toEqual({ a: 1, b: 2, season: "fall" })
   const removed = await shop.admin("POST", path, { key: "a", value: "" })

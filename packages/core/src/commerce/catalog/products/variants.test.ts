@@ -137,7 +137,7 @@ test("a variant of another product is not found", async () => {
     variants: [{ title: "X", prices: [] }],
   })
   const foreign = other.body.product.variants[0].id
-  const path = `/admin/products/${id}/variants/${foreign}`
+  const path = `/admin/products/${id}/variants/${foreign}` as const
   const changed = await shop.admin("POST", path, { title: "mine" })
   expect([changed.status, changed.body.message]).toEqual([404, `Variant with id: ${foreign} was not found`])
   const removed = await shop.admin("DELETE", path)
@@ -151,7 +151,7 @@ test("a value for an option that the variant has none for", async () => {
 })
 
 test("deletes a variant and frees its sku", async () => {
-  const path = `/admin/products/${id}/variants/${small}`
+  const path = `/admin/products/${id}/variants/${small}` as const
   const { status, body } = await shop.admin("DELETE", path)
   expect(status).toBe(200)
   expect(body).toMatchObject({ variant_id: small, object: "product-variant", deleted: true })
@@ -182,7 +182,7 @@ test("lists variants of all products, with prices and stock", async () => {
 
 test("a list takes the same statements, whatever its length", async () => {
   for (const value of ["M", "L", "XL"]) await add({ title: value, options: [{ option_id: size, value }] })
-  const statementsOf = async (path: string) =>
+  const statementsOf = async <Path extends string>(path: Path) =>
     (await shop.countStatements(() => shop.admin("GET", path))).statements.length
   const few = await statementsOf("/admin/variants?limit=1")
   expect(await statementsOf("/admin/variants?limit=100")).toBe(few)

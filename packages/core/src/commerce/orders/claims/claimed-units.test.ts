@@ -16,14 +16,14 @@ interface Sent {
 /** An order of three shirts, captured, fulfilled and shipped. */
 async function sentOrder(): Promise<Sent> {
   const { id, items, total } = (await shop.complete(await shop.readyCart({ variant_shirt: 3 }))).body.data
-  const post = async (path: string, body?: object) => {
-    const answer = await shop.admin("POST", `/admin/orders/${id}${path}`, body)
+  const post = async <Part extends string>(part: Part, body?: object) => {
+    const answer = await shop.admin("POST", `/admin/orders/${id}/${part}`, body)
     expect([answer.status, answer.body.message]).toEqual([200, undefined])
-    return answer.body.order
+    return answer.body
   }
-  await post("/capture")
-  const packed = await post("/fulfillment", { items: [{ item_id: items[0].id, quantity: 3 }] })
-  await post("/shipment", { fulfillment_id: packed.fulfillments[0].id })
+  await post("capture")
+  const { order: packed } = await post("fulfillment", { items: [{ item_id: items[0].id, quantity: 3 }] })
+  await post("shipment", { fulfillment_id: packed.fulfillments[0].id })
   return { id, item: items[0].id, total }
 }
 
@@ -71,7 +71,7 @@ test("a fulfillment of replacements has no metadata unless it is sent", async ()
 
 test("a canceled order that was not captured is refused for its payment", async () => {
   const order = (await shop.complete(await shop.readyCart({ variant_shirt: 1 }))).body.data
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   expect((await shop.admin("POST", `${path}/cancel`)).status).toBe(200)
   const swap = await shop.admin("POST", `${path}/swaps`, {
     return_items: [{ item_id: order.items[0].id, quantity: 1 }],
@@ -126,7 +126,7 @@ describe("a unit is claimed once", () => {
     }
     const made = (await claimOf(order, [3], replacing)).body.order
     expect((await claimOf(order, [1])).status).toBe(400)
-    const path = `/admin/orders/${order.id}/claims/${made.claims[0].id}/cancel`
+    const path = `/admin/orders/${order.id}/claims/${made.claims[0].id}/cancel` as const
     expect((await shop.admin("POST", path)).status).toBe(200)
     const replacement = { ...order, item: made.claims[0].additional_items[0].id }
     expect((await returnOf(replacement, 1)).body).toEqual({

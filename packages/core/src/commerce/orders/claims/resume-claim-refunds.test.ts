@@ -26,7 +26,7 @@ async function sentOrder() {
   const cart = await shop.readyCart({ variant_digital: 3 })
   await shop.post(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const { id, items } = (await shop.complete(cart)).body.data
-  const path = `/admin/orders/${id}`
+  const path = `/admin/orders/${id}` as const
   const item_id = items[0].id as string
   await shop.admin("POST", `${path}/capture`)
   const sent = await shop.admin("POST", `${path}/fulfillment`, { items: [{ item_id, quantity: 3 }] })

@@ -214,7 +214,7 @@ test("nothing to pay is paid at once", async () => {
 
 test("a line that goes takes the shipping methods along", async () => {
   const draft = await make([shirts, { title: "Mug", unit_price: 400, quantity: 1 }])
-  const mug = draft.cart.items.find((item: { title: string }) => item.title === "Mug")
+  const mug = draft.cart.items.find((item) => item.title === "Mug")
   const change = (body: object) => shop.admin("POST", `${drafts}/${draft.id}/line-items/${mug.id}`, body)
   expect((await change({ quantity: 3 })).body.draft_order.cart.subtotal).toBe(3200)
   expect((await change({ quantity: -1 })).status).toBe(400)
@@ -238,7 +238,7 @@ test("a new draft can have more units than are in stock, a changed one cannot", 
   })
   expect([made.status, made.body.message]).toEqual([200, undefined])
   const { id, cart } = made.body.draft_order
-  const said = async (path: string, change: object) => {
+  const said = async <Path extends string>(path: Path, change: object) => {
     const { status, body: answer } = await shop.admin("POST", `${drafts}/${id}/line-items${path}`, change)
     return [status, answer.code, answer.message]
   }
@@ -273,7 +273,7 @@ test("payment comes before stock: nothing is asked for, and nothing is reserved"
 test("a changed line keeps its price rules and other metadata, and the shipping methods go", async () => {
   const draft = await make()
   const [line] = draft.cart.items
-  const path = `${drafts}/${draft.id}/line-items/${line.id}`
+  const path = `${drafts}/${draft.id}/line-items/${line.id}` as const
   const first = (await shop.admin("POST", path, { unit_price: 700, metadata: { a: 1 } })).body.draft_order
     .cart
   expect(first).toMatchObject({ shipping_methods: [], tax_total: 0, total: 1400 })
@@ -372,9 +372,7 @@ test("a new customer gets the prices of their groups", async () => {
   await shop.admin("POST", `${drafts}/${id}/line-items`, { variant_id: variant, quantity: 1 })
   const priceOf = async (customer_id?: string) => {
     const { body } = await shop.admin("POST", `${drafts}/${id}`, customer_id ? { customer_id } : {})
-    const line = body.draft_order.cart.items.find(
-      (each: { variant_id: string }) => each.variant_id === variant,
-    )
+    const line = body.draft_order.cart.items.find((each) => each.variant_id === variant)
     return [body.draft_order.cart.email, line.unit_price]
   }
   expect(await priceOf()).toEqual(["buyer@example.com", 900])

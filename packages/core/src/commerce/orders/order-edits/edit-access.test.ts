@@ -33,14 +33,18 @@ async function ask(order: MadeOrder) {
   const { body } = await edits.ask(id)
   return { id, collection: body.order_edit.payment_collection_id as string }
 }
-const as = (name: string | undefined, method: string, path: string, body?: unknown) =>
-  shop.request(method, path, body, name ? logins[name] : undefined)
+const as = <Method extends string, Path extends string>(
+  name: string | undefined,
+  method: Method,
+  path: Path,
+  body?: unknown,
+) => shop.request(method, path, body, name ? logins[name] : undefined)
 
 test("an edit and its payment collection are neither found nor changed by another account", async () => {
   const { id, collection } = await ask(hers)
-  const collectionPath = `/store/payment-collections/${collection}`
+  const collectionPath = `/store/payment-collections/${collection}` as const
   const prepared = await as("ada", "POST", `${collectionPath}/sessions`, { provider_id: "bank" })
-  const [session] = prepared.body.payment_collection.payment_sessions as { id: string }[]
+  const [session] = prepared.body.payment_collection.payment_sessions
   const edit = { status: 404, message: `Order edit with id ${id} was not found` }
   const money = { status: 404, message: `Payment collection with id ${collection} was not found` }
   const state = async () => [
@@ -82,7 +86,7 @@ test("an edit and its payment collection are neither found nor changed by anothe
 
 test("an edit shows of its order what the order itself shows, and nothing of the customer", async () => {
   const { id } = await ask(guests)
-  const path = `/store/order-edits/${id}`
+  const path = `/store/order-edits/${id}` as const
   const { order } = (await as(undefined, "GET", `${path}?expand=order`)).body.order_edit
   const shown = (await as(undefined, "GET", `/store/orders/${guests.id}?expand=`)).body.order
   expect(order).toMatchObject({ id: guests.id, email: shown.email })

@@ -108,10 +108,7 @@ describe("an order edit", () => {
     await calls.update(edit.id, line, 3)
     await calls.remove(edit.id, line)
     const added = (await calls.add(edit.id, variant, 1)).body.order_edit
-    await calls.remove(
-      edit.id,
-      added.changes.find((each: { type: string }) => each.type === "item_add").line_item_id,
-    )
+    await calls.remove(edit.id, added.changes.find((each) => each.type === "item_add").line_item_id)
     const { changes, items } = await calls.read(edit.id)
     expect(items).toEqual([])
     expect(changes.map((change: { type: string }) => change.type)).toEqual(["item_remove"])
@@ -163,7 +160,8 @@ describe("an order edit", () => {
 
   test("answers with what was asked for, and refuses what there is not", async () => {
     const { id } = await calls.begin(await make())
-    const ask = (area: string, query: string) => shop.admin("GET", `/${area}/order-edits/${id}?${query}`)
+    const ask = <Area extends string>(area: Area, query: string) =>
+      shop.admin("GET", `/${area}/order-edits/${id}?${query}`)
     const few = (await ask("admin", "fields=id,changes,total&expand=")).body.order_edit
     expect(Object.keys(few)).toEqual(expect.arrayContaining(["id", "changes", "items", "status", "total"]))
     expect(Object.keys(few)).not.toEqual(expect.arrayContaining(["order_id"]))
@@ -276,7 +274,7 @@ describe("the payment of an edit", () => {
 
   test("follows the difference when it is asked again, and sessions over the old sum go", async () => {
     const { id, line, collection } = await requested()
-    const path = `/store/payment-collections/${collection}`
+    const path = `/store/payment-collections/${collection}` as const
     await shop.request("POST", `${path}/sessions`, { provider_id: "bank" })
     await calls.update(id, line, 5)
     expect((await calls.complete(id)).status).toBe(400)
@@ -395,7 +393,7 @@ describe("confirming", () => {
       "confirmed",
       "confirmed",
     ])
-    const path = `/admin/orders/${order.id}/capture?expand=edits,edits.payment_collection`
+    const path = `/admin/orders/${order.id}/capture?expand=edits,edits.payment_collection` as const
     expect((await shop.admin("POST", path)).body.order.edits).toMatchObject([
       { payment_collection: null },
       { payment_collection: null },

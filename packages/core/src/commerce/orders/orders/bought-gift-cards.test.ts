@@ -33,7 +33,7 @@ async function buyCard({ shirts = 0, isCaptured = true } = {}) {
   return { orderId, ...(await cardOf(orderId)) }
 }
 
-const act = (orderId: string, what: string, body: object = {}) =>
+const act = <What extends string>(orderId: string, what: What, body: object = {}) =>
   shop.admin("POST", `/admin/orders/${orderId}/${what}`, body)
 const capture = (orderId: string) => act(orderId, "capture")
 const refund = (orderId: string, amount: number) => act(orderId, "refund", { amount, reason: "other" })
@@ -212,7 +212,7 @@ describe("a refund", () => {
     const card = await buyCard()
     await spend(card.code)
     const { order } = (await shop.admin("GET", `/admin/orders/${card.orderId}`)).body
-    const path = `/admin/payments/${order.payments[0].id}/refund`
+    const path = `/admin/payments/${order.payments[0].id}/refund` as const
     expect((await shop.admin("POST", path, { amount: 501, reason: "other" })).status).toBe(400)
     expect((await shop.admin("POST", path, { amount: 500, reason: "other" })).status).toBe(200)
   })
@@ -231,7 +231,7 @@ describe("a refund", () => {
 describe("a gift card whose line goes back", () => {
   const lineOf = async (orderId: string) => {
     const { order } = (await shop.admin("GET", `/admin/orders/${orderId}`)).body
-    return order.items.find((item: { is_giftcard: boolean }) => item.is_giftcard).id as string
+    return order.items.find((item) => item.is_giftcard).id as string
   }
   const requestReturn = async (orderId: string) =>
     act(orderId, "return", { items: [{ item_id: await lineOf(orderId), quantity: 1 }] })
@@ -251,7 +251,7 @@ describe("a gift card whose line goes back", () => {
   }
   const editOut = async (orderId: string) => {
     const { order_edit } = (await shop.admin("POST", "/admin/order-edits", { order_id: orderId })).body
-    const copy = order_edit.items.find((item: { is_giftcard: boolean }) => item.is_giftcard)
+    const copy = order_edit.items.find((item) => item.is_giftcard)
     await shop.admin("DELETE", `/admin/order-edits/${order_edit.id}/items/${copy.id}`)
     await shop.admin("POST", `/admin/order-edits/${order_edit.id}/request`)
     return shop.admin("POST", `/admin/order-edits/${order_edit.id}/confirm`)
@@ -273,7 +273,7 @@ describe("a gift card whose line goes back", () => {
     expect([refused.status, refused.body]).toEqual([400, spent])
     const { order } = (await shop.admin("GET", `/admin/orders/${card.orderId}`)).body
     expect(order.returns).toEqual([])
-    const shirt = order.items.find((item: { is_giftcard: boolean }) => !item.is_giftcard)
+    const shirt = order.items.find((item) => !item.is_giftcard)
     const back = await act(card.orderId, "return", { items: [{ item_id: shirt.id, quantity: 1 }] })
     expect(back.status).toBe(200)
   })

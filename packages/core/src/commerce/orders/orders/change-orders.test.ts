@@ -122,7 +122,7 @@ describe("adding a shipping method", () => {
     const added = { option_id: method.shipping_option_id, price: 250, data: { floor: 3 } }
     const { body } = await post(order, "/shipping-methods", added)
     expect(body.order).toMatchObject({ shipping_total: 750, shipping_tax_total: 125, total: 3375 })
-    const method250 = body.order.shipping_methods.find(({ price }: { price: number }) => price === 250)
+    const method250 = body.order.shipping_methods.find(({ price }) => price === 250)
     expect(method250).toMatchObject({ data: { floor: 3 }, tax_lines: [] })
     expect((await post(order, "/shipping-methods", added)).status).toBe(400)
     expect((await read(order)).shipping_methods).toHaveLength(2)
@@ -143,9 +143,7 @@ test("a shipping method is added without tax to an imported order that has a tax
     .execute()
   expect(await added(taxed, others[0])).toMatchObject({ shipping_total: 800, shipping_tax_total: 125 })
   const after = await added(untaxed, others[1])
-  expect(after.shipping_methods.find(({ price }: { price: number }) => price === 300).tax_lines).toHaveLength(
-    1,
-  )
+  expect(after.shipping_methods.find(({ price }) => price === 300).tax_lines).toHaveLength(1)
 })
 
 describe("completing and archiving", () => {

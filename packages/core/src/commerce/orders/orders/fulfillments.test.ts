@@ -259,7 +259,7 @@ describe("stock", () => {
     expect(await levels()).toEqual({ stocked: 10, reserved: 8 })
     const { body } = await fulfill(order, [2], { location_id: location })
     expect(await levels()).toEqual({ stocked: 6, reserved: 4 })
-    const located = body.order.fulfillments.find((entry: { location_id: string }) => entry.location_id)
+    const located = body.order.fulfillments.find((entry) => entry.location_id)
     await cancel(order, located.id)
     expect(await levels()).toEqual({ stocked: 10, reserved: 4 })
   })
@@ -281,7 +281,7 @@ describe("stock", () => {
 
   test("reservations of an order are listed, and freed when it is canceled", async () => {
     const { order, levels } = await makeStocked()
-    const path = `/admin/orders/${order.id}/reservations`
+    const path = `/admin/orders/${order.id}/reservations` as const
     const { body } = await shop.admin("GET", path)
     expect(body).toMatchObject({ count: 1, offset: 0, limit: 20 })
     expect(body.reservations[0]).toMatchObject({ line_item_id: order.lineIds[0], quantity: 8 })
@@ -297,7 +297,7 @@ describe("stock", () => {
     const { variant } = await makeVariant(db, { [locationIds[0]!]: 3 })
     const lines = [{ price: 100, quantity: 2, variantId: variant.id }]
     const order = await make({ lines, salesChannelId: channelId })
-    const path = `/admin/orders/${order.id}/line-items/${order.lineIds[0]}/reserve`
+    const path = `/admin/orders/${order.id}/line-items/${order.lineIds[0]}/reserve` as const
     expect((await shop.admin("POST", path, {})).body.reservation).toMatchObject({
       line_item_id: order.lineIds[0],
       quantity: 2,

@@ -334,7 +334,7 @@ describe("refunding", () => {
       await capture(order)
       const items = [{ item_id: order.lineIds[0], quantity: 1 }]
       const asked = (await shop.admin("POST", `/admin/orders/${order.id}/return`, { items })).body.order
-      const where = `/admin/returns/${asked.returns[0].id}/receive`
+      const where = `/admin/returns/${asked.returns[0].id}/receive` as const
       bank.before = () => Promise.reject(unknownRefundOutcome("bank"))
       expect((await shop.admin("POST", where, { items })).status).toBe(409)
       await age(order)
@@ -497,7 +497,7 @@ describe("cancelling", () => {
     const meanwhile: number[] = []
     bank.before = async (kind) => {
       if (kind !== "cancel") return
-      const path = `/admin/orders/${order.id}/fulfillment`
+      const path = `/admin/orders/${order.id}/fulfillment` as const
       meanwhile.push((await shop.admin("POST", path, { items })).status)
     }
     expect((await cancel(order)).body.order.status).toBe("canceled")

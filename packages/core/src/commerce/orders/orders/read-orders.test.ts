@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeOrder } from "./testing/order-fixture.ts"
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const admin = (path: string) => shop.admin("GET", `/admin/orders${path}`)
+const admin = <Path extends string>(path: Path) => shop.admin("GET", `/admin/orders${path}`)
 const idsOf = async (query: string) =>
   (await admin(`?${query}`)).body.orders.map((order: { id: string }) => order.id)
 
@@ -105,7 +106,7 @@ describe("what an answer shows", () => {
     await shop.engine.db.updateTable("line_item").set(sent).where("order_id", "=", order.id).execute()
     const { body } = await admin(`/${order.id}?fields=returnable_items`)
     expect(body.order.items[0]).toMatchObject({ quantity: 3, total: 3750, refundable: 2500 })
-    expect(body.order.returnable_items.map((item: { id: string }) => item.id)).toEqual(order.lineIds)
+    expect(body.order.returnable_items.map((item) => item.id)).toEqual(order.lineIds)
     expect((await admin("?fields=returnable_items")).status).toBe(400)
   })
 
@@ -113,8 +114,8 @@ describe("what an answer shows", () => {
     const order = await makeOrder(shop.engine.db, { lines: [{ price: 1000, quantity: 3 }] })
     const { db } = shop.engine
     await db.updateTable("line_item").set({ shipped_quantity: 3 }).where("order_id", "=", order.id).execute()
-    const lineIds = (body: { order: { returnable_items: { id: string }[] } }) =>
-      body.order.returnable_items.map((item) => item.id)
+    const lineIds = ({ order }: { order: { returnable_items: readonly { id: string }[] } }) =>
+      order.returnable_items.map((item) => item.id)
     const beside = await admin(`/${order.id}?expand=region,returnable_items,edits`)
     expect(beside.status).toBe(200)
     expect(lineIds(beside.body)).toEqual(order.lineIds)

@@ -71,7 +71,7 @@ test("a received return shows what was refunded", async () => {
   const amounts: number[] = []
   for (let i = 0; i < 3; i++) {
     const requested = (await order.request(1)).body.order.returns
-    const { id } = requested.find(({ status }: { status: string }) => status === "requested")
+    const { id } = requested.find(({ status }) => status === "requested")
     const { body } = await order.receive(id, 1)
     expect(body.return.status).toBe("received")
     amounts.push(body.return.refund_amount as number)

@@ -17,7 +17,7 @@ async function sentOrder() {
   return { id: id as string, item }
 }
 
-async function admin(path: string, body: object = {}) {
+async function admin<Path extends string>(path: Path, body: object = {}) {
   const response = await shop.admin("POST", path, body)
   expect([path, response.status, response.text.slice(0, 200)]).toEqual([path, 200, expect.anything()])
   return response.body
@@ -77,7 +77,7 @@ test("no more units come back than were bought, even if returns that exist annou
 
 test("only items of an exchange that is not canceled come back", async () => {
   const order = await sentOrder()
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   const exchange = async () => {
     const { swaps } = (
       await admin(`${path}/swaps`, {
@@ -85,7 +85,7 @@ test("only items of an exchange that is not canceled come back", async () => {
         additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
       })
     ).order
-    return swaps.toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)).at(-1)
+    return swaps.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)!
   }
   const comeBack = (item: string) =>
     shop.admin("POST", `${path}/return`, { items: [{ item_id: item, quantity: 1 }] })

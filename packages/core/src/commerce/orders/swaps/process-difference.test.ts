@@ -19,13 +19,13 @@ beforeEach(() => {
   bank.before = async () => {}
 })
 
-async function admin(path: string, body: object = {}) {
+async function admin<Path extends string>(path: Path, body: object = {}) {
   const response = await shop.admin("POST", path, body)
   expect([path, response.status, response.text.slice(0, 200)]).toEqual([path, 200, expect.anything()])
-  return response.body.order
+  return response.body
 }
 
-async function store(path: string, body: object = {}) {
+async function store<Path extends string>(path: Path, body: object = {}) {
   const response = await shop.post(path, body)
   expect([path, response.status]).toEqual([path, 200])
   return response.body
@@ -36,16 +36,16 @@ async function swapWithRefund() {
   const cart = await shop.readyCart({ variant_digital: 4 })
   await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const order = (await shop.complete(cart)).body.data
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   await admin(`${path}/capture`)
   const item = order.items[0].id as string
-  const fulfilled = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
+  const { order: fulfilled } = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
   await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
-  const { swaps } = await admin(`${path}/swaps`, {
+  const { order: swapped } = await admin(`${path}/swaps`, {
     return_items: [{ item_id: item, quantity: 3 }],
     additional_items: [{ variant_id: "variant_digital", quantity: 1 }],
   })
-  const { id, cart_id } = swaps.at(-1)
+  const { id, cart_id } = swapped.swaps.at(-1)
   await store(`/store/carts/${cart_id}/shipping-methods`, { option_id: shop.shippingOptionId })
   await store(`/store/carts/${cart_id}/payment-sessions`)
   await store(`/store/carts/${cart_id}/complete`)
@@ -188,19 +188,17 @@ test("processing a swap captures only its own payment", async () => {
   const cart = await shop.readyCart({ variant_digital: 4 })
   await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const order = (await shop.complete(cart)).body.data
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   await admin(`${path}/capture`)
   const item = order.items[0].id as string
-  const fulfilled = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
+  const { order: fulfilled } = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
   await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
   const confirmed = async (): Promise<string> => {
-    const { swaps } = await admin(`${path}/swaps`, {
+    const { order } = await admin(`${path}/swaps`, {
       return_items: [{ item_id: item, quantity: 1 }],
       additional_items: [{ variant_id: "variant_digital", quantity: 3 }],
     })
-    const { id, cart_id } = swaps
-      .toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1))
-      .at(-1)
+    const { id, cart_id } = order.swaps.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)!
     await store(`/store/carts/${cart_id}/shipping-methods`, { option_id: shop.shippingOptionId })
     await store(`/store/carts/${cart_id}/payment-sessions`)
     await store(`/store/carts/${cart_id}/payment-session`, { provider_id: "bank" })

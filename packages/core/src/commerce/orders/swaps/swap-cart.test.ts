@@ -48,7 +48,7 @@ test("an order without a channel gives the store's default, and lines without me
     await sql`update line_item set metadata = null where order_id = ${id}`.execute(shop.engine.db)
   })
   expect(cart.sales_channel_id).toBe(order.sales_channel_id)
-  const back = cart.items.find((item: { is_return: boolean }) => item.is_return)
+  const back = cart.items.find((item) => item.is_return)
   expect(back.metadata).toBeNull()
 })
 
@@ -56,7 +56,7 @@ test("returned items keep their taxes where taxes are calculated on request, new
   await shop.admin("POST", `/admin/regions/${shop.regionId}`, { automatic_taxes: false })
   const { cart } = await swapCart()
   const taxesOf = ({ items }: typeof cart) =>
-    Object.fromEntries(items.map((item: any) => [item.is_return ? "returned" : "new", item.tax_total]))
+    Object.fromEntries(items.map((item) => [item.is_return ? "returned" : "new", item.tax_total]))
   expect(taxesOf(cart)).toEqual({ returned: -125, new: 0 })
   expect([cart.subtotal, cart.total]).toEqual([-167, -292])
   const { body } = await shop.post(`/store/carts/${cart.id}/taxes`)
@@ -68,7 +68,7 @@ test("a swap without a difference is confirmed, and can be canceled before anyth
   const { order, cart } = await swapCart(undefined, "variant_digital")
   expect(cart.total).toBe(0)
   await shop.complete(cart.id)
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   const swapNow = async () => (await shop.admin("GET", path)).body.order.swaps[0]
   const swap = await swapNow()
   expect(swap).toMatchObject({ difference_due: 0, payment_status: "confirmed" })
@@ -90,18 +90,16 @@ test("separate swaps of a line item subtract its discount once, and canceled one
     is_dynamic: false,
   })
   const { order, item_id } = await fulfilledOrder(3, { discounts: [{ code: "THIRDS" }] })
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   const swapOne = async () => {
     const made = await shop.admin("POST", `${path}/swaps`, {
       return_items: [{ item_id, quantity: 1 }],
       additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
     })
     expect([made.status, made.body.message]).toEqual([200, undefined])
-    const swap = made.body.order.swaps.toSorted((a: any, b: any) =>
-      b.created_at.localeCompare(a.created_at),
-    )[0]
+    const swap = made.body.order.swaps.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0]!
     const { cart } = (await shop.request("GET", `/store/carts/${swap.cart_id}`)).body
-    const back = cart.items.find((item: { is_return: boolean }) => item.is_return)
+    const back = cart.items.find((item) => item.is_return)
     return { swap, discount: back.adjustments[0].amount as number }
   }
   const { swap, discount } = await swapOne()
@@ -121,7 +119,7 @@ test("the cart of a swap moves to regions with the currency of the order only", 
   const { cart } = await swapCart()
   const pricesOf = async () =>
     (await shop.request("GET", `/store/carts/${cart.id}`)).body.cart.items
-      .map((item: any) => item.unit_price)
+      .map((item) => item.unit_price)
       .toSorted()
   const refused = await shop.post(`/store/carts/${cart.id}`, { region_id: usd })
   expect([refused.status, refused.body.message]).toEqual([
@@ -139,12 +137,12 @@ test("the cart of a swap moves to regions with the currency of the order only", 
 
 test("the credit of a swap stays as it is when the customer changes the cart", async () => {
   const { cart } = await swapCart()
-  const path = `/store/carts/${cart.id}/line-items`
+  const path = `/store/carts/${cart.id}/line-items` as const
   const linesOf = async () =>
     (await shop.request("GET", `/store/carts/${cart.id}`)).body.cart.items
-      .map(({ variant_id, quantity, unit_price }: any) => [variant_id, quantity, unit_price])
-      .toSorted((a: any, b: any) => a[2] - b[2])
-  const idOf = (isReturn: boolean) => cart.items.find((item: any) => item.is_return === isReturn).id
+      .map(({ variant_id, quantity, unit_price }) => [variant_id, quantity, unit_price] as const)
+      .toSorted((a, b) => a[2] - b[2])
+  const idOf = (isReturn: boolean) => cart.items.find((item) => item.is_return === isReturn).id
   const credit = ["variant_digital", 1, -500]
   expect((await shop.post(`${path}/${idOf(true)}`, { quantity: 50 })).body.message).toBe(
     "Could not find the line item",

@@ -73,7 +73,7 @@ async function signWith(alg: string, secret: string, claims: object, ends = true
   return (ends ? jwt.setExpirationTime("1h") : jwt).sign(new TextEncoder().encode(secret))
 }
 
-const pathOf = (path: string) => path.replace(/\{\w+\}/g, "some_id")
+const pathOf = <Path extends string>(path: Path) => path.replace(/\{\w+\}/g, "some_id")
 
 describe("every operation", () => {
   test("of the admin side but the five that log in is closed", () => {

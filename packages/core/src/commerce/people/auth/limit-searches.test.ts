@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const get = (path: string, address: string) =>
+const get = <Path extends string>(path: Path, address: string) =>
   shop.request("GET", path, undefined, { "x-forwarded-for": address })
 const search = (address: string) => get("/store/products?q=coat", address)
 

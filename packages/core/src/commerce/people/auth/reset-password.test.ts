@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
 import { signToken } from "./tokens.ts"
 
@@ -39,11 +40,11 @@ const sides = [
 let number = 0
 async function addAccount(side: "admin" | "store"): Promise<{ id: string; email: string }> {
   const account = { email: `reset-${number++}@example.com`, password: "old-password", first_name: "Ada" }
-  const { body } =
+  const { id } =
     side === "admin"
-      ? await shop.admin("POST", "/admin/users", account)
-      : await shop.request("POST", "/store/customers", account)
-  return { id: (body.user ?? body.customer).id, email: account.email }
+      ? (await shop.admin("POST", "/admin/users", account)).body.user
+      : (await shop.request("POST", "/store/customers", account)).body.customer
+  return { id, email: account.email }
 }
 
 async function askFor(side: (typeof sides)[number], email: string): Promise<string> {

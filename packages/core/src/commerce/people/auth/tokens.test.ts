@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from "jose"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, test, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { readToken, readTokenOfV1, signLoginToken, signToken, tokenLifetime, verifyToken } from "./tokens.ts"
 
 const secret = "a secret of the server"

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
+import { afterAll, beforeAll, beforeEach, describe, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { createTestApp, type AnswerTo, type TestApp } from "@stheno/testing/test-app.ts"
 
 let shop: TestApp
 beforeAll(async () => {
@@ -20,9 +21,12 @@ const address = {
   company: "Analytical",
 }
 
-type Send = (method: string, path: string, body?: unknown) => Promise<TestAnswer>
 interface Account {
-  readonly send: Send
+  send<Method extends string, Path extends string>(
+    method: Method,
+    path: Path,
+    body?: unknown,
+  ): Promise<AnswerTo<Method, `/store/customers/me${Path}`>>
   readonly id: string
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
 let shop: TestApp

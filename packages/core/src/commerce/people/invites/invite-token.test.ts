@@ -1,5 +1,6 @@
 import { SignJWT } from "jose"
-import { expect, test } from "vitest"
+import { test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { inviteOfToken, signInviteToken } from "./invite-token.ts"
 
 const secret = "a secret of the server"

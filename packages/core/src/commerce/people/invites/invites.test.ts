@@ -44,7 +44,7 @@ test("an invite is listed, announced, accepted and gone", async () => {
   expect(email).toBe("new@example.com")
   const [row] = await listed(id)
   expect(row).toMatchObject({ user_email: "new@example.com", role: "developer", accepted: false, token })
-  const days = (Date.parse(row.expires_at) - Date.now()) / 86_400_000
+  const days = (Date.parse(row!.expires_at) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(6.9)
   expect(days).toBeLessThan(7.1)
 
@@ -136,11 +136,9 @@ test("many invitations of one address at once make one invite", async () => {
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const { body } = await shop.admin("GET", "/admin/invites")
-  const [row, ...more] = body.invites.filter(
-    (entry: { user_email: string }) => entry.user_email === "many@example.com",
-  )
+  const [row, ...more] = body.invites.filter((entry) => entry.user_email === "many@example.com")
   expect(more).toEqual([])
-  expect((await accept(row.token)).status).toBe(200)
+  expect((await accept(row!.token)).status).toBe(200)
 })
 
 test("an invite of v1 is accepted, one that v1 marked accepted is not", async () => {

@@ -48,7 +48,7 @@ test("the data of an account is in its own responses only, wherever a cart is re
   const ada = await register("ada-data@example.com")
   const id = await shop.readyCart()
   await shop.post(`/store/carts/${id}`, {}, ada)
-  const path = `/store/carts/${id}`
+  const path = `/store/carts/${id}` as const
   const calls = [
     ["GET", `${path}?expand=customer`, undefined],
     ["POST", `${path}?expand=customer`, {}],
@@ -59,9 +59,9 @@ test("the data of an account is in its own responses only, wherever a cart is re
   ] as const
   for (const [method, call, body] of calls) {
     const guest = await shop.request(method, call, body)
-    expect([call, guest.status, guest.body.cart.customer]).toEqual([call, 200, null])
+    expect([call, guest.status, guest.body]).toMatchObject([call, 200, { cart: { customer: null } }])
     const own = await shop.request(method, call, body, ada)
-    expect([call, own.body.cart.customer.email]).toEqual([call, "ada-data@example.com"])
+    expect([call, own.body]).toMatchObject([call, { cart: { customer: { email: "ada-data@example.com" } } }])
   }
 })
 
@@ -70,7 +70,7 @@ test("an idempotency key that somebody else's account has used does not give the
   const id = await shop.readyCart()
   await shop.post(`/store/carts/${id}`, {}, ada)
   const key = { "idempotency-key": crypto.randomUUID() }
-  const path = `/store/carts/${id}/taxes`
+  const path = `/store/carts/${id}/taxes` as const
   expect((await shop.request("POST", path, undefined, { ...ada, ...key })).status).toBe(200)
   const answer = await shop.request("POST", path, undefined, { ...eve, ...key })
   expect([answer.status, answer.body.cart]).toEqual([400, undefined])

@@ -25,7 +25,7 @@ async function register(email: string): Promise<{ cookie: string; id: string }> 
 describe("statements", () => {
   test("no change of a cart takes more than 15, begin and commit included", async () => {
     const id = await shop.emptyCart()
-    const path = `/store/carts/${id}`
+    const path = `/store/carts/${id}` as const
     const counts: Record<string, number> = {}
     const count = async (name: string, path: string, body?: unknown) => {
       const { result, statements } = await shop.countStatements(() => shop.post(path, body))
@@ -122,7 +122,7 @@ describe("lines", () => {
     await sql`insert into sales_channel (id, name) values ('sc_other', 'Other')`.execute(shop.engine.db)
     const cart = (await shop.post("/store/carts", { region_id: "reg_t", sales_channel_id: "sc_other" })).body
       .cart
-    const path = `/store/carts/${cart.id}`
+    const path = `/store/carts/${cart.id}` as const
     const refused = await shop.post(`${path}/line-items`, { variant_id: "variant_shirt", quantity: 1 })
     expect(refused.body).toEqual({
       type: "invalid_data",
@@ -210,7 +210,7 @@ describe("whose cart", () => {
     const eve = await register("eve-account@example.com")
     const made = await shop.post("/store/carts", { region_id: "reg_t" }, { cookie: ada.cookie })
     expect(made.body.cart).toMatchObject({ customer_id: ada.id, email: "ada-account@example.com" })
-    const path = `/store/carts/${made.body.cart.id}`
+    const path = `/store/carts/${made.body.cart.id}` as const
     const headers = { cookie: eve.cookie }
     const answers = [
       await shop.request("GET", path, undefined, headers),
@@ -402,7 +402,7 @@ describe("a publishable key", () => {
 
 test("mixed changes at the same time add up to some order of them", async () => {
   const id = await shop.readyCart({ variant_shirt: 1 })
-  const path = `/store/carts/${id}`
+  const path = `/store/carts/${id}` as const
   const add = (variant_id: string) => () => shop.post(`${path}/line-items`, { variant_id, quantity: 1 })
   const changes = [
     add("variant_shirt"),

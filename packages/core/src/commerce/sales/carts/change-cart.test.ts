@@ -191,7 +191,7 @@ test("metadata of a line is merged, and stays when the request has none", async 
 
 test("creating payment sessions shows what they take, also in a region without automatic taxes", async () => {
   const id = await shop.readyCart({ variant_shirt: 1 })
-  const path = `/store/carts/${id}`
+  const path = `/store/carts/${id}` as const
   await shop.admin("POST", "/admin/regions/reg_t", { automatic_taxes: false })
   const { cart, data } = (await shop.post(`${path}/payment-sessions`)).body
   const selected = (await shop.post(`${path}/payment-session`, { provider_id: "manual" })).body.cart

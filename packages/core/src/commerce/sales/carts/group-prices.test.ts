@@ -24,7 +24,7 @@ const group = (amount: number, min_quantity?: number): List => ({
 
 let groupId: string
 
-async function admin(path: string, body: object) {
+async function admin<Path extends string>(path: Path, body: object) {
   const answer = await shop.admin("POST", path, body)
   expect([path, answer.status, answer.text.slice(0, 200)]).toEqual([path, 200, expect.anything()])
   return answer.body
@@ -70,7 +70,7 @@ async function pricesOf(quantity: number, { id, headers }: (typeof members)[numb
   const empty = await cart({})
   const added = await shop.post(`/store/carts/${empty.id}/line-items`, items(quantity)[0], headers)
   const filled = await cart({ items: items(1) })
-  const line = `/store/carts/${filled.id}/line-items/${filled.items[0].id}`
+  const line = `/store/carts/${filled.id}/line-items/${filled.items[0].id}` as const
   const changed = await shop.post(line, { quantity }, headers)
   const guest = (await shop.post("/store/carts", { region_id: "reg_t", items: items(quantity) })).body.cart
   const taken = id
@@ -126,9 +126,7 @@ test("items of one variant each have the price for their own quantity, in any or
       [items.toReversed(), [900, 700]],
     ] as const) {
       const { cart } = (await shop.post("/store/carts", { region_id: "reg_t", items: sent })).body
-      const ordered = sent.map(({ quantity }) =>
-        cart.items.find((line: { quantity: number }) => line.quantity === quantity),
-      )
+      const ordered = sent.map(({ quantity }) => cart.items.find((line) => line.quantity === quantity))
       expect(ordered.map(({ unit_price }) => unit_price)).toEqual(expected)
     }
   } finally {

@@ -6,7 +6,8 @@ let shop: CartShop
 const ids: Record<string, string> = {}
 beforeAll(async () => {
   shop = await openCartShop()
-  const post = async (path: string, body: object) => (await shop.admin("POST", path, body)).body
+  const post = async <Path extends string>(path: Path, body: object) =>
+    (await shop.admin("POST", path, body)).body
   const product = await post("/admin/products", {
     title: "Poster",
     options: [{ title: "Size" }],
@@ -133,7 +134,7 @@ describe("an amount below zero is refused, and zero is not", () => {
   })
 
   test("for the shipping of an order, and of what comes back", async () => {
-    const path = `/admin/orders/${ids.order}/shipping-methods`
+    const path = `/admin/orders/${ids.order}/shipping-methods` as const
     expect((await shop.admin("POST", path, { option_id: "so_t", price: -1 })).status).toBe(400)
     const items = [{ item_id: "item", quantity: 1 }]
     for (const route of ["return", "swaps", "claims"]) {

@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 async function cartWithFreeMethod() {
   const id = await shop.readyCart({ variant_shirt: 1 })
   await sql`update shipping_method set price = 0 where cart_id = ${id}`.execute(shop.engine.db)
-  const path = `/store/carts/${id}/payment-session`
+  const path = `/store/carts/${id}/payment-session` as const
   await shop.post(path, { provider_id: "manual" })
   return id
 }

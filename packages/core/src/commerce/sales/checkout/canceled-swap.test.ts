@@ -9,7 +9,7 @@ afterAll(() => shop.close())
 
 test("the cart of a canceled swap cannot be completed, with v1's message; the cart of an open swap can", async () => {
   const order = (await shop.complete(await shop.readyCart({ variant_shirt: 2 }))).body.data
-  const admin = async (path: string, body?: object) => {
+  const admin = async <Path extends string>(path: Path, body?: object) => {
     const answer = await shop.admin("POST", path, body)
     expect([answer.status, answer.body.message]).toEqual([200, undefined])
     return answer.body

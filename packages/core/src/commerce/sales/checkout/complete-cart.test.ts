@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { openCartShop, type CartShop } from "../carts/testing/cart-shop.ts"
 
 let shop: CartShop
@@ -163,7 +164,7 @@ describe("an order", () => {
   test("leaves a cart that cannot be changed any more", async () => {
     const cart = await shop.readyCart({ variant_digital: 1 })
     await shop.complete(cart)
-    const path = `/store/carts/${cart}`
+    const path = `/store/carts/${cart}` as const
     const answers = await Promise.all([
       shop.post(`${path}/line-items`, { variant_id: "variant_shirt", quantity: 1 }),
       shop.post(path, { email: "eve@example.com" }),

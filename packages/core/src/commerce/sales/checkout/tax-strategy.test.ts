@@ -27,7 +27,7 @@ test("taxes of a cart stay what they are through its order, its edit, its return
   expect(order.items[0]).toMatchObject({ tax_total: 200, total: 8200, refundable: 8200 })
 
   const { order_edit } = (await shop.admin("POST", "/admin/order-edits", { order_id: order.id })).body
-  const fewer = `/admin/order-edits/${order_edit.id}/items/${order_edit.items[0].id}`
+  const fewer = `/admin/order-edits/${order_edit.id}/items/${order_edit.items[0].id}` as const
   const edited = (await shop.admin("POST", fewer, { quantity: 4 })).body.order_edit
   // 4000 at 25 %, no crate any more
   expect([edited.tax_total, edited.difference_due]).toEqual([1125, 5625 - 8825])

@@ -88,7 +88,7 @@ test("a fixed discount has one region, also when added later", async () => {
 
 test("a dynamic discount gives out codes that share its rule and end in time", async () => {
   const parent = await create({ is_dynamic: true, valid_duration: "P1D" })
-  const path = `/admin/discounts/${parent.id}/dynamic-codes`
+  const path = `/admin/discounts/${parent.id}/dynamic-codes` as const
   const { body } = await shop.admin("POST", path, { code: "once" })
   expect(body.discount).toMatchObject({
     code: "ONCE",
@@ -129,7 +129,7 @@ test.each([null, 5])("a dynamic code takes the usage limit of its discount: %s",
   const parent = await create({ is_dynamic: true, usage_limit })
   for (const given of [{}, { usage_limit: 3 }]) {
     const code = `LIMIT-${usage_limit}-${given.usage_limit}`
-    const path = `/admin/discounts/${parent.id}/dynamic-codes`
+    const path = `/admin/discounts/${parent.id}/dynamic-codes` as const
     const { body } = await shop.admin("POST", path, { code, ...given })
     expect(body.discount).toMatchObject({ code: code.toUpperCase(), usage_limit, usage_count: 0 })
   }
@@ -141,7 +141,7 @@ test("a condition can be added again after it was deleted", async () => {
   const condition = { operator: "in", customer_groups: [customer_group.id] }
   const first = await shop.admin("POST", `/admin/discounts/${id}/conditions`, condition)
   const conditionId = first.body.discount.rule.conditions[0].id
-  const path = `/admin/discounts/${id}/conditions/${conditionId}`
+  const path = `/admin/discounts/${id}/conditions/${conditionId}` as const
   const emptied = await shop.admin("POST", path, { customer_groups: [] })
   const missing = "Missing one of products, collections, tags, types or customer groups in data"
   expect([emptied.status, emptied.body.message]).toEqual([400, missing])
@@ -159,7 +159,7 @@ test("a condition of another discount is neither answered nor deleted", async ()
     customer_groups: [group.id],
   })
   const conditionId = body.discount.rule.conditions[0].id
-  const conditionsOf = (id: string) => `/admin/discounts/${id}/conditions/${conditionId}`
+  const conditionsOf = (id: string) => `/admin/discounts/${id}/conditions/${conditionId}` as const
   expect((await shop.admin("GET", conditionsOf(two.id))).status).toBe(400)
   const refused = await shop.admin("DELETE", conditionsOf(two.id))
   const message = `Condition with id ${conditionId} does not belong to Discount with id ${two.id}`
@@ -255,7 +255,7 @@ test("the operator of a condition can be changed, together with what it names", 
   const conditions = [{ operator: "in", products: [first] }]
   const { id, rule: made } = await create({ rule: { ...rule, conditions } })
   const read = async () => {
-    const path = `/admin/discounts/${id}?expand=rule,rule.conditions,rule.conditions.products`
+    const path = `/admin/discounts/${id}?expand=rule,rule.conditions,rule.conditions.products` as const
     return (await shop.admin("GET", path)).body.discount.rule.conditions
   }
   const [condition] = await read()

@@ -44,7 +44,7 @@ async function make() {
   await shop.admin("POST", `${edits}/${edit.id}/items/${edit.items[0].id}`, { quantity: 4 })
   const { body } = await shop.admin("POST", `${edits}/${edit.id}/request`, {})
   const id = body.order_edit.payment_collection_id as string
-  const path = `/store/payment-collections/${id}`
+  const path = `/store/payment-collections/${id}` as const
   const split = async (...amounts: number[]) => {
     const sessions = amounts.map((amount) => ({ provider_id: "bank", amount }))
     const made = await shop.request("POST", `${path}/sessions/batch`, { sessions })
@@ -64,7 +64,7 @@ test("the same sessions authorized ten times at once make one payment each", asy
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const collection = await read()
   expect(collection).toMatchObject({ status: "authorized", authorized_amount: 2500 })
-  expect(collection.payments.map(({ amount }: Session) => amount).toSorted()).toEqual([1000, 1500])
+  expect(collection.payments.map(({ amount }) => amount).toSorted()).toEqual([1000, 1500])
   const told = (await shop.events()).filter(
     ({ name, data }) => name === "payment-collection.payment_authorized" && (data as Session).id === id,
   )

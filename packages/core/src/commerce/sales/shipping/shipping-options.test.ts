@@ -13,7 +13,7 @@ beforeAll(async () => {
   untaxed = await newRegion("Sweden", "se")
   await shop.admin("POST", `/admin/regions/${untaxed}`, { automatic_taxes: false })
   const { body } = await shop.admin("GET", "/admin/shipping-profiles")
-  profile = body.shipping_profiles.find(({ type }: { type: string }) => type === "default").id
+  profile = body.shipping_profiles.find(({ type }) => type === "default").id
 })
 afterAll(() => shop.close())
 
@@ -99,8 +99,8 @@ test("the list of requirements replaces the old one; one with an id is changed",
     ],
   })
   const { id, requirements } = created.body.shipping_option
-  const path = `/admin/shipping-options/${id}`
-  const min = requirements.find(({ type }: { type: string }) => type === "min_subtotal")
+  const path = `/admin/shipping-options/${id}` as const
+  const min = requirements.find(({ type }) => type === "min_subtotal")
   const kept = await shop.admin("POST", path, {
     requirements: [{ id: min.id, type: "min_subtotal", amount: 200 }],
   })
@@ -132,7 +132,7 @@ test("the list of requirements replaces the old one; one with an id is changed",
 
 test("an update leaves what it does not name, and merges metadata", async () => {
   const id = await newOption("Update", { metadata: { a: 1, b: 2 } })
-  const path = `/admin/shipping-options/${id}`
+  const path = `/admin/shipping-options/${id}` as const
   const { body } = await shop.admin("POST", path, {
     requirements: [],
     amount: 700,

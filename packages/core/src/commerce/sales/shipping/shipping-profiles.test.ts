@@ -43,7 +43,7 @@ async function newOption(profile_id: string): Promise<string> {
 
 test("a new shop has a default profile and one for gift cards", async () => {
   const { body } = await shop.admin("GET", path)
-  expect(body.shipping_profiles.map(({ type, name }: Record<string, string>) => [type, name])).toEqual([
+  expect(body.shipping_profiles.map(({ type, name }) => [type, name])).toEqual([
     ["default", "Default Shipping Profile"],
     ["gift_card", "Gift Card Profile"],
   ])

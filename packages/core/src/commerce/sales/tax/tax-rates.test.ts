@@ -80,7 +80,7 @@ test("a rate is put on things, taken off, and changed as a whole", async () => {
     shipping_options: [option],
   })
   expect(await countsOf(id)).toEqual([1, 1, 1])
-  const path = `/admin/tax-rates/${id}`
+  const path = `/admin/tax-rates/${id}` as const
   await shop.admin("POST", `${path}/products/batch`, { products: [product, second] })
   expect(await countsOf(id)).toEqual([2, 1, 1])
   await shop.admin("DELETE", `${path}/products/batch`, { products: [product, "prod_x"] })
@@ -118,8 +118,8 @@ test("deleted products and shipping options do not count", async () => {
 test("unknown things and options of another region are refused, and nothing changes", async () => {
   const product = await newProduct("known")
   const id = await newRate("Refusals")
-  const path = `/admin/tax-rates/${id}`
-  const refuse = async (to: string, body: object) => {
+  const path = `/admin/tax-rates/${id}` as const
+  const refuse = async <Path extends string>(to: Path, body: object) => {
     const answer = await shop.admin("POST", to, body)
     return [answer.status, answer.body.message]
   }

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const levelsPath = (itemId: string, locationId?: string) =>
-  `/admin/inventory-items/${itemId}/location-levels${locationId ? `/${locationId}` : ""}`
+const levelsPath = (itemId: string) => `/admin/inventory-items/${itemId}/location-levels` as const
+const levelPath = (itemId: string, locationId: string) => `${levelsPath(itemId)}/${locationId}` as const
 
 async function newItem(more: Record<string, unknown> = {}): Promise<string> {
   const { variant } = await makeVariant(shop.engine.db, {})
@@ -145,7 +145,7 @@ describe("items", () => {
     await stock("sold", [here, 5, 7])
     await stock("none")
     const left = await stock("left", [here, 80, 0])
-    await shop.admin("DELETE", levelsPath(left, here))
+    await shop.admin("DELETE", levelPath(left, here))
     const found = async (query: string) => {
       const { status, body } = await shop.admin("GET", `/admin/inventory-items?q=UNITS-&order=sku&${query}`)
       expect([query, status, body.count]).toEqual([query, 200, body.inventory_items?.length])
@@ -196,7 +196,7 @@ describe("items", () => {
 
   test("lists and retrieves take a fixed number of statements", async () => {
     const id = await newItem()
-    const count = (path: string) =>
+    const count = <Path extends string>(path: Path) =>
       shop
         .countStatements(() => shop.admin("GET", path))
         .then(({ statements }) => statements.filter((text) => text.includes('"inventory_item"')).length)
@@ -235,14 +235,14 @@ describe("levels", () => {
       422,
       `Inventory_level with inventory_item_id, location_id ${id}, ${here} already exists.`,
     ])
-    await shop.admin("POST", levelsPath(id, here), { stocked_quantity: 7 })
+    await shop.admin("POST", levelPath(id, here), { stocked_quantity: 7 })
     const read = async () => (await shop.admin("GET", levelsPath(id))).body.inventory_item
     expect(await read()).toMatchObject({
       id,
       location_levels: [{ stocked_quantity: 7, incoming_quantity: 2, reserved_quantity: 0 }],
     })
-    expect((await shop.admin("DELETE", levelsPath(id, here))).body.inventory_item.id).toBe(id)
-    expect((await shop.admin("DELETE", levelsPath(id, here))).status).toBe(200)
+    expect((await shop.admin("DELETE", levelPath(id, here))).body.inventory_item.id).toBe(id)
+    expect((await shop.admin("DELETE", levelPath(id, here))).status).toBe(200)
     expect((await read()).location_levels).toEqual([])
     expect(
       (await shop.admin("POST", levelsPath(id), { location_id: here, stocked_quantity: 1 })).status,
@@ -258,7 +258,7 @@ describe("levels", () => {
       location_id: here,
       quantity: 1,
     })
-    const { status, body } = await shop.admin("DELETE", levelsPath(id, here))
+    const { status, body } = await shop.admin("DELETE", levelPath(id, here))
     expect([status, body]).toEqual([
       400,
       {
@@ -271,7 +271,7 @@ describe("levels", () => {
 
   test("refuse unknown places and negative numbers", async () => {
     const id = await newItem()
-    const post = (path: string, body: unknown) =>
+    const post = <Path extends string>(path: Path, body: unknown) =>
       shop.admin("POST", path, body).then((answer) => [answer.status, answer.body.message])
     expect(await post(levelsPath(id), { location_id: "sloc_x", stocked_quantity: 1 })).toEqual([
       404,
@@ -281,11 +281,11 @@ describe("levels", () => {
       404,
       "InventoryItem with id iitem_x was not found",
     ])
-    expect(await post(levelsPath(id, here), { stocked_quantity: 1 })).toEqual([
+    expect(await post(levelPath(id, here), { stocked_quantity: 1 })).toEqual([
       404,
       `Item ${id} is not stocked at location ${here}`,
     ])
-    expect(await post(levelsPath(id, here), { stocked_quantity: -1 })).toEqual([
+    expect(await post(levelPath(id, here), { stocked_quantity: -1 })).toEqual([
       400,
       "stocked_quantity must not be less than 0",
     ])

@@ -102,7 +102,7 @@ test("for a line are no more than is still to be sent of it", async () => {
   expect(first.status).toBe(200)
   const second = await reserve(itemId, { line_item_id, quantity: 2 })
   expect([second.status, second.body.type]).toEqual([400, "invalid_data"])
-  const path = `/admin/reservations/${first.body.reservation.id}`
+  const path = `/admin/reservations/${first.body.reservation.id}` as const
   const refused = await shop.admin("POST", path, { quantity: 5 })
   expect([refused.status, refused.body.message]).toEqual([
     400,

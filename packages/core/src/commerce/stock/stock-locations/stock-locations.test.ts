@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const path = (id: string, query = "") => `/admin/stock-locations/${id}${query}`
+const path = (id: string, query = "") => `/admin/stock-locations/${id}${query}` as const
 
 async function newLocation(more: Record<string, unknown> = {}): Promise<Row> {
   const { status, body } = await shop.admin("POST", "/admin/stock-locations", { name: "Depot", ...more })

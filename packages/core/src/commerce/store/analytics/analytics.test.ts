@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
 let shop: TestApp
@@ -15,7 +16,11 @@ async function logIn(email: string) {
   const headers = { authorization: `Bearer ${token.body.access_token}` }
   return {
     id: body.user.id as string,
-    send: (method: string, to = path, data?: unknown) => shop.request(method, to, data, headers),
+    send: <Method extends string>(
+      method: Method,
+      to: typeof path | `${typeof path}/update` = path,
+      data?: unknown,
+    ) => shop.request(method, to as typeof path, data, headers),
   }
 }
 

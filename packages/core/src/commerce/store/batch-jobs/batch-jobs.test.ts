@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, test, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestDatabase } from "@stheno/server/testing"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createEngine } from "../../../create-engine.ts"
@@ -211,7 +212,10 @@ describe("a job at work", () => {
     for (let i = 0; i < 7; i++) await jobs.drain()
     expect(begun).toBe(5)
     const { status, result } = await read(id)
-    expect([status, result.errors[0]]).toEqual(["failed", "The work was cut off 5 times and is given up"])
+    expect([status, (result.errors as string[])[0]]).toEqual([
+      "failed",
+      "The work was cut off 5 times and is given up",
+    ])
     expect(await tagOf(id)).toBeUndefined()
   })
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, test, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"

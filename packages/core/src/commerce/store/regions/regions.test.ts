@@ -92,7 +92,7 @@ test("regions that pass countries back and forth neither block nor share them", 
 
 test("countries are added and removed one by one; what changes nothing tells nothing", async () => {
   const id = await newRegion("Nordic", ["dk"])
-  const countries = `/admin/regions/${id}/countries`
+  const countries = `/admin/regions/${id}/countries` as const
   expect(countriesOf((await shop.admin("POST", countries, { country_code: "SE" })).body)).toEqual([
     "dk",
     "se",
@@ -111,7 +111,7 @@ test("countries are added and removed one by one; what changes nothing tells not
 
 test("providers are added and removed one by one", async () => {
   const id = await newRegion("Iberia", ["es"])
-  const providers = `/admin/regions/${id}/payment-providers`
+  const providers = `/admin/regions/${id}/payment-providers` as const
   expect((await shop.admin("DELETE", `${providers}/manual`)).body.region.payment_providers).toEqual([])
   expect(
     (await shop.admin("POST", providers, { provider_id: "manual" })).body.region.payment_providers,
@@ -121,7 +121,7 @@ test("providers are added and removed one by one", async () => {
     type: "not_found",
     message: "Payment provider nope was not found",
   })
-  const fulfillment = `/admin/regions/${id}/fulfillment-providers`
+  const fulfillment = `/admin/regions/${id}/fulfillment-providers` as const
   expect((await shop.admin("POST", fulfillment, { provider_id: "nope" })).body.message).toBe(
     "Fulfillment provider nope was not found",
   )

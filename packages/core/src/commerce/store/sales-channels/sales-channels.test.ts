@@ -109,7 +109,7 @@ test("a list takes one statement, as a retrieve does", async () => {
 test("products join once and leave; unknown ones are refused as a whole", async () => {
   const channel = await newChannel("Products")
   const [a, b] = [await newProduct("a"), await newProduct("b")]
-  const path = `/admin/sales-channels/${channel}/products/batch`
+  const path = `/admin/sales-channels/${channel}/products/batch` as const
   await shop.admin("POST", path, { product_ids: [{ id: a }, { id: a }] })
   expect((await shop.admin("POST", path, { product_ids: [{ id: a }, { id: b }] })).status).toBe(200)
   expect(await productsOf(channel)).toEqual([a, b].toSorted())
@@ -136,7 +136,7 @@ test("products join once and leave; unknown ones are refused as a whole", async 
 
 test("a stock location serves a channel once, also with concurrent requests", async () => {
   const [channel, location] = [await newChannel("Served"), await newLocation("Berlin")]
-  const path = `/admin/sales-channels/${channel}/stock-locations`
+  const path = `/admin/sales-channels/${channel}/stock-locations` as const
   const served = () =>
     shop.engine.db
       .selectFrom("sales_channel_location")

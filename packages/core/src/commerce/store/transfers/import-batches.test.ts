@@ -32,7 +32,14 @@ async function confirmed(content: string): Promise<string> {
   await shop.admin("POST", `/admin/batch-jobs/${id}/confirm`)
   return id
 }
-const read = async (id: string) => (await shop.admin("GET", `/admin/batch-jobs/${id}`)).body.batch_job
+async function read(id: string) {
+  const job = (await shop.admin("GET", `/admin/batch-jobs/${id}`)).body.batch_job
+  const result = job.result as typeof job.result & {
+    readonly errors: readonly string[]
+    readonly error_details: readonly { readonly line: number; readonly message: string }[]
+  }
+  return { ...job, result }
+}
 
 /** What is there of a file, and how many events say so. */
 async function countsOf(name: string) {
@@ -119,7 +126,7 @@ test("rows that cannot be imported any more are left out and named, and the othe
   const { status, processing_at, result } = await read(id)
   expect([status, result.count, result.advancement_count]).toEqual(["failed", 607, 600])
   expect(processing_at).not.toBeNull()
-  expect(result.error_details.map(({ line, message }: any) => [line, message.split("due to: ")[1]])).toEqual([
+  expect(result.error_details.map(({ line, message }) => [line, message.split("due to: ")[1]])).toEqual([
     [
       2,
       'line 2, column "Product Handle": a product with the handle "taken" exists already; its id in the column "Product Id" changes it',
@@ -147,7 +154,7 @@ test("a row that the database refuses is left out alone", async () => {
   await sql`drop function refuse_variant cascade`.execute(shop.engine.db)
   const { status, result } = await read(id)
   expect(status).toBe("failed")
-  expect(result.error_details.map(({ line, message }: any) => [line, message])).toEqual([
+  expect(result.error_details.map(({ line, message }) => [line, message])).toEqual([
     [232, "The csv file parsing failed due to: line 232: The change breaks a rule of product_variant"],
   ])
   expect(await countsOf("refused")).toEqual({ products: 445, variants: 449, prices: 449, events: 894 })
@@ -182,7 +189,7 @@ test("other requests change what an import has changed before it is done", async
   let [longest, changes] = [0, 0]
   while (!isDone) {
     const started = performance.now()
-    const path = `/admin/products/${productId}/variants/${variants[changes % variants.length].id}`
+    const path = `/admin/products/${productId}/variants/${variants[changes % variants.length]!.id}` as const
     expect((await shop.admin("POST", path, { material: `Linen ${changes}` })).status).toBe(200)
     longest = Math.max(longest, performance.now() - started)
     changes++

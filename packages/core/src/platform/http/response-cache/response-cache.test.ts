@@ -13,7 +13,8 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   shop = await createTestApp({ config })
   app = createApp(createEngine({ db: shop.engine.db, config, now: () => now }))
-  const post = async (path: string, body: object) => (await shop.admin("POST", path, body)).body
+  const post = async <Path extends string>(path: Path, body: object) =>
+    (await shop.admin("POST", path, body)).body
   const region = await post("/admin/regions", {
     name: "US",
     currency_code: "usd",
@@ -45,14 +46,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Sends a request to the app whose clock the tests set. */
-async function get(path: string, headers: Record<string, string> = {}) {
+async function get<Path extends string>(path: Path, headers: Record<string, string> = {}) {
   const response = await app.fetch(new Request(`http://localhost:9000${path}`, { headers }))
   const text = await response.text()
   const [, status] = (response.headers.get("cache-status") ?? "; none").split("; ")
   return { status: response.status, text, from: status!, headers: response.headers }
 }
 
-const list = () => `/store/products?region_id=${ids.region}`
+const list = () => `/store/products?region_id=${ids.region}` as const
 const titleOf = ({ text }: { text: string }) =>
   JSON.parse(text).products.map((one: { title: string }) => one.title)
 const priceOf = ({ text }: { text: string }) => JSON.parse(text).products[0].variants[0].calculated_price
@@ -191,7 +192,7 @@ describe("who asks", () => {
     const guest = titleOf(await get(list()))
     expect(titleOf(await get(list(), withKey))).toEqual(["Stand", ...guest])
     expect((await get(list(), withKey)).from).toBe("hit")
-    const path = `/admin/publishable-api-keys/${ids.key}/sales-channels/batch`
+    const path = `/admin/publishable-api-keys/${ids.key}/sales-channels/batch` as const
     await shop.admin("POST", path, { sales_channel_ids: [{ id: ids.channel }] })
     expect(titleOf(await get(list(), withKey))).toEqual(["Stand"])
     expect(titleOf(await get(list()))).toEqual(guest)
@@ -269,7 +270,7 @@ describe("headers", () => {
 })
 
 describe("requests in plain text", () => {
-  const recall = async (path: string, headers: Record<string, string> = {}) => {
+  const recall = async <Path extends string>(path: Path, headers: Record<string, string> = {}) => {
     const found = await app.recall!(path, (name) => headers[name])
     return found && { ...found, text: new TextDecoder().decode(found.bytes) }
   }

@@ -1,5 +1,11 @@
 import { sql } from "kysely"
-import { createTestApp, type TestAnswer, type TestApp } from "@stheno/testing/test-app.ts"
+import {
+  createTestApp,
+  type AnswerTo,
+  type Post,
+  type TestAnswer,
+  type TestApp,
+} from "@stheno/testing/test-app.ts"
 import type { PaymentProvider } from "../../../../platform/kernel/providers.ts"
 import type { DecideTax } from "../../totals/index.ts"
 
@@ -17,8 +23,11 @@ export interface CartShop extends TestApp {
   cartsLike(cartId: string, count: number): Promise<string[]>
   /** an empty cart; gives its id */
   emptyCart(): Promise<string>
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
-  complete(cartId: string, headers?: Record<string, string>): Promise<TestAnswer>
+  post: Post
+  complete(
+    cartId: string,
+    headers?: Record<string, string>,
+  ): Promise<AnswerTo<"POST", `/store/carts/${string}/complete`>>
   /** units in stock, promised and left of a variant, over all locations */
   stock(variantId: string): Promise<{ stocked: number; reserved: number; reservations: number }>
   setStock(variantId: string, units: number): Promise<void>
@@ -32,8 +41,7 @@ export async function openCartShop(
   const app = await createTestApp({ paymentProviders, taxStrategies })
   const providers = ["manual", ...paymentProviders.map(({ id }) => id)]
   for (const statement of statements(providers)) await sql.raw(statement).execute(app.engine.db)
-  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
-    app.request("POST", path, body, headers)
+  const post: Post = (path, body = {}, headers) => app.request("POST", path, body, headers)
   const emptyCart = async () =>
     (await post("/store/carts", { region_id: "reg_t", country_code: "dk" })).body.cart.id as string
   return {
