@@ -139,7 +139,8 @@ function createCounter() {
   }
 }
 
-function sender(app: ReturnType<typeof createApp>): Send {
+/** Sends requests to an app as nobody. */
+export function sender(app: ReturnType<typeof createApp>): Send {
   return async (method, path, body, headers = {}) => {
     const response = await app.fetch(
       new Request(`http://localhost:9000${path}`, {

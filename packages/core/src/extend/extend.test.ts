@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import * as z from "zod"
-import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, sender, type Send, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../app.ts"
 import { entities } from "../entities.ts"
 import type { Engine } from "../platform/http/engine.ts"
@@ -77,23 +77,21 @@ async function appWith(extension: Partial<Extension>, attempts = 0) {
   const extended = extendShop(used, operations, { extension: { ...emptyExtension, ...extension } })
   const app = createApp(used, [], extended)
   const login = { email: "admin@example.com", password: "supersecret" }
-  const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
-    const response = await app.fetch(
-      new Request(`http://localhost:9000${path}`, {
-        method,
-        headers: { "content-type": "application/json", ...headers },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    )
-    const text = await response.text()
-    // oxlint-disable-next-line typescript/no-explicit-any
-    const json: any = text.startsWith("{") ? JSON.parse(text) : text
-    return { status: response.status, body: json, headers: response.headers }
-  }
+  const send = sender(app)
   const { access_token } = (await send("POST", "/admin/auth/token", login)).body
-  const admin = (method: string, path: string, body?: object) =>
+  const admin: Send = (method, path, body) =>
     send(method, path, body, { authorization: `Bearer ${access_token}` })
   return { extended, send, admin }
+}
+
+interface OpenApi {
+  readonly paths: Record<string, object>
+  readonly components: { readonly schemas: Record<string, object> }
+}
+
+/** The description of an API, with what the project adds. */
+async function documentOf(send: Send, area: "store" | "admin"): Promise<OpenApi> {
+  return JSON.parse((await send("GET", `/openapi/${area}.json`)).text) as OpenApi
 }
 
 test("a transaction of the shop covers statements, services and events, or nothing", async () => {
@@ -194,7 +192,10 @@ describe("endpoints", () => {
       const answers = [await send("POST", path, {}, headers), await send("POST", path, {}, headers)]
       const { rows } = await sql`select from idempotency_key
         where idempotency_key = ${headers["idempotency-key"]}`.execute(engine.db)
-      return { calls: answers.map(({ body }) => body.call), kept: rows.length }
+      return {
+        calls: answers.map(({ body }) => (body as unknown as { call: number }).call),
+        kept: rows.length,
+      }
     }
     expect(await twice("/store/kept")).toEqual({ calls: [1, 1], kept: 1 })
     expect(await twice("/store/staged")).toEqual({ calls: [2, 2], kept: 1 })
@@ -231,12 +232,20 @@ describe("endpoints", () => {
   test("check their access, and are in the OpenAPI document", async () => {
     const { send, admin, extended } = await app()
     expect((await send("GET", "/admin/me-too")).status).toBe(401)
-    expect((await admin("GET", "/admin/me-too")).body.userId).toMatch(/^usr_/)
-    const document = (await send("GET", "/openapi/store.json")).body
-    const described = document.paths["/store/brands/{id}"].put
-    expect(described.parameters[0]).toMatchObject({ in: "path", schema: { type: "string", minLength: 2 } })
-    expect(described.requestBody.content["application/json"].schema.required).toEqual(["name"])
-    expect(described.responses["200"].content["application/json"].schema.properties.name.type).toBe("string")
+    expect((await admin("GET", "/admin/me-too")).text).toMatch(/^\{"userId":"usr_/)
+    const { paths } = await documentOf(send, "store")
+    expect(paths["/store/brands/{id}"]).toHaveProperty(
+      "put.parameters[0]",
+      expect.objectContaining({ in: "path" }),
+    )
+    expect(paths["/store/brands/{id}"]).toMatchObject({
+      put: {
+        requestBody: { content: { "application/json": { schema: { required: ["name"] } } } },
+        responses: {
+          200: { content: { "application/json": { schema: { properties: { name: { type: "string" } } } } } },
+        },
+      },
+    })
     expect(extended.problems).toEqual([
       {
         file: "src/a.ts",
@@ -288,15 +297,14 @@ describe("models", () => {
       margin: 12,
     })
     const shown = (await send("GET", `/store/products/${id}?expand=brand`)).body.product
-    expect([shown.brand_id, shown.margin, Object.keys(shown.brand).sort()]).toEqual([
-      "acme",
-      undefined,
-      ["id", "name"],
-    ])
+    expect(shown).toHaveProperty("brand_id", "acme")
+    expect(shown).not.toHaveProperty("margin")
+    const { brand } = shown as unknown as { brand: object }
+    expect(Object.keys(brand).sort()).toEqual(["id", "name"])
     expect((await send("GET", `/store/products/${id}?fields=margin`)).status).toBe(400)
-    expect(
-      (await send("GET", "/openapi/admin.json")).body.components.schemas.Brand.properties.products.type,
-    ).toBe("array")
+    expect((await documentOf(send, "admin")).components.schemas.Brand).toMatchObject({
+      properties: { products: { type: "array" } },
+    })
   })
 
   test("check the values of enum columns in filters, and describe them", async () => {
@@ -314,8 +322,8 @@ describe("models", () => {
       400,
       "season must be one of the following values: summer, winter",
     ])
-    const { Product } = (await send("GET", "/openapi/admin.json")).body.components.schemas
-    expect(Product.properties.season.enum).toEqual(["summer", "winter", null])
+    const { Product } = (await documentOf(send, "admin")).components.schemas
+    expect(Product).toHaveProperty("properties.season.enum", ["summer", "winter", null])
   })
 
   test("are closed in the selections of Store endpoints, and whole for the project's code and for admins", async () => {
@@ -342,15 +350,17 @@ describe("models", () => {
         })),
       })
     const columns = ["created_at", "id", "name", "secret", "updated_at"]
-    const keysOf = (body: { brands: object[]; whole: object[] }) =>
-      [body.brands[0]!, body.whole[0]!].map((row) => Object.keys(row).sort())
+    const keysOf = ({ text }: { text: string }) => {
+      const { brands, whole } = JSON.parse(text) as Record<"brands" | "whole", object[]>
+      return [brands[0]!, whole[0]!].map((row) => Object.keys(row).sort())
+    }
     const closed = await app(Closed)
-    expect(keysOf((await closed.send("GET", "/store/brands")).body)).toEqual([["id"], columns])
+    expect(keysOf(await closed.send("GET", "/store/brands"))).toEqual([["id"], columns])
     expect((await closed.send("GET", "/store/brands?fields=secret")).status).toBe(400)
-    expect(keysOf((await closed.admin("GET", "/admin/brands")).body)).toEqual([columns, columns])
+    expect(keysOf(await closed.admin("GET", "/admin/brands"))).toEqual([columns, columns])
     const opened = await app(Brand)
-    expect(keysOf((await opened.send("GET", "/store/brands")).body)).toEqual([["id", "name"], columns])
-    expect((await opened.send("GET", "/store/brands?fields=name")).body.brands).toEqual([
+    expect(keysOf(await opened.send("GET", "/store/brands"))).toEqual([["id", "name"], columns])
+    expect((await opened.send("GET", "/store/brands?fields=name")).body).toHaveProperty("brands", [
       { id: "closed", name: "Closed" },
     ])
   })
@@ -396,7 +406,7 @@ test("an endpoint's query leaves fields and expand to its selection, so that its
   })
   const read = await admin("GET", "/admin/brands?id=rest&fields=name&expand=")
   expect([read.status, read.body]).toEqual([200, { brands: [{ id: "rest", name: "Rest" }] }])
-  expect((await admin("GET", "/admin/own-fields?id=rest&fields=name")).body.fields).toBe("name")
+  expect((await admin("GET", "/admin/own-fields?id=rest&fields=name")).body).toHaveProperty("fields", "name")
 })
 
 describe("services", () => {

@@ -127,7 +127,9 @@ describe("inventory", () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, () => inventory.createReservationItem({ ...place, quantity: 1 })),
     )
-    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []))
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === "rejected" ? [outcome.reason as Error] : [],
+    )
     expect(refused).toHaveLength(30)
     for (const reason of refused) expect(reason).toMatchObject({ code: "insufficient_inventory" })
     const [, count] = await inventory.listReservationItems({ inventory_item_id: item })

@@ -1,6 +1,7 @@
 import { SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import type { Reply } from "@stheno/testing/reply.ts"
 import type { V1Compatibility } from "../platform/kernel/v1-compatibility.ts"
 import { v1Differences } from "./index.ts"
 
@@ -9,7 +10,7 @@ type Check = (shop: TestApp) => Promise<number | unknown>
 const password = "lovelace1"
 const manual = { payment_providers: ["manual"], fulfillment_providers: ["manual"] }
 
-async function sendOk(answer: Promise<{ status: number; body: any }>): Promise<any> {
+async function sendOk<Body>(answer: Promise<Reply<Body>>): Promise<Body> {
   const { status, body } = await answer
   expect([status, body.message]).toEqual([200, undefined])
   return body
@@ -201,7 +202,7 @@ async function removeFulfilled(shop: TestApp): Promise<number> {
     data: {},
     price_type: "flat_rate",
     amount: 0,
-    profile_id: profiles.shipping_profiles.find(({ type }: { type: string }) => type === "default").id,
+    profile_id: profiles.shipping_profiles.find(({ type }) => type === "default").id,
   }
   const { shipping_option } = await sendOk(shop.admin("POST", "/admin/shipping-options", option))
   const prices = [{ currency_code: "eur", amount: 1000 }]

@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite"
 import { Kysely, sql } from "kysely"
+import type { Database } from "./schema.gen.ts"
 import { afterEach, describe, expect, it } from "vitest"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import type { TestDatabase } from "@stheno/server/testing"
@@ -116,7 +117,7 @@ describe("migrate", () => {
 
   it("works on PGlite, which has no trigram extension", async () => {
     const client = await PGlite.create()
-    const db = new Kysely<any>({ dialect: pgliteDialect(client) })
+    const db = new Kysely<Database>({ dialect: pgliteDialect(client) })
     expect(await migrate(db)).toEqual(names)
     await insertDefaults(db)
     const tables = (await readSchema(db)).tables
@@ -224,7 +225,7 @@ describe("migrate on a database that v1 made", () => {
 })
 
 /** A shop as v1 leaves it: its schema, its own list of migrations, and rows in the tables we add to. */
-async function makeV1Shop(db: Kysely<any>): Promise<void> {
+async function makeV1Shop(db: Kysely<Database>): Promise<void> {
   await sql.raw(migrations[0]!.sql).execute(db)
   await sql`create table migrations (id serial primary key, timestamp bigint, name varchar)`.execute(db)
   await sql`insert into migrations (timestamp, name) values (1690876698954, 'one'), (1692953518123, 'two')`.execute(
@@ -249,7 +250,7 @@ insert into idempotency_key (id, idempotency_key, recovery_point) values ('ikey_
 
 /** One hash per table over all rows, in the columns that v1 knows. */
 async function fingerprints(
-  db: Kysely<any>,
+  db: Kysely<Database>,
   schema: Awaited<ReturnType<typeof readSchema>>,
 ): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}

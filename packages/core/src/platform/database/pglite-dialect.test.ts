@@ -5,11 +5,11 @@ import { databaseErrorOf } from "../http/database-errors.ts"
 import { pgliteDialect } from "./pglite-dialect.ts"
 
 let client: PGlite
-let db: Kysely<any>
+let db: Kysely<{ thing: { id: number } }>
 
 beforeAll(async () => {
   client = await PGlite.create()
-  db = new Kysely<any>({ dialect: pgliteDialect(client) })
+  db = new Kysely<{ thing: { id: number } }>({ dialect: pgliteDialect(client) })
   await sql`create table thing (id int primary key)`.execute(db)
 }, 60_000)
 

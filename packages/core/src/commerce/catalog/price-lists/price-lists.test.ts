@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { makeVariant } from "../../stock/inventory/testing/stock-fixture.ts"
-type Row = { readonly [name: string]: any }
 
 let shop: TestApp
 beforeAll(async () => {
@@ -12,7 +12,9 @@ afterAll(() => shop.close())
 
 const newVariant = async () => (await makeVariant(shop.engine.db, {}, { manage_inventory: false })).variant
 
-async function newList(prices: readonly unknown[] = [], more: Record<string, unknown> = {}): Promise<Row> {
+type PriceList = BodyTo<"GET", "/admin/price-lists/pl_1">["price_list"]
+
+async function newList(prices: readonly unknown[] = [], more: Record<string, unknown> = {}) {
   const { status, body } = await shop.admin("POST", "/admin/price-lists", {
     name: "List",
     description: "A list",
@@ -24,15 +26,15 @@ async function newList(prices: readonly unknown[] = [], more: Record<string, unk
   return body.price_list
 }
 
-const usd = (variant: Row, amount: number, more = {}) => ({
+const usd = (variant: { readonly id: string }, amount: number, more = {}) => ({
   variant_id: variant.id as string,
   currency_code: "usd",
   amount,
   ...more,
 })
 
-const amounts = (list: Row) => (list.prices as Row[]).map((price) => price.amount as number)
-const pricesAt = async (list: Row) =>
+const amounts = (list: PriceList) => list.prices.map(({ amount }) => amount)
+const pricesAt = async (list: PriceList) =>
   amounts((await shop.admin("GET", `/admin/price-lists/${list.id}`)).body.price_list)
 
 test("is a draft sale by default, and shows the variant of each price", async () => {
@@ -80,7 +82,7 @@ test("is for customer groups, which an update replaces", async () => {
   for (const name of ["Staff", "Dealers"])
     groups.push((await shop.admin("POST", "/admin/customer-groups", { name })).body.customer_group.id)
   const list = await newList([], { customer_groups: [{ id: groups[0] }, { id: groups[0] }] })
-  expect(list.customer_groups.map(({ name }: Row) => name as string)).toEqual(["Staff"])
+  expect(list.customer_groups.map(({ name }) => name as string)).toEqual(["Staff"])
   const update = (ids: string[]) =>
     shop.admin("POST", `/admin/price-lists/${list.id}`, { customer_groups: ids.map((id) => ({ id })) })
   expect((await update([groups[1]!])).body.price_list.customer_groups).toMatchObject([{ name: "Dealers" }])
@@ -91,7 +93,7 @@ test("is for customer groups, which an update replaces", async () => {
   const all = await shop.admin("GET", "/admin/price-lists?customer_groups=")
   expect(all.body.count).toBe((await shop.admin("GET", "/admin/price-lists")).body.count)
   const found = await shop.admin("GET", `/admin/price-lists?customer_groups[]=${groups[1]}`)
-  expect(found.body.price_lists.map(({ id }: Row) => id as string)).toEqual([list.id])
+  expect(found.body.price_lists.map(({ id }) => id as string)).toEqual([list.id])
   expect((await shop.admin("GET", "/admin/price-lists?q=dealer")).body).toMatchObject({ count: 1 })
 })
 
@@ -99,7 +101,7 @@ describe("prices", () => {
   test("an update changes those it names and adds the others", async () => {
     const [one, two] = [await newVariant(), await newVariant()]
     const list = await newList([usd(one, 100), usd(one, 80, { min_quantity: 5 })])
-    const named = list.prices[1] as Row
+    const named = list.prices[1]
     const { body } = await shop.admin("POST", `/admin/price-lists/${list.id}`, {
       prices: [{ id: named.id, variant_id: one.id, amount: 75 }, usd(two, 200)],
     })
@@ -138,8 +140,8 @@ describe("prices", () => {
     const list = await newList([usd(one, 1), usd(one, 2), usd(two, 3), usd(two, 4)])
     const same = await newList([usd(one, 5), usd(two, 6)])
     const path = `/admin/price-lists/${list.id}` as const
-    const ids = (list.prices as Row[]).map(({ id }) => id as string)
-    const foreign = (same.prices[0] as Row).id as string
+    const ids = list.prices.map(({ id }) => id as string)
+    const foreign = same.prices[0].id as string
     expect(
       (await shop.admin("DELETE", `${path}/prices/batch`, { price_ids: [ids[0], foreign] })).body,
     ).toEqual({ ids: [ids[0], foreign], object: "money-amount", deleted: true })
@@ -267,7 +269,7 @@ test("shows the products that have prices in the list, with default prices and w
   expect(body).toMatchObject({ count: 1, limit: 50, offset: 0 })
   expect(body.products[0].id).toBe(variant.product_id)
   expect(
-    body.products[0].variants[0].prices.map(({ price_list, amount }: Row) => [price_list.id, amount]),
+    body.products[0].variants[0].prices.map(({ price_list, amount }) => [price_list.id, amount]),
   ).toEqual([
     [list.id, 1],
     [list.id, 2],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, sender, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"
 
@@ -26,15 +26,8 @@ async function authorize(body: object) {
     authorize: (code: string) => Promise.resolve({ token: `for ${code}` }),
   }))
   const { db, passwords } = shop.engine
-  const app = createApp(createEngine({ db, passwords, apps }))
-  const response = await app.fetch(
-    new Request("http://localhost:9000/admin/apps/authorizations", {
-      method: "POST",
-      headers: { authorization, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  )
-  return { status: response.status, body: await response.json() }
+  const send = sender(createApp(createEngine({ db, passwords, apps })))
+  return send("POST", "/admin/apps/authorizations", body, { authorization })
 }
 
 test("needs the state that the application was given", async () => {

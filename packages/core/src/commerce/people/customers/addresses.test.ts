@@ -195,7 +195,7 @@ describe("the billing address", () => {
 
   test.each([[5], [["x"]], [{ colour: "red" }], [{ city: 5 }]])("is not %j", async (billing_address) => {
     const { status, body } = await ada.send("POST", "", { billing_address })
-    expect([status, JSON.parse(body.message).message]).toEqual([
+    expect([status, (JSON.parse(body.message) as { message: string }).message]).toEqual([
       400,
       "billing_address must be one of: AddressPayload,String",
     ])

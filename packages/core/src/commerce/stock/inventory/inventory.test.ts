@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
-type Row = { readonly [name: string]: any }
 import { levelsOf, linkItem, makeChannel, makeVariant } from "./testing/stock-fixture.ts"
 
 let shop: TestApp
@@ -83,7 +82,7 @@ describe("items", () => {
     await shop.admin("POST", levelsPath(id), { location_id: there, stocked_quantity: 4 })
     const found = async (query: string) =>
       (await shop.admin("GET", `/admin/inventory-items?${query}`)).body.inventory_items.map(
-        (item: Row) => item.id as string,
+        (item) => item.id as string,
       )
     for (const query of [
       "q=ladd",
@@ -110,7 +109,7 @@ describe("items", () => {
     await db.updateTable("product_variant").set({ title: "Garden" }).where("id", "=", variant.id).execute()
     const found = async (q: string) =>
       (await shop.admin("GET", `/admin/inventory-items?q=${q}`)).body.inventory_items.map(
-        (item: Row) => item.id as string,
+        (item) => item.id as string,
       )
     for (const q of ["oak%20ben", "GARD"]) expect([q, await found(q)]).toEqual([q, [itemId]])
     expect(await found("oak_ben")).toEqual([])
@@ -149,7 +148,7 @@ describe("items", () => {
     const found = async (query: string) => {
       const { status, body } = await shop.admin("GET", `/admin/inventory-items?q=UNITS-&order=sku&${query}`)
       expect([query, status, body.count]).toEqual([query, 200, body.inventory_items?.length])
-      return body.inventory_items.map(({ sku }: Row) => (sku as string).slice("UNITS-".length)) as string[]
+      return body.inventory_items.map(({ sku }) => (sku as string).slice("UNITS-".length)) as string[]
     }
     for (const [query, expected] of [
       ["available_quantity[lte]=5", ["few", "left", "none", "sold"]],
@@ -303,7 +302,7 @@ describe("a variant's inventory", () => {
       { id: itemId, stocked_quantity: 9, location_levels: [{}, {}] },
       { id: screws, stocked_quantity: 15, location_levels: [{ available_quantity: 15 }] },
     ])
-    const own = body.variant.sales_channel_availability.find((row: Row) => row.channel_id === channelId)
+    const own = body.variant.sales_channel_availability.find((row) => row.channel_id === channelId)
     expect(own).toEqual({ channel_name: channelId, channel_id: channelId, available_quantity: 3 })
   })
 

@@ -169,7 +169,9 @@ describe("many at the same time", () => {
         ),
       ),
     )
-    const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []))
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === "rejected" ? [outcome.reason as Error] : [],
+    )
     expect(refusals).toHaveLength(49)
     for (const refusal of refusals) {
       expect(refusal).toBeInstanceOf(CommerceError)

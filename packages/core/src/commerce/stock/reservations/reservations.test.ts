@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { levelsOf, makeChannel, makeVariant } from "../inventory/testing/stock-fixture.ts"
-type Row = { readonly [name: string]: any }
 
 let shop: TestApp
 let here: string
@@ -123,7 +122,7 @@ describe("lists", () => {
     const found = async (query: string) =>
       (
         await shop.admin("GET", `/admin/reservations?inventory_item_id[]=${itemId}&${query}`)
-      ).body.reservations.map((row: Row) => row.id as string)
+      ).body.reservations.map((row) => row.id as string)
     for (const query of [
       `location_id=${here}`,
       `line_item_id[]=${line_item_id}`,

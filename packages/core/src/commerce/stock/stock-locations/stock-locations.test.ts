@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { levelsOf, makeChannel, makeVariant } from "../inventory/testing/stock-fixture.ts"
-type Row = { readonly [name: string]: any }
 
 let shop: TestApp
 beforeAll(async () => {
@@ -11,7 +10,7 @@ afterAll(() => shop.close())
 
 const path = (id: string, query = "") => `/admin/stock-locations/${id}${query}` as const
 
-async function newLocation(more: Record<string, unknown> = {}): Promise<Row> {
+async function newLocation(more: Record<string, unknown> = {}) {
   const { status, body } = await shop.admin("POST", "/admin/stock-locations", { name: "Depot", ...more })
   expect(status).toBe(200)
   return body.stock_location
@@ -65,7 +64,7 @@ test("are found by name, text and sales channel", async () => {
   const named = await newLocation({ name: "North_wing" })
   const found = async (query: string) =>
     (await shop.admin("GET", `/admin/stock-locations?${query}`)).body.stock_locations.map(
-      (row: Row) => row.id as string,
+      (row) => row.id as string,
     )
   expect(await found("q=h_W")).toEqual([named.id])
   expect(await found("name=North_wing")).toEqual([named.id])

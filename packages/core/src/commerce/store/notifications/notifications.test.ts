@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, test, vi } from "vitest"
 import { expect } from "@stheno/testing/expect.ts"
-import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, sender, type Send, type TestApp } from "@stheno/testing/test-app.ts"
 import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"
 import type { Engine } from "../../../platform/http/engine.ts"
@@ -51,16 +51,8 @@ beforeEach(() => {
   beforeResend = async () => {}
 })
 
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await createApp(engine).fetch(
-    new Request(`http://localhost:9000${path}`, {
-      method,
-      headers: { authorization, "content-type": "application/json", ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    }),
-  )
-  return { status: response.status, body: await response.json() }
-}
+const call: Send = (method, path, body, headers) =>
+  sender(createApp(engine))(method, path, body, { authorization, ...headers })
 
 let number = 0
 async function deliver(
@@ -133,10 +125,7 @@ describe("sending again", () => {
       { id, to: "b@example.com" },
     ])
     expect(first.body.notification).toMatchObject({ id, resends: [{ to: "a@example.com", parent_id: id }] })
-    expect(second.body.notification.resends.map(({ to }: { to: string }) => to)).toEqual([
-      "a@example.com",
-      "b@example.com",
-    ])
+    expect(second.body.notification.resends.map(({ to }) => to)).toEqual(["a@example.com", "b@example.com"])
     expect((await list("resource_id=order_5")).count).toBe(1)
     expect((await list("resource_id=order_5&include_resends=true")).count).toBe(3)
     const { created_at, resends } = first.body.notification

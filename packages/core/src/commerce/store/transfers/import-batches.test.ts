@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { startBatchJobs } from "../batch-jobs/index.ts"
-import { createTransferShop, type TransferShop } from "./testing/transfer-shop.ts"
+import { createTransferShop, finishedJob, type TransferShop } from "./testing/transfer-shop.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -32,14 +32,7 @@ async function confirmed(content: string): Promise<string> {
   await shop.admin("POST", `/admin/batch-jobs/${id}/confirm`)
   return id
 }
-async function read(id: string) {
-  const job = (await shop.admin("GET", `/admin/batch-jobs/${id}`)).body.batch_job
-  const result = job.result as typeof job.result & {
-    readonly errors: readonly string[]
-    readonly error_details: readonly { readonly line: number; readonly message: string }[]
-  }
-  return { ...job, result }
-}
+const read = (id: string) => finishedJob(shop, id)
 
 /** What is there of a file, and how many events say so. */
 async function countsOf(name: string) {

@@ -36,9 +36,7 @@ test("a broken file leaves the prices alone", async () => {
   const job = await importPrices(
     "Product Variant ID;SKU;Price EUR\n;A;5\n;Z;6\nvariant_x;;7\n;A;8\n;;9\n;B;-1\n",
   )
-  expect(
-    job.result.error_details.map(({ line, column }: { line: number; column?: string }) => [line, column]),
-  ).toEqual([
+  expect(job.result.error_details.map(({ line, column }) => [line, column])).toEqual([
     [7, "Price EUR"],
     [3, "SKU"],
     [4, "Product Variant ID"],

@@ -143,7 +143,8 @@ describe("an export of products", () => {
 async function productsOf(): Promise<unknown[]> {
   const expand = "variants,variants.prices,variants.options,options,tags,images,sales_channels,collection"
   const { body } = await shop.admin("GET", `/admin/products?limit=0&order=handle&expand=${expand}`)
-  return JSON.parse(JSON.stringify(body.products, (key, value) => (key === "updated_at" ? undefined : value)))
+  const withoutTimes = (key: string, value: unknown) => (key === "updated_at" ? undefined : value)
+  return JSON.parse(JSON.stringify(body.products, withoutTimes)) as typeof body.products
 }
 
 /** The first and the 24th cell of each row. */

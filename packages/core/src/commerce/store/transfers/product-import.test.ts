@@ -30,7 +30,7 @@ async function rowCounts(): Promise<unknown> {
   return rows[0]
 }
 
-const errorsOf = (job: { result: { errors: string[] } }) =>
+const errorsOf = (job: { result: { errors: readonly string[] } }) =>
   job.result.errors.map((message) => message.replace("The csv file parsing failed due to: ", ""))
 
 describe("an import", () => {
@@ -53,12 +53,12 @@ describe("an import", () => {
     expect(tee).toMatchObject({ title: 'Tee; "soft"', status: "published", thumbnail: "http://img/1.png" })
     expect([tee.collection.handle, tee.type.value, tee.sales_channels]).toEqual(["summer", "Shirt", []])
     expect(tee.tags.map(({ value }: { value: string }) => value).sort()).toEqual(["a", "b"])
-    const variants = tee.variants.map((variant: any) => [
+    const variants = tee.variants.map((variant) => [
       variant.title,
       variant.sku,
       variant.options[0].value,
       variant.prices
-        .map((price: any) => `${price.currency_code} ${price.amount} ${Boolean(price.region_id)}`)
+        .map((price) => `${price.currency_code} ${price.amount} ${Boolean(price.region_id)}`)
         .sort(),
     ])
     expect(variants).toEqual([
@@ -87,12 +87,7 @@ describe("an import", () => {
     expect(changed).toMatchObject({ id: tee.id, title: "Tee two", collection_id: null, external_id: "ext-1" })
     expect(changed.tags).toHaveLength(2)
     expect(
-      changed.variants.map((v: any) => [
-        v.title,
-        v.sku,
-        v.options[0].value,
-        v.prices.map((p: any) => p.amount),
-      ]),
+      changed.variants.map((v) => [v.title, v.sku, v.options[0].value, v.prices.map((p) => p.amount)]),
     ).toEqual([
       ["S", null, "Small", [1300]],
       ["M", "TEE-M", "M", [1500]],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import type { BodyTo, ErrorBody } from "@stheno/testing/reply.ts"
 import { createApp } from "../../../app.ts"
 
 let shop: TestApp
@@ -19,7 +20,8 @@ async function send(body: BodyInit, headers: Record<string, string> = {}, path =
     duplex: "half",
   } as RequestInit)
   const response = await createApp(shop.engine).fetch(request)
-  return { status: response.status, body: await response.json() }
+  const json = (await response.json()) as BodyTo<"POST", "/admin/uploads"> & ErrorBody
+  return { status: response.status, body: json }
 }
 
 function formOf(...files: readonly (readonly [field: string, name: string, content: string])[]): FormData {
@@ -38,7 +40,7 @@ test("keeps files with safe names, in the form's order", async () => {
     formOf(["files", "../../etc/passwd", "one"], ["files", "C:\\x\\Größe?.CSV", "two"], ["files", "..", ""]),
   )
   expect(status).toBe(200)
-  const keys: string[] = body.uploads.map(({ key }: { key: string }) => key)
+  const keys: string[] = body.uploads.map(({ key }) => key)
   expect(keys.map((key) => key.slice(37))).toEqual(["etc-passwd", "C-x-Gro-e-.CSV", "file"])
   expect(await Promise.all(keys.map(contentOf))).toEqual(["one", "two", ""])
   const deleted = await shop.admin("DELETE", "/admin/uploads", { file_key: keys[0] })
@@ -60,7 +62,7 @@ test("takes a form that arrives in small pieces", async () => {
   })
   const { status, body } = await send(stream, { "content-type": type }, "/admin/uploads/protected")
   expect(status).toBe(200)
-  const contents = await Promise.all(body.uploads.map(({ key }: { key: string }) => contentOf(key)))
+  const contents = await Promise.all(body.uploads.map(({ key }) => contentOf(key)))
   expect(contents).toEqual(["x".repeat(5000), "--y\r\n"])
 })
 

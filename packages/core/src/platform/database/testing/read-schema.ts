@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely"
+import type { Database } from "../schema.gen.ts"
 
 /** A table in words that compare well: name → definition. */
 export interface TableText {
@@ -15,7 +16,7 @@ export interface SchemaText {
 }
 
 /** Reads what a live database looks like. */
-export async function readSchema(db: Kysely<any>): Promise<SchemaText> {
+export async function readSchema(db: Kysely<Database>): Promise<SchemaText> {
   const columns = await readDefinitions(db, columnQuery)
   const constraints = await readDefinitions(db, constraintQuery)
   const indexes = await readDefinitions(db, indexQuery)
@@ -40,7 +41,7 @@ interface Definition {
 }
 
 async function readDefinitions(
-  db: Kysely<any>,
+  db: Kysely<Database>,
   query: ReturnType<typeof sql<Definition>>,
 ): Promise<Record<string, Record<string, string>>> {
   const found: Record<string, Record<string, string>> = {}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Engine } from "@stheno/core"
 import { createApp, createEngine, type App } from "@stheno/core/host"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import type { BodyTo } from "@stheno/testing/reply.ts"
 
 const config = { responseCacheSize: 8 * 1024 ** 2, storeCors: ["http://localhost:8000"] }
 
@@ -54,9 +55,10 @@ async function get<Path extends string>(path: Path, headers: Record<string, stri
 }
 
 const list = () => `/store/products?region_id=${ids.region}` as const
-const titleOf = ({ text }: { text: string }) =>
-  JSON.parse(text).products.map((one: { title: string }) => one.title)
-const priceOf = ({ text }: { text: string }) => JSON.parse(text).products[0].variants[0].calculated_price
+const productsOf = ({ text }: { text: string }) =>
+  (JSON.parse(text) as BodyTo<"GET", "/store/products">).products
+const titleOf = (answer: { text: string }) => productsOf(answer).map(({ title }) => title)
+const priceOf = (answer: { text: string }) => productsOf(answer)[0].variants[0].calculated_price
 const rename = (db: Engine["db"], title: string) =>
   sql`update product set title = ${title} where id = ${ids.Cup!}`.execute(db)
 
