@@ -60,7 +60,7 @@ test("a cart is changed and completed within its budgets", async () => {
     where p.status = 'published' and not p.is_giftcard and p.deleted_at is null and v.deleted_at is null
     order by v.id limit 2`.execute(shop.engine.db)
   const taken: Record<string, string[]> = {}
-  const send = async (name: string, path: string, body: unknown = {}) => {
+  const send = async <Path extends string>(name: string, path: Path, body: unknown = {}) => {
     const { result, statements } = await shop.countStatements(() => shop.request("POST", path, body))
     expect([name, result.status, result.text.slice(0, 200)]).toEqual([name, 200, expect.anything()])
     taken[name] = statements
@@ -70,7 +70,7 @@ test("a cart is changed and completed within its budgets", async () => {
     region_id: demo.regions.america,
     country_code: "us",
   })
-  const path = `/store/carts/${cart.id}`
+  const path = `/store/carts/${cart.id}` as const
   for (const [n, { id }] of rows.entries())
     await send(`add line ${n}`, `${path}/line-items`, { variant_id: id, quantity: 1 + n })
   const { shipping_options } = (await shop.request("GET", `/store/shipping-options/${cart.id}`)).body

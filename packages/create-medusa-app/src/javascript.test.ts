@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { openWorkplace, succeed, type Started, type Workplace } from "./testing/workplace.ts"
 
 // Packing and installing take most of a minute, on two cores that others use as well.

@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { root } from "./testing/places.ts"
 import { install, openWorkplace, succeed, type Started, type Workplace } from "./testing/workplace.ts"

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { SthenoError, Stheno, type Config } from "./index.ts"

@@ -3,7 +3,8 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react"
 import { version, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, test } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import {
   CartProvider,
   formatVariantPrice,

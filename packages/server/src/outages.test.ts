@@ -7,7 +7,8 @@ import {
   operations,
   type App,
 } from "@stheno/core/host"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { openDatabase, type OpenDatabase } from "./database.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
 import { openDatabaseProxy, type DatabaseProxy } from "@stheno/testing/database-proxy.ts"

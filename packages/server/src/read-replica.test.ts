@@ -9,7 +9,8 @@ import {
   migrate,
   type App,
 } from "@stheno/core/host"
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { openDatabase, type OpenDatabase } from "./database.ts"
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/index.ts"
 import { openReadReplica, type ReadReplicaPool } from "./read-replica-pool.ts"

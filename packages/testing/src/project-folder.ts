@@ -5,6 +5,7 @@ import { startHost, type Host } from "@stheno/server/internal/host.ts"
 import { loadProject } from "@stheno/server/internal/project/index.ts"
 import { createTestDatabase } from "@stheno/server/testing"
 import { createTemporaryDirectory } from "@stheno/server/internal/testing/temporary-directory.ts"
+import { answerOf, type Send } from "./test-app.ts"
 
 /** Files by their paths within the project. */
 export type Files = Readonly<Record<string, string>>
@@ -29,19 +30,11 @@ export interface ProjectServer {
   /** what the start said */
   readonly said: string[]
   readonly databaseUrl: string
-  send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<ProjectAnswer>
+  readonly send: Send
   /** a call by the admin user */
-  admin(method: string, path: string, body?: object): Promise<ProjectAnswer>
+  readonly admin: Send
   /** stops it, and removes the folder and the database */
   close(): Promise<void>
-}
-
-/** An answer with its body, parsed where it is JSON. */
-export interface ProjectAnswer {
-  readonly status: number
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any
-  readonly headers: Headers
 }
 
 /** Starts a server on a free port in a folder with these files, on a database of its own. */
@@ -83,7 +76,8 @@ export async function startProject(
     said,
     databaseUrl: database.url,
     send,
-    admin: (method, to, body) => send(method, to, body, { authorization: `Bearer ${access_token}` }),
+    admin: (method, to, body, headers) =>
+      send(method, to, body, { authorization: `Bearer ${access_token}`, ...headers }),
     async close() {
       await host.stop()
       await remove()
@@ -92,15 +86,13 @@ export async function startProject(
 }
 
 /** Calls of the API at an address. */
-export function senderTo(apiUrl: string): ProjectServer["send"] {
-  return async (method, to, body, headers = {}) => {
-    const response = await fetch(apiUrl + to, {
-      method,
-      headers: { ...(body && { "content-type": "application/json" }), ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    const isJson = response.headers.get("content-type")?.includes("json")
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
-  }
+export function senderTo(apiUrl: string): Send {
+  return async (method, to, body, headers = {}) =>
+    answerOf(
+      await fetch(apiUrl + to, {
+        method,
+        headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
 }

@@ -21,3 +21,8 @@ export interface Reply<Body = unknown> {
 
 /** The reply to a request, typed by the operation at its path. */
 export type ReplyTo<Method extends string, Path extends string> = Reply<BodyTo<Method, Path>>
+
+/** The body of a response that only the test knows, such as that of an endpoint of its project. */
+export function ownBody<Body>({ body }: { readonly body: unknown }): Body {
+  return body as Body
+}

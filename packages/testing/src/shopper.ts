@@ -1,3 +1,5 @@
+import type { BodyTo } from "./reply.ts"
+
 /** Sells over HTTP: one product of a new region, with as much stock as anybody wants. */
 export interface Shopper {
   /**
@@ -7,9 +9,14 @@ export interface Shopper {
    * @throws Error when a response is not successful
    */
   buy(url?: string): Promise<string>
-  /** Sends a request as the admin user. */
-  // oxlint-disable-next-line typescript/no-explicit-any
-  admin(path: string, body?: object): Promise<any>
+  /** Sends a request as the admin user: with a body it is a POST. */
+  readonly admin: Call
+}
+
+/** Sends a GET, or a POST with a body, and returns the body of the response. */
+export interface Call {
+  <Path extends string>(path: Path): Promise<BodyTo<"GET", Path>>
+  <Path extends string>(path: Path, body: object): Promise<BodyTo<"POST", Path>>
 }
 
 /** Units that are in stock before the first order, and units of an order. */
@@ -29,7 +36,7 @@ export async function createShopper(url: string): Promise<Shopper> {
   const { shipping_profiles } = await admin("/admin/shipping-profiles")
   const { shipping_option } = await admin("/admin/shipping-options", {
     name: "Mail",
-    profile_id: shipping_profiles.find(({ type }: { type: string }) => type === "default").id,
+    profile_id: shipping_profiles.find(({ type }) => type === "default").id,
     region_id: region.id,
     provider_id: "manual",
     data: { id: "manual-fulfillment" },
@@ -38,12 +45,13 @@ export async function createShopper(url: string): Promise<Shopper> {
   })
   const variantId = await createProduct(admin)
   const buy = async (at = url) => {
-    const { cart } = await call(`${at}/store/carts`, {
+    const call = caller(at)
+    const { cart } = await call("/store/carts", {
       region_id: region.id,
       country_code: "us",
       items: [{ variant_id: variantId, quantity: shopperStock.perOrder }],
     })
-    const path = `${at}/store/carts/${cart.id}`
+    const path = `/store/carts/${cart.id}` as const
     await call(path, { email: "buyer@example.com" })
     await call(`${path}/shipping-methods`, { option_id: shipping_option.id })
     await call(`${path}/payment-sessions`, {})
@@ -56,11 +64,11 @@ export async function createShopper(url: string): Promise<Shopper> {
 
 /** Signs in the admin user of a first start, and sends requests as that user. */
 export async function signIn(url: string): Promise<Shopper["admin"]> {
-  const { access_token } = await call(`${url}/admin/auth/token`, {
+  const { access_token } = await caller(url)("/admin/auth/token", {
     email: "admin@example.com",
     password: "supersecret",
   })
-  return (path, body) => call(url + path, body, { authorization: `Bearer ${access_token}` })
+  return caller(url, { authorization: `Bearer ${access_token}` })
 }
 
 async function createProduct(admin: Shopper["admin"]): Promise<string> {
@@ -85,18 +93,15 @@ async function createProduct(admin: Shopper["admin"]): Promise<string> {
   return variantId
 }
 
-async function call(
-  url: string,
-  body?: object,
-  headers: Readonly<Record<string, string>> = {},
-  // oxlint-disable-next-line typescript/no-explicit-any
-): Promise<any> {
-  const response = await fetch(url, {
-    method: body ? "POST" : "GET",
-    headers: { ...headers, ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(30_000),
-  })
-  if (response.ok) return response.json()
-  throw new Error(`${response.status} ${url}: ${(await response.text()).slice(0, 300)}`)
+function caller(url: string, headers: Readonly<Record<string, string>> = {}): Call {
+  return async (path: string, body?: object) => {
+    const response = await fetch(url + path, {
+      method: body ? "POST" : "GET",
+      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (response.ok) return (await response.json()) as never
+    throw new Error(`${response.status} ${url}${path}: ${(await response.text()).slice(0, 300)}`)
+  }
 }

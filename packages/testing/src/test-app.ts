@@ -7,7 +7,7 @@ import { createUser } from "@stheno/core/internal/commerce/people/users/create-u
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { createTestDatabase } from "@stheno/server/testing"
 import { pooledUrl } from "./pooled-url.ts"
-import type { BodyTo, Reply } from "./reply.ts"
+import type { BodyTo, ErrorBody, Reply } from "./reply.ts"
 
 /** An answer with its body parsed; the body of an error has the fields of one. */
 export interface TestAnswer<Body = unknown> extends Reply<Body> {
@@ -141,22 +141,25 @@ function createCounter() {
 
 /** Sends requests to an app as nobody. */
 export function sender(app: ReturnType<typeof createApp>): Send {
-  return async (method, path, body, headers = {}) => {
-    const response = await app.fetch(
-      new Request(`http://localhost:9000${path}`, {
-        method,
-        headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      }),
+  return async (method, path, body, headers = {}) =>
+    answerOf(
+      await app.fetch(
+        new Request(`http://localhost:9000${path}`, {
+          method,
+          headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        }),
+      ),
     )
-    const text = await response.text()
-    const isJson = response.headers.get("content-type")?.includes("json")
-    return {
-      status: response.status,
-      // What the operation returns; the checks of answers hold it to its description.
-      body: (isJson ? JSON.parse(text) : text) as never,
-      text,
-      headers: response.headers,
-    }
-  }
+}
+
+/**
+ * Reads a response whole.
+ * @returns its body with the type that the caller knows it has: the checks of answers hold operations to theirs
+ */
+export async function answerOf<Body>(response: Response): Promise<TestAnswer<Body>> {
+  const text = await response.text()
+  const isJson = response.headers.get("content-type")?.includes("json")
+  const body = (isJson ? JSON.parse(text) : text) as Body & ErrorBody
+  return { status: response.status, body, text, headers: response.headers }
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest"
+import { describe, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { servedClients } from "../testing/client-of.ts"
 import { json, type Behaviour } from "../testing/local-server.ts"
 import { pauseBefore } from "./retry.ts"

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 
 const soon = { timeout: 20_000, interval: 50 }
@@ -60,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const post = (body: object) => shop.send("POST", "/store/work", body)
-const work = async () => (await shop.send("GET", "/store/work")).body.work as string[]
+const work = async () => ownBody<{ work: string[] }>(await shop.send("GET", "/store/work")).work
 
 it("is done that an endpoint has asked for, and not when the request fails", async () => {
   expect((await post({ what: "dropped", fails: true })).status).toBe(500)
@@ -80,7 +82,7 @@ it("belongs to the transaction of a service, and is asked for by jobs and subscr
 })
 
 it("is one per key, and begins after its delay", async () => {
-  const first = (await post({ what: "later", key: "one", delay: 3_600 })).body.id
+  const first = ownBody<{ id: string }>(await post({ what: "later", key: "one", delay: 3_600 })).id
   expect((await post({ what: "later", key: "one" })).body).toEqual({ id: null })
   // Whatever was asked for after it is done before it.
   await post({ what: "at once" })

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, describe, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
 import { startProject, writeFiles } from "@stheno/testing/project-folder.ts"
 import { successorPlugins } from "./config-keys.ts"
 import { loadProject } from "./load-project.ts"
@@ -105,18 +107,21 @@ it("packed with npm pack and installed, a plugin is a part of the shop", async (
     ])
     const { product } = (await shop.admin("POST", "/admin/products", { title: "Hat" })).body
     const made = await shop.send("POST", "/store/wishes", { product_id: product.id })
-    expect(made.body.wish.note).toBe("from the options")
-    const { wishes } = (await shop.send("GET", "/store/wishes?fields=id,note")).body
+    const { wish } = ownBody<{ wish: { id: string; note: string } }>(made)
+    expect(wish.note).toBe("from the options")
+    const { wishes } = ownBody<{ wishes: object[] }>(await shop.send("GET", "/store/wishes?fields=id,note"))
     expect(wishes).toEqual([
-      { id: made.body.wish.id, note: "from the options", product: expect.objectContaining({ title: "Hat" }) },
+      { id: wish.id, note: "from the options", product: expect.objectContaining({ title: "Hat" }) },
     ])
-    const { extensions } = (await shop.send("GET", "/app/extensions/manifest.json")).body
-    expect(extensions.map(({ origin, kind }: { origin: string; kind: string }) => [origin, kind])).toEqual([
+    const { extensions } = ownBody<{ extensions: { origin: string; kind: string; module: string }[] }>(
+      await shop.send("GET", "/app/extensions/manifest.json"),
+    )
+    expect(extensions.map(({ origin, kind }) => [origin, kind])).toEqual([
       ["stheno-plugin-wishlist", "widget"],
       ["stheno-plugin-wishlist", "route"],
       ["stheno-plugin-wishlist", "setting"],
     ])
-    const widget = (await shop.send("GET", `/app/${extensions[0].module}`)).body
+    const widget = (await shop.send("GET", `/app/${extensions[0]!.module}`)).body
     expect(widget).toMatch(/from"react".*from"react\/jsx-runtime"/)
     expect((await shop.send("GET", "/store/loaded")).body).toEqual({ loaded: "from the options" })
     const project = await loadProject(shop.directory)

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, it, vi } from "vitest"
 import { readConfig } from "../config/read-config.ts"
+import { expect } from "@stheno/testing/expect.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { startWorkerHost } from "../worker-host.ts"
 import { loadProject } from "./load-project.ts"
@@ -122,14 +124,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function post(path: string, body: object = {}) {
+async function post<Path extends string>(path: Path, body: object = {}) {
   const send = path.startsWith("/admin") ? shop.admin : shop.send
   const answer = await send("POST", path, body)
   expect([path, answer.status, answer.status === 200 ? "" : answer.body]).toEqual([path, 200, ""])
   return answer.body
 }
 
-const words = async (): Promise<string[]> => (await shop.admin("GET", "/admin/words")).body.words
+const wordsOf = async ({ admin }: ProjectServer) =>
+  ownBody<{ words: string[] }>(await admin("GET", "/admin/words")).words
+const words = () => wordsOf(shop)
 
 it("uses every file, a migration of v1 among them", async () => {
   expect(shop.said.filter((line) => line.startsWith("Skipped"))).toEqual([])
@@ -199,21 +203,17 @@ it("sells at its own prices, paid by its own provider, found by its own search",
   const changed = await post(`/store/carts/${cart.id}`, { email: "ada@example.com", wish: "a bow" })
   const read = (await shop.send("GET", `/store/carts/${cart.id}`)).body.cart
   const named = (await shop.send("GET", `/store/carts/${cart.id}?fields=id,wish`)).body.cart
-  expect([changed.cart.wish, read.wish, named.wish, "risk" in read]).toEqual([
-    "a bow",
-    "a bow",
-    "a bow",
-    false,
-  ])
+  for (const shown of [changed.cart, read, named]) expect(shown).toHaveProperty("wish", "a bow")
+  expect(read).not.toHaveProperty("risk")
   expect((await shop.send("GET", `/store/carts/${cart.id}?fields=risk`)).status).toBe(400)
   await post(`/store/carts/${cart.id}/payment-sessions`)
   await post(`/store/carts/${cart.id}/payment-session`, { provider_id: "house" })
   const { data: order } = await post(`/store/carts/${cart.id}/complete`)
   await post(`/admin/orders/${order.id}/capture`)
-  expect((await post(`/admin/orders/${order.id}`, { desk: "north" })).order.desk).toBe("north")
+  expect((await post(`/admin/orders/${order.id}`, { desk: "north" })).order).toHaveProperty("desk", "north")
   const { body } = await shop.admin("GET", `/admin/orders/${order.id}`)
   const list = (await shop.admin("GET", "/admin/orders?fields=id,desk")).body.orders
-  expect([body.order.desk, list[0].desk]).toEqual(["north", "north"])
+  expect([body.order, list[0]]).toMatchObject([{ desk: "north" }, { desk: "north" }])
   expect("desk" in (await shop.send("GET", `/store/orders/${order.id}`)).body.order).toBe(false)
   expect([body.order.total, body.order.payments]).toMatchObject([
     1800,
@@ -233,7 +233,7 @@ it("works in a worker beside a server that does not", async () => {
     LOG_LEVEL: "silent",
     DATA_DIR: quiet.directory,
   })
-  const written = async (): Promise<string[]> => (await quiet.admin("GET", "/admin/words")).body.words
+  const written = () => wordsOf(quiet)
   await quiet.admin("POST", "/admin/words", { word: "news" })
   await quiet.host.jobs.enqueue("note", { text: "do" })
   const said: string[] = []

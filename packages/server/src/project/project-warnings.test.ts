@@ -96,12 +96,12 @@ it.each([
   })
   expect(shop.said.filter((line) => line.startsWith("Skipped"))).toEqual([])
   const { db, close } = openDatabase({ url: shop.databaseUrl, max: 1 })
-  const first = JSON.parse(values)[0]
+  const first = (JSON.parse(values) as string[])[0]!
   await sql`insert into press_job (id, state) values ('one', ${first})`.execute(db)
-  expect((await shop.send("GET", `/store/jobs/${first}`)).body.jobs).toMatchObject([
-    { id: "one", state: first },
-  ])
-  expect((await shop.send("GET", "/store/jobs/lost")).body.jobs).toEqual([])
+  expect((await shop.send("GET", `/store/jobs/${first}`)).body).toMatchObject({
+    jobs: [{ id: "one", state: first }],
+  })
+  expect((await shop.send("GET", "/store/jobs/lost")).body).toEqual({ jobs: [] })
   await close()
   await shop.close()
 })

@@ -182,7 +182,7 @@ describe("sending again", () => {
   })
 
   test("needs a message and its provider", async () => {
-    expect(await call("POST", "/admin/notifications/noti_x/resend", {})).toEqual({
+    expect(await call("POST", "/admin/notifications/noti_x/resend", {})).toMatchObject({
       status: 404,
       body: { type: "not_found", message: "Notification with id: noti_x was not found." },
     })
