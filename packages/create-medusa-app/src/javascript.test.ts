@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, it, vi } from "vitest"
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { expect } from "@stheno/testing/expect.ts"
 import { openWorkplace, succeed, type Started, type Workplace } from "./testing/workplace.ts"
 
@@ -29,18 +30,24 @@ function edit(file: string, from: string, to: string) {
   fs.writeFileSync(place, text.replace(from, to))
 }
 
-async function call(route: string, body?: object) {
+/** A review, as the endpoints of the template return it. */
+interface Reviews {
+  readonly review: object
+  readonly best: number
+}
+
+async function call<Body = Reviews>(route: string, body?: object) {
   const response = await fetch(`${server.url}${route}`, {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, body: (await response.json()) as Body }
 }
 
 async function review() {
-  const { body } = await call("/store/products")
-  return { product_id: body.products[0].id as string, rating: 5, text: "It lies flat." }
+  const { body } = await call<BodyTo<"GET", "/store/products">>("/store/products")
+  return { product_id: body.products[0].id, rating: 5, text: "It lies flat." }
 }
 
 it("is written in JavaScript, with a file of types for editors and the check", async () => {
@@ -51,7 +58,9 @@ it("is written in JavaScript, with a file of types for editors and the check", a
   expect(fs.existsSync(path.join(project, "types.d.ts"))).toBe(true)
   expect(fs.existsSync(path.join(project, "tsconfig.json"))).toBe(false)
   expect(fs.readFileSync(path.join(project, "README.md"), "utf8")).not.toMatch(/\.ts\b/)
-  const manifest = JSON.parse(fs.readFileSync(path.join(project, "package.json"), "utf8"))
+  const manifest = JSON.parse(fs.readFileSync(path.join(project, "package.json"), "utf8")) as {
+    scripts: Record<string, string>
+  }
   expect(Object.keys(manifest.scripts)).toEqual(["dev", "start", "seed", "test", "types", "lint"])
 })
 

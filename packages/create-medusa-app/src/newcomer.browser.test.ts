@@ -3,6 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { readSample } from "@stheno/docs/internal/samples/read-sample.ts"
 import { terminalEnv } from "./testing/run.ts"
 import { openWorkplace, succeed, type Workplace } from "./testing/workplace.ts"
@@ -105,7 +106,7 @@ it("leads a newcomer word for word to a shop that has sold and sent", async () =
   const own = (code: string) =>
     code.replaceAll("http://localhost:9000", address).replace("THE_PASSWORD", password!)
   const listed = await type(own(orders!.code), shop)
-  const { orders: sold } = JSON.parse(/^\{.*\}$/m.exec(listed.text)![0])
+  const { orders: sold } = JSON.parse(/^\{.*\}$/m.exec(listed.text)![0]) as BodyTo<"GET", "/admin/orders">
   expect(sold).toHaveLength(1)
 
   const log = `${own(orders!.code).split("\n\n")[0]}\n`

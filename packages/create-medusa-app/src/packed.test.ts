@@ -2,6 +2,7 @@ import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
 import { afterAll, beforeAll, describe, it, vi } from "vitest"
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { expect } from "@stheno/testing/expect.ts"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { createTestDatabase } from "@stheno/server/testing"
@@ -27,16 +28,16 @@ const create = (...words: string[]) => place.create(...words)
 const stheno = (...words: string[]) => place.stheno(project, words)
 const types = () => place.run(process.execPath, ["node_modules/typescript/bin/tsc"], project)
 
-const readJson = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"))
+const readJson = <Json>(file: string) => JSON.parse(fs.readFileSync(file, "utf8")) as Json
 
-async function call(url: string, body?: object, token?: string) {
+async function call<Body = unknown>(url: string, body?: object, token?: string) {
   const response = await fetch(url, {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text }
+  return { status: response.status, body: (text.startsWith("{") ? JSON.parse(text) : text) as Body }
 }
 
 describe("a project from packed packages, in an empty folder", () => {
@@ -50,8 +51,10 @@ describe("a project from packed packages, in an empty folder", () => {
   })
 
   it("carries the tarballs that it is installed from, so that any machine can install it", () => {
-    const { dependencies, devDependencies } = readJson(path.join(project, "package.json"))
-    const ours = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(([name]) =>
+    const { dependencies, devDependencies } = readJson<
+      Record<"dependencies" | "devDependencies", Record<string, string>>
+    >(path.join(project, "package.json"))
+    const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
       name.startsWith("@stheno/"),
     )
     expect(ours).toHaveLength(9)
@@ -59,9 +62,10 @@ describe("a project from packed packages, in an empty folder", () => {
       expect(spec).toMatch(/^file:packages\/(plugins\/)?stheno-[\w.-]+\.tgz$/)
       expect([name, fs.existsSync(path.join(project, spec.slice(5)))]).toEqual([name, true])
     }
-    const places = Object.values<{ resolved?: string }>(
-      readJson(path.join(project, "package-lock.json")).packages,
-    ).map(({ resolved = "" }) => resolved)
+    const { packages } = readJson<{ packages: Record<string, { resolved?: string }> }>(
+      path.join(project, "package-lock.json"),
+    )
+    const places = Object.values(packages).map(({ resolved = "" }) => resolved)
     expect(places.filter((each) => each.includes("tarballs"))).toEqual([])
   })
 
@@ -134,10 +138,11 @@ describe("a project from packed packages, in an empty folder", () => {
     expect((await call(`${url}/health`)).body).toBe("OK")
     const [, email] = /^ADMIN_EMAIL=(.*)$/m.exec(fs.readFileSync(path.join(project, ".env"), "utf8"))!
     const [, password] = /^ADMIN_PASSWORD=(.*)$/m.exec(fs.readFileSync(path.join(project, ".env"), "utf8"))!
-    const { access_token } = (await call(`${url}/admin/auth/token`, { email, password })).body
-    expect((await call(`${url}/admin/users`, undefined, access_token)).body.count).toBe(1)
-    const { products } = (await call(`${url}/store/products`)).body
-    expect(products.map(({ title }: { title: string }) => title).toSorted()).toEqual(["Notebook", "Pencil"])
+    const token = await call<{ access_token: string }>(`${url}/admin/auth/token`, { email, password })
+    const users = await call(`${url}/admin/users`, undefined, token.body.access_token)
+    expect(users.body).toMatchObject({ count: 1 })
+    const { products } = (await call<BodyTo<"GET", "/store/products">>(`${url}/store/products`)).body
+    expect(products.map(({ title }) => title).toSorted()).toEqual(["Notebook", "Pencil"])
     await vi.waitFor(
       async () => {
         const { body } = await call(`${url}/store/products/search`, { q: "notebok" })

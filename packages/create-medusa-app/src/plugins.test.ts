@@ -33,12 +33,21 @@ function writeShop(packages: readonly string[] = []): void {
   for (const name of packages) fs.writeFileSync(file(`packages/plugins/${name}-${ownVersion()}.tgz`), "")
 }
 
+interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly stheno?: object
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+const readJson = <Json>(place: string) => JSON.parse(fs.readFileSync(place, "utf8")) as Json
+
 it("lists the plugins of the repository (else run `npm run generate`)", () => {
   const plugins = path.join(import.meta.dirname, "../../../plugins")
   const manifests = fs
     .readdirSync(plugins)
     .filter((name) => name !== "node_modules" && fs.existsSync(path.join(plugins, name, "package.json")))
-    .map((name) => JSON.parse(fs.readFileSync(path.join(plugins, name, "package.json"), "utf8")))
+    .map((name) => readJson<Manifest>(path.join(plugins, name, "package.json")))
     .filter((manifest) => !manifest.private)
   expect(knownPlugins).toEqual(manifests.map(({ name, stheno }) => ({ name, ...stheno })))
   for (const { plugin, title, options } of knownPlugins)
@@ -52,7 +61,7 @@ it("lists the plugins of the repository (else run `npm run generate`)", () => {
 it("adds plugins with the options that they need", () => {
   writeShop([meilisearch])
   addPlugins(folder, findPlugins(["wishlist", "@stheno/search-meilisearch"]))
-  expect(JSON.parse(fs.readFileSync(file("package.json"), "utf8")).dependencies).toEqual({
+  expect(readJson<Manifest>(file("package.json")).dependencies).toEqual({
     "@stheno/search-meilisearch": `file:packages/plugins/${meilisearch}-${ownVersion()}.tgz`,
     "@stheno/server": "1",
     "@stheno/wishlist": ownVersion(),
@@ -104,8 +113,8 @@ it("offers payments in the regions of a new store once the plugin is set up", ()
   fs.mkdirSync(file("data"))
   const seed = path.join(template, "data/seed.json")
   const regions = () =>
-    JSON.parse(fs.readFileSync(file("data/seed.json"), "utf8")).regions.map(
-      ({ payment_providers }: { payment_providers: string[] }) => payment_providers,
+    readJson<{ regions: { payment_providers: string[] }[] }>(file("data/seed.json")).regions.map(
+      ({ payment_providers }) => payment_providers,
     )
   for (const [key, offered] of [
     ["", ["manual"]],

@@ -12,7 +12,12 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 const apiUrl = "http://localhost:9004"
 const client = `stheno-js-client-${ownVersion()}.tgz`
-const readJson = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"))
+const readJson = (file: string) =>
+  JSON.parse(fs.readFileSync(file, "utf8")) as {
+    readonly name: string
+    readonly scripts: Readonly<Record<string, string>>
+    readonly dependencies: Readonly<Record<string, string>>
+  }
 
 async function write(packages?: string) {
   const directory = storefrontFolder(path.join(folder, "My Shop"))

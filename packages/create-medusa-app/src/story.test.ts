@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterEach, beforeEach, it, vi } from "vitest"
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { expect } from "@stheno/testing/expect.ts"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { root } from "./testing/places.ts"
@@ -39,10 +40,10 @@ async function visit({ url }: Started, email: string, note?: string) {
   return JSON.parse(text.trim()) as { order: string; total: number; waiting: string; page: string }
 }
 
-async function get(url: string, token?: string) {
+async function get<Body>(url: string, token?: string) {
   const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   expect([url, response.status]).toEqual([url, 200])
-  return await response.json()
+  return (await response.json()) as Body
 }
 
 const textOf = (to: string) =>
@@ -55,7 +56,10 @@ const mailed = (to: string, subjects: readonly unknown[]) =>
 
 /** What the dashboard receives about extensions; each module exists and imports React by its bare name. */
 async function extensionsOf({ url }: Started) {
-  const { extensions, problems } = await get(`${url}/app/extensions/manifest.json`)
+  const { extensions, problems } = await get<{
+    extensions: { module: string; origin: string; file: string }[]
+    problems: object[]
+  }>(`${url}/app/extensions/manifest.json`)
   expect(problems).toEqual([])
   for (const { module } of extensions) {
     const code = await (await fetch(`${url}/app/${module}`)).text()
@@ -63,7 +67,7 @@ async function extensionsOf({ url }: Started) {
   }
   const page = await fetch(`${url}/app`)
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('"react":"./assets/')])
-  return extensions.map(({ origin, file }: { origin: string; file: string }) => `${origin} ${file}`)
+  return extensions.map(({ origin, file }) => `${origin} ${file}`)
 }
 
 const smtp = () => ({ SMTP_URL: mails.url })
@@ -78,7 +82,10 @@ async function addPlugin() {
 async function makeStorefront() {
   fs.cpSync(path.join(samples, "storefront"), storefront, { recursive: true })
   const file = path.join(storefront, "package.json")
-  const manifest = JSON.parse(fs.readFileSync(file, "utf8"))
+  const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as {
+    dependencies: Record<string, string>
+    overrides?: Record<string, string>
+  }
   const client = `file:${path.join(place.tarballs, "stheno-js-client-0.1.0.tgz")}`
   manifest.dependencies["@stheno/js-client"] = client
   manifest.dependencies["@stheno/medusa-react"] = client.replace("js-client", "medusa-react")
@@ -105,11 +112,14 @@ async function stateOf({ url }: Started) {
     body: JSON.stringify(login),
   })
   const { access_token } = (await response.json()) as { access_token: string }
-  const { orders } = await get(
+  const { orders } = await get<BodyTo<"GET", "/admin/orders">>(
     `${url}/admin/orders?fields=id,email,total&expand=&order=created_at`,
     access_token,
   )
-  const { waiting } = await get(`${url}/admin/waiting?fields=id,email&expand=`, access_token)
+  const { waiting } = await get<{ waiting: { id: string; email: string }[] }>(
+    `${url}/admin/waiting?fields=id,email&expand=`,
+    access_token,
+  )
   return { orders, waiting }
 }
 
@@ -154,10 +164,11 @@ it("goes from an empty folder to an upgraded shop, and loses nothing on the way"
   expect(bought.page).toContain(`<li>${bought.waiting}: HB</li>`)
   await mailed(ada, [expect.stringMatching(/^Your order #\d+$/), "You are on the list"].toReversed())
   const pointsOf = async ({ url }: Started, email: string) =>
-    (await get(`${url}/store/points?email=${email}`)).points
+    (await get<{ points: number }>(`${url}/store/points?email=${email}`)).points
   await vi.waitFor(async () => expect(await pointsOf(first, ada)).toBe(7), soon)
   await vi.waitFor(
-    async () => expect((await get(`${first.url}/store/waiting-list`)).counted).toMatchObject([{ people: 1 }]),
+    async () =>
+      expect(await get(`${first.url}/store/waiting-list`)).toMatchObject({ counted: [{ people: 1 }] }),
     soon,
   )
   await expectPrivate(first)
@@ -177,10 +188,8 @@ it("goes from an empty folder to an upgraded shop, and loses nothing on the way"
   const second = await place.start(shop, smtp())
   step("upgraded")
   expect(await stateOf(second)).toEqual(before)
-  expect(before.orders.map(({ id }: { id: string }) => id).toSorted()).toEqual(
-    [bought.order, unheard.order].toSorted(),
-  )
-  expect(before.waiting.map(({ id }: { id: string }) => id)).toEqual([bought.waiting, unheard.waiting])
+  expect(before.orders.map(({ id }) => id).toSorted()).toEqual([bought.order, unheard.order].toSorted())
+  expect(before.waiting.map(({ id }) => id)).toEqual([bought.waiting, unheard.waiting])
   await mailed(grace, ["You are on the list", expect.stringMatching(/^Your order #\d+$/)])
   const later = await visit(second, joan, "in red")
   expect(later.page).toContain(`<li>${later.waiting}: HB (in red)</li>`)
@@ -188,7 +197,7 @@ it("goes from an empty folder to an upgraded shop, and loses nothing on the way"
   await mailed(joan, ["You are on the list", expect.stringMatching(/^Your order #\d+$/)])
   await vi.waitFor(async () => {
     for (const email of [ada, grace, joan]) expect(await pointsOf(second, email)).toBe(7)
-    expect((await get(`${second.url}/store/waiting-list`)).counted).toMatchObject([{ people: 3 }])
+    expect(await get(`${second.url}/store/waiting-list`)).toMatchObject({ counted: [{ people: 3 }] })
   }, soon)
   expect(textOf(ada)).toEqual([])
   expect(await place.stheno(shop, ["doctor"], smtp())).toEqual({

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 import { afterEach, expect, it } from "vitest"
 import { createTemporaryDirectory } from "@stheno/server/internal/testing/temporary-directory.ts"
-// @ts-expect-error -- a script without types
 import { packages } from "../../../scripts/pack/build-package.mjs"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
@@ -24,7 +23,7 @@ afterEach(() => {
 
 it("an uncaught error prints a short text without paths of the machine that built the package", async () => {
   const outdir = path.join(directory, "node_modules/client")
-  const settings = packages["js-client"] as object
+  const settings = packages["js-client"]
   const entryPoints = [path.join(import.meta.dirname, "index.ts")]
   await build({ ...settings, entryPoints, outdir, bundle: true, splitting: true, format: "esm" })
   fs.writeFileSync(path.join(outdir, "package.json"), '{"type":"module","exports":"./index.js"}')

@@ -1,5 +1,5 @@
 import "./testing/page.ts"
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query"
+import { dehydrate, HydrationBoundary, QueryClient, type DehydratedState } from "@tanstack/react-query"
 import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react"
 import { version, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
@@ -101,7 +101,7 @@ test("a server renders what it prefetched, and the browser does not ask again", 
   render(
     within(
       browser,
-      <HydrationBoundary state={JSON.parse(state)}>
+      <HydrationBoundary state={JSON.parse(state) as DehydratedState}>
         <Products />
       </HydrationBoundary>,
     ),

@@ -58,7 +58,9 @@ beforeAll(async () => {
   const log = { error: note("error"), warn: note("warn"), info: note("info"), debug: () => {} }
   const engine = createEngine({ ...primary, readReplica: reads.db, passwords, log })
   app = createApp(engine)
-  const { access_token } = await (await send("POST", "/admin/auth/token", credentials)).json()
+  const { access_token } = (await (await send("POST", "/admin/auth/token", credentials)).json()) as {
+    access_token: string
+  }
   authorization = `Bearer ${access_token}`
 }, 60_000)
 afterAll(async () => {
@@ -76,10 +78,7 @@ beforeEach(async () => {
   lines.length = 0
 })
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type Reply = Response & { json(): Promise<any> }
-
-function send(method: string, path: string, body?: unknown): Promise<Reply> {
+function send(method: string, path: string, body?: unknown): Promise<Response> {
   return app.fetch(
     new Request(`http://localhost:9000${path}`, {
       method,
@@ -92,7 +91,8 @@ function send(method: string, path: string, body?: unknown): Promise<Reply> {
 async function readyStatus(): Promise<string> {
   const response = await send("GET", "/ready")
   expect(response.status).toBe(200)
-  return (await response.json()).read_replica.status
+  const ready = (await response.json()) as { read_replica: { status: string } }
+  return ready.read_replica.status
 }
 
 /** The names of all customer groups, and whether the replica listed them. */
@@ -100,8 +100,8 @@ async function readGroups(): Promise<{ names: string[]; onReplica: boolean }> {
   served.length = 0
   const response = await send("GET", "/admin/customer-groups?limit=100")
   expect(response.status).toBe(200)
-  const { customer_groups } = await response.json()
-  const names = customer_groups.map(({ name }: { name: string }) => name)
+  const { customer_groups } = (await response.json()) as { customer_groups: { name: string }[] }
+  const names = customer_groups.map(({ name }) => name)
   return { names, onReplica: served.some((text) => text.includes('"customer_group"')) }
 }
 

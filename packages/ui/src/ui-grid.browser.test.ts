@@ -121,7 +121,7 @@ describe("a grid", () => {
   it("saves what was changed, and only that", async () => {
     await button("Save").click()
     await expect
-      .poll(async () => JSON.parse((await page.locator("[data-saved]").textContent()) ?? "[]"))
+      .poll(async () => JSON.parse((await page.locator("[data-saved]").textContent()) ?? "[]") as unknown)
       .toEqual([
         ["variant_0", "stock", 9],
         ["variant_0", "managed", false],

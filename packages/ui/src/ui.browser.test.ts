@@ -128,7 +128,7 @@ describe("a form", () => {
     await page.getByLabel("Email", { exact: true }).fill("ada@example.com")
     await page.getByLabel("Password", { exact: true }).fill("long enough")
   }
-  const sent = async () => JSON.parse((await page.locator("[data-sent]").textContent()) || "null")
+  const sent = async () => JSON.parse((await page.locator("[data-sent]").textContent()) || "null") as unknown
 
   it("says at each field what is wrong, and goes to the first", async () => {
     await open("forms")
@@ -352,7 +352,7 @@ describe("ten thousand rows", () => {
   const timed = async (act: string): Promise<number> =>
     page.evaluate(async (code) => {
       const started = performance.now()
-      new Function(code)()
+      Reflect.apply(new Function(code), undefined, [])
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       return performance.now() - started
     }, act)

@@ -74,7 +74,7 @@ function describe(
   versions: NonNullable<ReturnType<Installed["get"]>>,
   server: http.Server,
 ): object {
-  const entries = [...versions].map(([version, { facts }]) => {
+  const entries = [...versions].map(([version, { facts }]): [string, object] => {
     const { integrity: _, resolved: __, dev: ___, ...known } = facts
     const tarball = `${addressOf(server)}${name}/-/${version}.tar`
     return [version, { ...known, name, version, dist: { tarball } }]

@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import { afterEach, expect, it, vi } from "vitest"
+import { afterEach, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { listen, type Listening } from "../http/listen.ts"
 import { writeFiles, type Files } from "@stheno/testing/project-folder.ts"
 import { createDashboard, type Dashboard } from "./dashboard.ts"
@@ -64,6 +65,11 @@ async function serve(
 
 const widget = (text: string) =>
   `export default () => "${text}"\nexport const config = { zone: "product.details.after" }\n`
+
+interface Manifest {
+  readonly version: string
+  readonly extensions: readonly { readonly module: string; readonly styles: string }[]
+}
 
 it("serves the page for every address below its path, with the path in it", async () => {
   const { get } = await serve({}, { base: "/back/office" })
@@ -132,13 +138,13 @@ it("serves extensions with the manifest that names them", async () => {
   ])
   const answer = await get("/app/extensions/manifest.json")
   expect(answer.headers.get("cache-control")).toBe("no-cache")
-  const manifest = await answer.json()
+  const manifest = (await answer.json()) as Manifest
   expect(manifest).toMatchObject({
     development: true,
     extensions: [{ kind: "widget", file: "src/admin/widgets/hello.jsx", zones: ["product.details.after"] }],
     problems: [{ file: "src/admin/widgets/odd.jsx" }],
   })
-  const [{ module, styles }] = manifest.extensions
+  const { module, styles } = manifest.extensions[0]!
   for (const [file, type] of [
     [module, "text/javascript; charset=utf-8"],
     [styles, "text/css; charset=utf-8"],
@@ -156,7 +162,7 @@ it("serves extensions with the manifest that names them", async () => {
 
 it("tells open pages of a change, and keeps what they may still ask for", async () => {
   const { get, save } = await serve({ "src/admin/widgets/hello.jsx": widget("Hello") })
-  const manifestOf = async () => (await get("/app/extensions/manifest.json")).json()
+  const manifestOf = async () => (await (await get("/app/extensions/manifest.json")).json()) as Manifest
   const first = await manifestOf()
   const changes = await get("/app/extensions/changes")
   expect(changes.headers.get("content-type")).toBe("text/event-stream")
@@ -169,8 +175,8 @@ it("tells open pages of a change, and keeps what they may still ask for", async 
   const second = await manifestOf()
   await vi.waitFor(() => expect(told).toBe(`data: ${first.version}\n\ndata: ${second.version}\n\n`))
   expect(second.version).not.toBe(first.version)
-  expect((await get(`/app/${first.extensions[0].module}`)).status).toBe(200)
-  expect(await (await get(`/app/${second.extensions[0].module}`)).text()).toContain("Hello again")
+  expect((await get(`/app/${first.extensions[0]!.module}`)).status).toBe(200)
+  expect(await (await get(`/app/${second.extensions[0]!.module}`)).text()).toContain("Hello again")
   await save({ "README.md": "nothing of an extension" })
   // The connection ends with the server, at once.
   await Promise.all([ends.pop()!(), reading])
@@ -180,7 +186,7 @@ it("tells open pages of a change, and keeps what they may still ask for", async 
 it("is silent about mistakes and changes in production", async () => {
   const files = { "src/admin/widgets/odd.jsx": "export default 1" }
   const { get, said } = await serve(files, { isDeveloping: false })
-  expect(await (await get("/app/extensions/manifest.json")).json()).toMatchObject({
+  expect((await await (await get("/app/extensions/manifest.json")).json()) as Manifest).toMatchObject({
     development: false,
     extensions: [],
     problems: [],

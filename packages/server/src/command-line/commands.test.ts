@@ -47,7 +47,10 @@ const hasTable = async (name: string) =>
 describe("stheno migrations", () => {
   it("shows, runs and reverts the project's own", async () => {
     const before = await stheno("migrations show --json")
-    expect(JSON.parse(before.stdout).at(-1)).toEqual({ name: "project/0001-note", applied_at: null })
+    expect((JSON.parse(before.stdout) as object[]).at(-1)).toEqual({
+      name: "project/0001-note",
+      applied_at: null,
+    })
     expect(await stheno("migrations run")).toMatchObject({
       code: 0,
       stdout: "Applied migration project/0001-note\n",
@@ -288,9 +291,11 @@ it("writes the OpenAPI documents with the project's endpoints, without a databas
     0,
     `Wrote ${path.join("api", "store.json")}\nWrote ${path.join("api", "admin.json")}\n`,
   ])
-  const written = JSON.parse(fs.readFileSync(path.join(cwd, "api/store.json"), "utf8"))
-  expect(written.paths["/store/notes"].get.summary).toBe("List notes.")
-  expect(JSON.parse((await stheno("openapi admin")).stdout).info.title).toBe("Stheno Admin API")
+  const written: unknown = JSON.parse(fs.readFileSync(path.join(cwd, "api/store.json"), "utf8"))
+  expect(written).toMatchObject({ paths: { "/store/notes": { get: { summary: "List notes." } } } })
+  expect(JSON.parse((await stheno("openapi admin")).stdout)).toMatchObject({
+    info: { title: "Stheno Admin API" },
+  })
 })
 
 it("runs the torture tests on a separate shop, and lists the tests", async () => {

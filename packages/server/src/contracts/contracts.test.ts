@@ -74,7 +74,9 @@ notices("payment", () => ({ provider: manualPaymentProvider }), {
   "authorizes what the customer has paid": () => ({
     authorize: async (data) => ({ status: "requires_more", data }),
   }),
-  "tells the status of a payment that waits": () => ({ status: async () => JSON.parse(`"waiting"`) }),
+  "tells the status of a payment that waits": () => ({
+    status: async () => JSON.parse(`"waiting"`) as "pending",
+  }),
   "tells that a payment is authorized": () => ({ status: async () => "pending" }),
   "leaves what it is given as it is": () => ({
     update: async (data) => Object.assign(data, { status: "changed" }),
@@ -177,7 +179,7 @@ notices("search", () => ({ provider: titleSearch() }), {
     search: (query) => search({ ...query, offset: 0 }),
   }),
   "finds nothing without complaint": () => ({ search: async () => ({ hits: [{ id: "prod_advert" }] }) }),
-  "takes any text": () => ({ search: async () => JSON.parse("{}") }),
+  "takes any text": () => ({ search: async () => JSON.parse("{}") as Awaited<ReturnType<SearchProvider["search"]>> }),
   "leaves what it is given as it is": () => ({
     index: async (documents) => documents.forEach((one) => Object.assign(one, { indexed: true })),
   }),

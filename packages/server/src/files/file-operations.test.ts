@@ -33,7 +33,10 @@ async function list(
   const app = createApp(engine as typeof shop.engine, fileOperations)
   const response = await app.fetch(new Request(`http://localhost:9000/admin/files${query}`, { headers }))
   const text = await response.text()
-  return { status: response.status, body: response.status === 401 ? text : JSON.parse(text) }
+  return {
+    status: response.status,
+    body: (response.status === 401 ? text : JSON.parse(text)) as { readonly files: readonly object[] },
+  }
 }
 
 const upload = (name: string) =>

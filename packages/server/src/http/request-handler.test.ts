@@ -92,7 +92,8 @@ it("says at level debug what a request asked of the database", async () => {
   }
   const url = await serve({ lines, level: "debug", ask })
   const answer = await fetch(url)
-  const said = () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "statements")
+  const said = () =>
+    lines.map((line) => JSON.parse(line) as { msg: string }).find(({ msg }) => msg === "statements")
   await vi.waitFor(() => expect(said()).toBeDefined())
   expect(said()).toMatchObject({
     level: 20,

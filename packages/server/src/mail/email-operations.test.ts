@@ -1,5 +1,6 @@
 import { createApp, silentLog } from "@stheno/core/host"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import type { ErrorBody } from "@stheno/testing/reply.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import type { Mail } from "./compose.ts"
 import { emailOperations, type MailDelivery } from "./email-operations.ts"
@@ -54,18 +55,23 @@ async function call(
     }),
   )
   const text = await response.text()
-  // oxlint-disable-next-line typescript/no-explicit-any
-  const json = (): any => JSON.parse(text)
+  const json = () => JSON.parse(text) as EmailsBody & ErrorBody
   return { status: response.status, headers: response.headers, text, json }
+}
+
+/** What the operations of emails return, one part each. */
+interface EmailsBody {
+  readonly emails: readonly { readonly name: string; readonly file: string | null }[]
+  readonly languages: readonly string[]
+  readonly delivery: string
+  readonly email: { readonly subject: string | null; readonly text: string | null; readonly language: string }
 }
 
 it("lists every email with its events, and the file that replaces its template", async () => {
   const { emails, languages, delivery } = (await call("GET", "")).json()
-  expect(emails.map(({ name }: { name: string }) => name)).toEqual(mailNames)
+  expect(emails.map(({ name }) => name)).toEqual(mailNames)
   expect(emails[0]).toEqual({ name: "order-placed", events: ["order.placed"], file: null })
-  expect(emails.find(({ name }: { name: string }) => name === "restocked").file).toBe(
-    "src/mails/restocked.tsx",
-  )
+  expect(emails.find(({ name }) => name === "restocked")!.file).toBe("src/mails/restocked.tsx")
   expect([languages.slice(0, 2), delivery]).toEqual([["en", "de"], "smtp"])
 })
 

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { makeOrder } from "@stheno/core/internal/commerce/orders/orders/testing/order-fixture.ts"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
-import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { createTestApp, sender, type Send, type TestApp } from "@stheno/testing/test-app.ts"
 import { createSmtpProvider, type SmtpProvider } from "./smtp-provider.ts"
 
 let shop: TestApp
@@ -66,18 +66,10 @@ function decoded(source: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8")
 }
 
-async function admin(method: string, path: string, body?: object) {
+const admin: Send = async (method, path, body) => {
   const login = { email: "admin@example.com", password: "supersecret" }
-  const token = (await shop.request("POST", "/admin/auth/token", login)).body.access_token as string
-  const response = await createApp(engine).fetch(
-    new Request(`http://localhost:9000${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: body && JSON.stringify(body),
-    }),
-  )
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return { status: response.status, body: await response.json() }
+  const token = (await shop.request("POST", "/admin/auth/token", login)).body.access_token
+  return sender(createApp(engine))(method, path, body, { authorization: `Bearer ${token}` })
 }
 
 describe("an order", () => {
