@@ -16,7 +16,7 @@ export async function checkOut(client: Client, data: CheckoutData, n: number): P
     region_id: data.regionId,
     country_code: data.countryCode,
   })
-  const path = `/store/carts/${cart.id}`
+  const path = `/store/carts/${cart.id}` as const
   for (const offset of [0, 1])
     await client.json("POST", `${path}/line-items`, {
       variant_id: data.variantId(1 + ((n * 2 + offset) % 900)),

@@ -1,3 +1,4 @@
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { Pool, type Dispatcher } from "undici"
 
 /**
@@ -21,9 +22,11 @@ export function createClient(baseUrl: string, headers: Record<string, string> = 
   }
   return {
     get: async (path: string): Promise<void> => void (await send("GET", path)),
-    // oxlint-disable-next-line typescript/no-explicit-any
-    json: async (method: Dispatcher.HttpMethod, path: string, body?: unknown): Promise<any> =>
-      JSON.parse(await send(method, path, body)),
+    json: async <Method extends Dispatcher.HttpMethod, Path extends string>(
+      method: Method,
+      path: Path,
+      body?: unknown,
+    ): Promise<BodyTo<Method, Path>> => JSON.parse(await send(method, path, body)) as BodyTo<Method, Path>,
     close: () => pool.close(),
   }
 }

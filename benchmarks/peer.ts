@@ -247,7 +247,7 @@ async function loadsOf(guest: Client, admin: Client): Promise<Load[]> {
 /** The region in euros, or the first one. */
 async function regionOf(guest: Client) {
   const { regions } = await guest.json("GET", "/store/regions")
-  return regions.find(({ currency_code }: { currency_code: string }) => currency_code === "eur") ?? regions[0]
+  return regions.find(({ currency_code }) => currency_code === "eur") ?? regions[0]
 }
 
 /** What a purchase chooses from; IDs come from the reference, and the copies have the same. */
@@ -261,8 +261,7 @@ async function checkoutData(guest: Client) {
   return {
     regionId: region.id as string,
     countryCode: region.countries[0].iso_2 as string,
-    shippingOptionId: shipping_options.find(({ is_return }: { is_return: boolean }) => !is_return)
-      .id as string,
+    shippingOptionId: shipping_options.find(({ is_return }) => !is_return).id as string,
     variantId: (n: number) => variants[n % variants.length]!,
   }
 }

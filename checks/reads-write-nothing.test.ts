@@ -108,7 +108,7 @@ describe("a read by somebody who is signed in changes nothing", () => {
 
   test("also of a guest's cart, whose update does", async () => {
     const made = await shop.request("POST", "/store/carts", { region_id: demo.regions.america })
-    const path = `/store/carts/${made.body.cart.id}`
+    const path = `/store/carts/${made.body.cart.id}` as const
     const reading = async () => {
       for (const suffix of ["", "?expand=customer"])
         expect((await read(path + suffix, { cookie: cookies.store })).status).toBe(200)

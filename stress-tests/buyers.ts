@@ -111,7 +111,7 @@ async function checkOut(buyer: Buyer, fixtures: Fixtures, variantId: string): Pr
   const made = await post("/store/carts", { region_id: regionId, country_code: "us", items })
   if (!made) return undefined
   const cartId: string = made.cart.id
-  const path = `/store/carts/${cartId}`
+  const path = `/store/carts/${cartId}` as const
   if (!(await post(path, { email: "buyer@example.com" }))) return undefined
   if (!(await post(`${path}/shipping-methods`, { option_id: shippingOptionId }))) return undefined
   if (!(await post(`${path}/payment-sessions`, {}))) return undefined

@@ -100,8 +100,8 @@ const number = (table: string, column: string, where: string) => ({
 })
 
 function shownRows(ids: Ids): Shown[] {
-  const list = `/store/products?region_id=${ids.region}`
-  const single = `/store/products/${ids.product}?region_id=${ids.region}`
+  const list = `/store/products?region_id=${ids.region}` as const
+  const single = `/store/products/${ids.product}?region_id=${ids.region}` as const
   const inBoth = (find: Find): Shown["responses"] => ({
     [list]: (body) => find(body.products[0]),
     [single]: (body) => find(body.product),

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { bookedMoney, judgeRefused } from "./booked-money.ts"
-import { createFixtures, type Fixtures } from "./fixtures.ts"
+import { type Completed, createFixtures, type Fixtures } from "./fixtures.ts"
 import { createDice, type Dice } from "./random-sales.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
 import { outOf, type TortureContext, type TortureTest } from "./test.ts"
@@ -66,9 +66,9 @@ const post = (path: (sale: Sale, fixtures: Fixtures) => string, body: object | (
     if (status !== 200) throw new Error(`a change was answered ${status} ${text.slice(0, 200)}`)
   }
 
-const discount = ({ discountId }: Sale) => `/admin/discounts/${discountId}`
-const card = ({ cardId }: Sale) => `/admin/gift-cards/${cardId}`
-const region = (_: Sale, { regionId }: Fixtures) => `/admin/regions/${regionId}`
+const discount = ({ discountId }: Sale) => `/admin/discounts/${discountId}` as const
+const card = ({ cardId }: Sale) => `/admin/gift-cards/${cardId}` as const
+const region = (_: Sale, { regionId }: Fixtures) => `/admin/regions/${regionId}` as const
 const longAgo = "2020-01-01T00:00:00.000Z"
 
 const changes: Readonly<Record<string, Change>> = {
@@ -162,7 +162,7 @@ async function cartOf(shop: Shop, id: string) {
 
 async function judgePlaced(
   { shop }: Market,
-  { body }: Answer,
+  { body }: Completed,
   most: number,
   breach: (what: string) => void,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { createFixtures } from "./fixtures.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
 import { outOf, type TortureContext, type TortureTest } from "./test.ts"
 
@@ -187,7 +188,7 @@ function judge(
   const own = two.products.filter(({ channel, title }) => channel === as && text.includes(title))
   if (shows === "some" && own.length === 0) breach(`${call} shows nothing of its own channel: ${status}`)
   if (shows === "stock") {
-    const quantity = quantityOf(body, two.shared)
+    const quantity = quantityOf(ownBody({ body }), two.shared)
     if (quantity !== stock[as]) breach(`${call}: ${quantity} units, not ${stock[as]}`)
   }
 }

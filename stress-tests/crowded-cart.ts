@@ -150,7 +150,7 @@ const isGone = (status: number, text: string) => (status === 400 || status === 4
 
 /** The positive control: once the crowd has gone, the cart can be bought for what it costs. */
 async function sellCalmly({ shop, fixtures }: Hall, id: string, { breach }: TortureContext): Promise<void> {
-  const path = `/store/carts/${id}`
+  const path = `/store/carts/${id}` as const
   const [line] = (await shop.send("GET", path)).body.cart.items
   for (const [step, body] of [
     [`line-items/${line.id}`, { quantity: 3 }],
@@ -176,7 +176,7 @@ async function judgeCart(
   const cart = body.cart
   const unitsOf = (variant: string): number =>
     cart.items
-      .filter((item: { variant_id: string }) => item.variant_id === variant)
+      .filter((item) => item.variant_id === variant)
       .reduce((sum: number, item: { quantity: number }) => sum + item.quantity, 0)
   const added = done.reduce((sum, { adds }) => sum + (adds ?? 0), 1)
   if (unitsOf(summed) !== added) breach(`${unitsOf(summed)} units after ${added} were added`)

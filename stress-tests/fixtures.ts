@@ -1,4 +1,6 @@
-import type { Answer, Shop } from "./shop.ts"
+import type { BodyTo } from "@stheno/testing/reply.ts"
+import type { AnswerTo } from "@stheno/testing/test-app.ts"
+import type { Answer, Send, Shop } from "./shop.ts"
 
 /** Calls the shop and refuses anything but success: for preparing a test, not for testing. */
 export interface Fixtures {
@@ -10,19 +12,20 @@ export interface Fixtures {
   product(stock?: readonly number[]): Promise<{ variantId: string; inventoryItemId: string | undefined }>
   /** a cart that only has to be completed */
   readyCart(items: readonly { variant_id: string; quantity: number }[], change?: unknown): Promise<string>
-  complete(cartId: string, key?: string): Promise<Answer>
+  complete(cartId: string, key?: string): Promise<Completed>
 }
 
-type Send = Shop["send"]
+/** The answer to a request that completes a cart. */
+export type Completed = AnswerTo<"POST", "/store/carts/cart_1/complete">
 
 /** A region without tax, a way to send, and warehouses. */
 export async function createFixtures(
   shop: Pick<Shop, "send" | "adminHeaders">,
   locations = 1,
 ): Promise<Fixtures> {
-  const admin = async (method: string, path: string, body?: unknown) =>
+  const admin: Admin = async (method, path, body) =>
     must(await shop.send(method, path, { body, headers: shop.adminHeaders }), `${method} ${path}`)
-  const store = async (method: string, path: string, body?: unknown) =>
+  const store: Admin = async (method, path, body) =>
     must(await shop.send(method, path, { body }), `${method} ${path}`)
   const settings = await createSettings(admin, locations)
   return {
@@ -34,7 +37,7 @@ export async function createFixtures(
         country_code: "us",
         items,
       })
-      const path = `/store/carts/${cart.id}`
+      const path = `/store/carts/${cart.id}` as const
       await store("POST", path, { email: "buyer@example.com", ...(change as object) })
       await store("POST", `${path}/shipping-methods`, { option_id: settings.shippingOptionId })
       await store("POST", `${path}/payment-sessions`)
@@ -45,15 +48,18 @@ export async function createFixtures(
 }
 
 /** Completes a cart, under a key where one is given. */
-export function completeCart(send: Send, cartId: string, key?: string): Promise<Answer> {
+export function completeCart(send: Send, cartId: string, key?: string): Promise<Completed> {
   const headers: Record<string, string> = key ? { "idempotency-key": key } : {}
   return send("POST", `/store/carts/${cartId}/complete`, { body: {}, headers })
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type Admin = (method: string, path: string, body?: unknown) => Promise<any>
+type Admin = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path,
+  body?: unknown,
+) => Promise<BodyTo<Method, Path>>
 
-function must(answer: Answer, call: string) {
+function must<Body>(answer: Answer<Body>, call: string): Body {
   if (answer.status !== 200) throw new Error(`${call}: ${answer.status} ${answer.text.slice(0, 300)}`)
   return answer.body
 }
@@ -80,7 +86,7 @@ async function createSettings(admin: Admin, locations: number) {
   const { shipping_option } = await admin("POST", "/admin/shipping-options", {
     name: "Parcel",
     region_id: region.region.id,
-    profile_id: shipping_profiles.find(({ type }: { type: string }) => type === "default").id,
+    profile_id: shipping_profiles.find(({ type }) => type === "default").id,
     provider_id: "manual",
     price_type: "flat_rate",
     amount: 500,

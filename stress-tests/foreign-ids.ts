@@ -117,7 +117,7 @@ function goodCalls(two: TwoCustomers): [string, string, unknown?][] {
   const additional_items = [{ variant_id: two.otherVariantId, quantity: 1 }]
   return [
     ...carts.flatMap((id): [string, string, unknown?][] => {
-      const cart = `/store/carts/${id}`
+      const cart = `/store/carts/${id}` as const
       return [
         ["GET", cart],
         ["GET", `${cart}?expand=customer,shipping_address`],
@@ -157,8 +157,8 @@ function goodCalls(two: TwoCustomers): [string, string, unknown?][] {
 }
 
 function callsOfEdit({ ids }: TwoCustomers): [string, string, unknown?][] {
-  const edit = `/store/order-edits/${ids.edit}`
-  const collection = `/store/payment-collections/${ids.collection}`
+  const edit = `/store/order-edits/${ids.edit}` as const
+  const collection = `/store/payment-collections/${ids.collection}` as const
   return [
     ["GET", edit],
     ["GET", `${edit}?expand=items,payment_collection`],

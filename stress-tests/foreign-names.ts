@@ -1,5 +1,6 @@
 import { bodyWith, operationsOf } from "./every-operation.ts"
 import { createFixtures, type Fixtures } from "./fixtures.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
 import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
@@ -70,7 +71,7 @@ async function createScene(shop: Shop): Promise<Scene> {
   const { variantId } = await fixtures.product()
   const cart = await fixtures.readyCart([{ variant_id: variantId, quantity: 5 }])
   const order = must(await fixtures.complete(cart)).data
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   must(await shop.admin("POST", `${path}/capture`))
   const items = [{ item_id: order.items[0].id, quantity: 5 }]
   must(await shop.admin("POST", `${path}/fulfillment`, { items }))
@@ -78,7 +79,8 @@ async function createScene(shop: Shop): Promise<Scene> {
 }
 
 async function createRange(shop: Shop, side: Side, parent_category_id: string): Promise<Range> {
-  const post = async (path: string, body: unknown) => must(await shop.admin("POST", path, body))
+  const post = async <Path extends string>(path: Path, body: unknown) =>
+    must(await shop.admin("POST", path, body))
   const word = () => crypto.randomUUID().slice(0, 13)
   const names = Object.fromEntries(
     kinds.map((kind) => [kind, `${kind}-${side}-${word()}`.toLowerCase()]),
@@ -214,7 +216,8 @@ async function fillCarts(
   const post = (path: string, body: unknown) => ask({ method: "POST", path, body })
   const line = ({ ids }: Range) => ({ variant_id: ids.variant, quantity: 1 })
   const made = await post("/store/carts", { region_id, items: [line(own)] })
-  const path = `/store/carts/${made.body.cart?.id}`
+  const { cart } = ownBody<{ cart?: { id: string } }>(made)
+  const path = `/store/carts/${cart?.id}` as const
   const added = await post(`${path}/line-items`, line(own))
   for (const answer of [made, added])
     if (answer.status !== 200 || !answer.text.includes(own.names.title))
@@ -239,8 +242,7 @@ async function fillCarts(
   figure(`refused to ${own.side}`, Object.keys(refused).length)
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-function must(answer: Answer): any {
+function must<Body>(answer: Answer<Body>): Body {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`)
   return answer.body
 }

@@ -71,8 +71,12 @@ const reads = () =>
   [...operationsOf("store"), ...operationsOf("admin")].filter(({ method }) => method === "GET")
 
 function requestOf(shop: Shop) {
-  return (method: string, path: string, body?: unknown, headers: Headers = {}) =>
-    shop.send(method, path, { body, headers })
+  return <Method extends string, Path extends string>(
+    method: Method,
+    path: Path,
+    body?: unknown,
+    headers: Headers = {},
+  ) => shop.send(method, path, { body, headers })
 }
 
 function cookieOf({ headers, status }: Answer): string {

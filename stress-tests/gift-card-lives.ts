@@ -175,7 +175,7 @@ async function giveBack(
   how: (typeof returns)[number],
 ): Promise<boolean> {
   const { shop } = market
-  const order = `/admin/orders/${orderId}`
+  const order = `/admin/orders/${orderId}` as const
   const isDone = ({ status }: Answer) => status === 200
   const item = { item_id: lineId, quantity: 1 }
   if (how === "return")
@@ -187,11 +187,9 @@ async function giveBack(
     return isDone(await shop.admin("POST", `${order}/claims`, claim))
   }
   const { body } = await shop.admin("POST", "/admin/order-edits", { order_id: orderId })
-  const edit = `/admin/order-edits/${body.order_edit.id}`
+  const edit = `/admin/order-edits/${body.order_edit.id}` as const
   const { body: opened } = await shop.admin("GET", edit)
-  const copy = opened.order_edit.items.find(
-    (each: { original_item_id: string }) => each.original_item_id === lineId,
-  )
+  const copy = opened.order_edit.items.find((each) => each.original_item_id === lineId)
   await shop.admin("DELETE", `${edit}/items/${copy.id}`)
   await shop.admin("POST", `${edit}/request`)
   return isDone(await shop.admin("POST", `${edit}/confirm`))
@@ -205,7 +203,7 @@ async function buy(market: Market, hasGoods: boolean): Promise<Card> {
   const { body } = await fixtures.complete(cart)
   const { rows } = await sql<{ id: string; code: string }>`select id, code from gift_card
     where order_id = ${body.data.id}`.execute(shop.engine.db)
-  const line = body.data.items.find(({ is_giftcard }: { is_giftcard: boolean }) => is_giftcard)
+  const line = body.data.items.find(({ is_giftcard }) => is_giftcard)
   return { ...rows[0]!, orderId: body.data.id, lineId: line.id }
 }
 

@@ -95,7 +95,7 @@ async function upload(
   const form = new FormData()
   form.append("files", new Blob([file.content], { type: file.type }), file.name)
   const answer = await fetch(url + path, { method: "POST", body: form, headers: shop.adminHeaders })
-  const what = `${path} ${JSON.stringify(file.name.slice(0, 40))}`
+  const what = `${path} ${JSON.stringify(file.name.slice(0, 40))}` as const
   if (answer.status >= 500) breach(`${what}: ${answer.status}`)
   if (answer.status !== 200) return
   const [stored] = ((await answer.json()) as { uploads: { url: string; key: string }[] }).uploads

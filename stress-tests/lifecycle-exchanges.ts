@@ -203,7 +203,7 @@ async function checkOut(
   chosen: Swap,
   optionId: string,
 ): Promise<void> {
-  const path = `/store/carts/${chosen.cartId}`
+  const path = `/store/carts/${chosen.cartId}` as const
   const must = (answer: Answer, isDone = answer.status === 200) => {
     if (!isDone)
       throw Object.assign(new Error(answer.text), { status: answer.status, isRefusal: answer.status < 500 })

@@ -42,7 +42,7 @@ export async function openScenes(shop: Shop, { fixtures, market }: Setting): Pro
     async "confirm an edit"() {
       const order = await placeSame(market)
       const edit = await must(shop.admin("POST", "/admin/order-edits", { order_id: order.id }))
-      const path = `/admin/order-edits/${edit.body.order_edit.id}`
+      const path = `/admin/order-edits/${edit.body.order_edit.id}` as const
       await must(shop.admin("POST", `${path}/items`, spareOf(order)))
       await must(shop.admin("POST", `${path}/request`, {}))
       return play(stage, `${path}/confirm`)
@@ -117,7 +117,7 @@ const placeSame = (market: Market) => placeOrder(market, createDice(seededRandom
 
 async function sendOrder({ shop, market }: Stage): Promise<Order> {
   const order = await placeSame(market)
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   await must(shop.admin("POST", `${path}/capture`))
   const items = order.lines.map(({ id, quantity }) => ({ item_id: id, quantity }))
   const { body } = await must(

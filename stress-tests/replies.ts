@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js"
 import type { Operation } from "@stheno/core/host"
+import { ownBody } from "@stheno/testing/reply.ts"
 import type { Shop } from "./shop.ts"
 
 /** Says what about a reply its OpenAPI document does not know, or undefined. */
@@ -18,9 +19,9 @@ export async function createReplyJudge(shop: Pick<Shop, "send">): Promise<ReplyJ
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
   const documents = new Map<string, Document>()
   for (const area of ["store", "admin"]) {
-    const { body } = await shop.send("GET", `/openapi/${area}.json`)
-    documents.set(area, body as Document)
-    ajv.addSchema(body as object, area)
+    const document = ownBody<Document>(await shop.send("GET", `/openapi/${area}.json`))
+    documents.set(area, document)
+    ajv.addSchema(document, area)
   }
   return (operation, { status, type, text }) => {
     const method = operation.method.toLowerCase()

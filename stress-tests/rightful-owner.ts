@@ -1,4 +1,4 @@
-import type { Answer, Shop } from "./shop.ts"
+import type { Admin, Shop } from "./shop.ts"
 import { askForEdit, exchange, type TwoCustomers } from "./two-customers.ts"
 
 /** What came of a call. */
@@ -16,7 +16,7 @@ export function kindOf(method: string, path: string, body?: unknown): string {
   return `${method} ${bare}${names}`
 }
 
-type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
+type Call = Admin
 
 /**
  * What Ada may do with her own things, each thing in a state that allows it: carts are new ones, because completing
@@ -76,7 +76,7 @@ async function callEdits(shop: Shop, two: TwoCustomers, call: Call): Promise<voi
   const newEdit = () => askForEdit(shop, ada, { orderId: ids.order, variantId })
   await payAndComplete(ids, call)
   const second = await newEdit()
-  const collection = `/store/payment-collections/${second.collection}`
+  const collection = `/store/payment-collections/${second.collection}` as const
   await call("POST", `${collection}/sessions/batch/authorize`, { session_ids: [second.session] })
   await call("POST", `/store/order-edits/${second.edit}/complete`)
   const third = await newEdit()
@@ -87,8 +87,8 @@ async function payAndComplete(
   ids: Readonly<Record<"edit" | "collection", string>>,
   call: Call,
 ): Promise<void> {
-  const edit = `/store/order-edits/${ids.edit}`
-  const path = `/store/payment-collections/${ids.collection}`
+  const edit = `/store/order-edits/${ids.edit}` as const
+  const path = `/store/payment-collections/${ids.collection}` as const
   await call("GET", edit)
   await call("GET", `${edit}?expand=items,payment_collection`)
   const { amount } = (await call("GET", path)).body.payment_collection

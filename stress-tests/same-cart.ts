@@ -16,7 +16,7 @@ export const sameCart: TortureTest = {
       for (; played < 100 && !isOver(); played++) {
         const cart = await fixtures.readyCart([{ variant_id: variantId, quantity: 1 }])
         const answers = await Promise.all(Array.from({ length: 50 }, () => fixtures.complete(cart)))
-        const ids = new Set(answers.map(({ body }) => body?.data?.id))
+        const ids = new Set<string | undefined>(answers.map(({ body }) => body?.data?.id))
         const odd = answers.find(({ body, status }) => body?.type !== "order" && status !== 409)
         if (odd) breach(`answered ${odd.status} ${odd.text.slice(0, 200)}`)
         const { rows } = await sql<{ orders: number; payments: number }>`

@@ -16,15 +16,10 @@ import { promisify } from "node:util"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { startEmbeddedPostgres } from "@stheno/server/internal/embedded-postgres/index.ts"
 import { startPgBouncer } from "@stheno/testing/pgbouncer.ts"
+import { answerOf, type AnswerTo, type TestAnswer } from "@stheno/testing/test-app.ts"
 
 /** An answer, parsed where it is JSON. */
-export interface Answer {
-  readonly status: number
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any
-  readonly text: string
-  readonly headers: Headers
-}
+export type Answer<Body = unknown> = TestAnswer<Body>
 
 export interface SendOptions {
   readonly body?: unknown
@@ -35,15 +30,29 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Sends a request. */
+export type Send = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path,
+  options?: SendOptions,
+) => Promise<AnswerTo<Method, Path>>
+
+/** Sends a request as the admin user. */
+export type Admin = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path,
+  body?: unknown,
+) => Promise<AnswerTo<Method, Path>>
+
 /** A shop of the test's own: a database, the API over it, nothing shared with anybody. */
 export interface Shop {
   readonly engine: Engine
   readonly databaseUrl: string
   /** the data directory of its PostgreSQL */
   readonly databaseDir: string
-  send(method: string, path: string, options?: SendOptions): Promise<Answer>
+  readonly send: Send
   /** as the admin user */
-  admin(method: string, path: string, body?: unknown): Promise<Answer>
+  readonly admin: Admin
   readonly adminHeaders: Readonly<Record<string, string>>
   close(): Promise<void>
 }
@@ -111,21 +120,13 @@ export async function openShop(
   }
 }
 
-function sender(fetch: (request: Request) => Promise<Response>): Shop["send"] {
+function sender(fetch: (request: Request) => Promise<Response>): Send {
   return async (method, path, { body, text: sent, bytes, headers } = {}) => {
     const request = new Request(`http://localhost:9000${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       body: bytes ?? sent ?? (body === undefined ? undefined : JSON.stringify(body)),
     })
-    const response = await fetch(request)
-    const text = await response.text()
-    const isJson = response.headers.get("content-type")?.includes("json")
-    return {
-      status: response.status,
-      body: isJson ? JSON.parse(text) : text,
-      text,
-      headers: response.headers,
-    }
+    return answerOf(await fetch(request))
   }
 }

@@ -3,7 +3,10 @@ import { startStreamingReplica, type StreamingReplica } from "@stheno/testing/st
 import { sleep } from "./buyers.ts"
 import { createFixtures, type Fixtures } from "./fixtures.ts"
 import { serveShop, type ServedShop } from "./served-shop.ts"
-import { openShop, type Answer, type Shop } from "./shop.ts"
+import { senderTo } from "@stheno/testing/project-folder.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
+import type { AnswerTo } from "@stheno/testing/test-app.ts"
+import { openShop, type SendOptions, type Shop } from "./shop.ts"
 import { outOf, type TortureContext, type TortureTest } from "./test.ts"
 
 const buyers = 30
@@ -47,7 +50,7 @@ interface Stage {
 /** One who writes through one process and reads through another. */
 interface Actor {
   readonly send: Shop["send"]
-  readonly admin: (method: string, path: string, body?: unknown) => Promise<Answer>
+  readonly admin: Shop["admin"]
   readonly fixtures: Fixtures
   readonly random: () => number
   /** Notes what was read after a write, and a breach where it is not what was written. */
@@ -87,7 +90,7 @@ async function playTogether({ shop, replica, servers }: Stage, context: TortureC
 async function editCarts({ send, fixtures, random, expectRead }: Actor): Promise<void> {
   const { variantId } = await fixtures.product()
   const created = await send("POST", "/store/carts", { body: { region_id: fixtures.regionId } })
-  const path = `/store/carts/${created.body.cart.id}`
+  const path = `/store/carts/${created.body.cart.id}` as const
   expectRead("status of a new cart", (await send("GET", path)).status, 200)
   const added = await send("POST", `${path}/line-items`, { body: { variant_id: variantId, quantity: 1 } })
   const line = added.body.cart.items[0].id as string
@@ -124,7 +127,7 @@ async function editProducts({ send, admin, fixtures, random, expectRead }: Actor
 
 async function editStock({ send, admin, fixtures, random, expectRead }: Actor): Promise<void> {
   const { variantId, inventoryItemId } = await fixtures.product([1])
-  const item = `/admin/inventory-items/${inventoryItemId}`
+  const item = `/admin/inventory-items/${inventoryItemId}` as const
   for (let times = 0; times < 3; times++) {
     const stocked_quantity = Math.floor(random() * 1_000)
     await admin("POST", `${item}/location-levels/${fixtures.locationIds[0]}`, { stocked_quantity })
@@ -146,7 +149,7 @@ async function placeOrders({ send, admin, fixtures, random, expectRead }: Actor)
   expectRead("an order for its customer", (await send("GET", `/store/orders/${id}`)).body.order?.id, id)
   expectRead("an order for the admin", (await admin("GET", `/admin/orders/${id}`)).body.order?.id, id)
   const list = await admin("GET", "/admin/orders?limit=50")
-  const isListed = list.body.orders?.some((order: { id: string }) => order.id === id)
+  const isListed = list.body.orders?.some((order) => order.id === id)
   expectRead("whether an order is in the list", isListed, true)
   expectRead("stock after an order", await stockOf(send, variantId), 3)
   const email = `buyer${Math.floor(random() * 1e9)}@example.com`
@@ -218,27 +221,19 @@ async function judgeStock(shop: Shop, { breach }: TortureContext): Promise<void>
 async function judgeShare(servers: readonly ServedShop[], { breach, figure }: TortureContext): Promise<void> {
   const counts = { replica: 0, primary: 0 }
   for (const { url } of servers) {
-    const { body } = await sendTo(url, "GET", "/ready")
-    counts.replica += body.read_replica.reads.replica
-    counts.primary += body.read_replica.reads.primary
+    const ready = await sendTo(url, "GET", "/ready")
+    const { reads } = ownBody<{ read_replica: { reads: typeof counts } }>(ready).read_replica
+    counts.replica += reads.replica
+    counts.primary += reads.primary
   }
   const share = counts.replica / (counts.replica + counts.primary)
   figure("reads that the replica served", `${counts.replica} (${(100 * share).toFixed(1)} %)`)
   if (!(share > 0)) breach("the replica served no read")
 }
 
-async function sendTo(
+const sendTo = <Method extends string, Path extends string>(
   url: string,
-  method: string,
-  path: string,
-  { body, headers }: Parameters<Shop["send"]>[2] = {},
-): Promise<Answer> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  const isJson = response.headers.get("content-type")?.includes("json")
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, text, headers: response.headers }
-}
+  method: Method,
+  path: Path,
+  { body, headers }: SendOptions = {},
+): Promise<AnswerTo<Method, Path>> => senderTo(url)(method, path, body, { ...headers })

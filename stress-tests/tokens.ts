@@ -80,7 +80,7 @@ async function planted(shop: Shop, context: TortureContext): Promise<void> {
     ),
   )
   for (const { path, login, name, cookie } of inTime(attempts.flat(), "planted cookies", context)) {
-    const call = `${path} with ${name}`
+    const call = `${path} with ${name}` as const
     const answer = await shop.send("POST", path, { body: login, headers: { cookie } })
     const own = cookieOf(answer)
     if (own === cookie || own === "") breach(`${call}: the planted session was kept`)

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { createFixtures, type Fixtures } from "./fixtures.ts"
-import type { Answer, Shop } from "./shop.ts"
+import type { Admin, Answer, Shop } from "./shop.ts"
 
 /** Somebody with an account. */
 export interface Person {
   readonly id: string
   readonly email: string
   readonly headers: Readonly<Record<string, string>>
-  readonly send: (method: string, path: string, body?: unknown) => Promise<Answer>
+  readonly send: Admin
 }
 
 /** Two customers in one customer group; the first has everything that a shop keeps of a customer. */
@@ -159,7 +159,7 @@ export async function exchange(
   owner: Person,
   { order, otherVariantId }: { order: { id: string; items: { id: string }[] }; otherVariantId: string },
 ): Promise<{ id: string; cart_id: string }> {
-  const path = `/admin/orders/${order.id}`
+  const path = `/admin/orders/${order.id}` as const
   const sent = [{ item_id: order.items[0]!.id, quantity: 2 }]
   must(await shop.admin("POST", `${path}/capture`))
   must(await shop.admin("POST", `${path}/fulfillment`, { items: sent }))
@@ -180,7 +180,7 @@ export async function askForEdit(
   { orderId, variantId }: { orderId: string; variantId: string },
 ): Promise<Record<"edit" | "collection" | "session", string>> {
   const { order_edit } = must(await shop.admin("POST", "/admin/order-edits", { order_id: orderId }))
-  const path = `/admin/order-edits/${order_edit.id}`
+  const path = `/admin/order-edits/${order_edit.id}` as const
   must(await shop.admin("POST", `${path}/items`, { variant_id: variantId, quantity: 1 }))
   const asked = must(await shop.admin("POST", `${path}/request`, {})).order_edit
   const collection = asked.payment_collection_id as string
@@ -203,8 +203,7 @@ async function giveGiftCard(
   await sql`insert into order_gift_cards values (${orderId}, ${rows[0]!.id})`.execute(db)
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-function must(answer: Answer): any {
+function must<Body>(answer: Answer<Body>): Body {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`)
   return answer.body
 }

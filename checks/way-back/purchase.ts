@@ -5,8 +5,8 @@ const post = (id: string, path: string, body: unknown = {}): Step => ({ id, meth
 
 /** An order with stocked and other items that is paid, fulfilled, shipped and partly returned, and a gift card. */
 export function purchase(name: string): readonly Step[] {
-  const cart = `/store/carts/{{${name}-cart:cart.id}}`
-  const order = `/admin/orders/{{${name}-order:data.id}}`
+  const cart = `/store/carts/{{${name}-cart:cart.id}}` as const
+  const order = `/admin/orders/{{${name}-order:data.id}}` as const
   const line = `{{${name}-order:data.items.[description=Tall].id}}`
   return [
     post(`${name}-cart`, "/store/carts", {
