@@ -93,7 +93,7 @@ class LongestFirst extends BaseSequencer {
       const place = longest.findIndex((file) => moduleId.endsWith(file))
       return place < 0 ? longest.length : place
     }
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+    return [...(await super.sort(files))].sort((one, other) => placeOf(one) - placeOf(other))
   }
 }
 

@@ -36,5 +36,5 @@ export async function checkOut(client: Client, data: CheckoutData, n: number): P
   await client.json("POST", `${path}/payment-session`, { provider_id: "manual" })
   const completed = await client.json("POST", `${path}/complete`)
   if (completed.type !== "order") throw new Error(`The cart ended as ${completed.type}`)
-  return completed.data.id as string
+  return completed.data.id
 }

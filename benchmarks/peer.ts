@@ -259,9 +259,9 @@ async function checkoutData(guest: Client) {
     variants.map(({ id }) => id),
   )
   return {
-    regionId: region.id as string,
-    countryCode: region.countries[0].iso_2 as string,
-    shippingOptionId: shipping_options.find(({ is_return }) => !is_return).id as string,
+    regionId: region.id,
+    countryCode: region.countries[0].iso_2,
+    shippingOptionId: shipping_options.find(({ is_return }) => !is_return).id,
     variantId: (n: number) => variants[n % variants.length]!,
   }
 }

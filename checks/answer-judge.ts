@@ -105,7 +105,10 @@ function isAskedFor({ query }: Answer): boolean {
 /** The same document, in which nothing of an entity has to be there. */
 function withoutDefaults(document: Document): Document {
   const { Error: error, ...entities } = document.components.schemas
-  const open = Object.entries(entities).map(([name, { required: _, ...schema }]) => [name, schema])
+  const open = Object.entries(entities).map(([name, { required: _, ...schema }]): [string, object] => [
+    name,
+    schema,
+  ])
   const schemas = { ...Object.fromEntries(open), Error: error! }
   return { ...(withoutSelections(document) as Document), components: { ...document.components, schemas } }
 }

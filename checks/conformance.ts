@@ -92,7 +92,9 @@ async function replayAgainstOwnServer(): Promise<number> {
   await jobs.stop()
   await close()
   const untold = await untruths.report()
-  const verdict = existsSync(result) ? judge(JSON.parse(readFileSync(result, "utf8"))) : 2
+  const verdict = existsSync(result)
+    ? judge(JSON.parse(readFileSync(result, "utf8")) as Parameters<typeof judge>[0])
+    : 2
   return verdict || untold
 }
 
@@ -111,10 +113,11 @@ async function replay(words: readonly string[]): Promise<void> {
 
 /** Passes requests on and compares every answer with the OpenAPI documents. */
 async function watchAnswers(app: ReturnType<typeof createApp>) {
-  const documents = ["store", "admin"].map(async (area) =>
-    (await app.fetch(new Request(`http://localhost/openapi/${area}.json`))).json(),
-  )
-  const judgeAnswer = createAnswerJudge((await Promise.all(documents)) as object[])
+  const documents = ["store", "admin"].map(async (area) => {
+    const response = await app.fetch(new Request(`http://localhost/openapi/${area}.json`))
+    return (await response.json()) as object
+  })
+  const judgeAnswer = createAnswerJudge(await Promise.all(documents))
   const findings = new Map<string, number>()
   const looks: Promise<void>[] = []
   let answers = 0

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http"
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import { dirname, join } from "node:path"
+import { caller, signIn } from "@stheno/testing/shopper.ts"
 
 /** A program of hooks, and the React that its pages get. */
 export interface HookProgram {
@@ -58,24 +59,17 @@ async function bundle({ entry, reactOf }: HookProgram): Promise<string> {
 
 /** What pages have to know of a server that sells the demo shop, and what they are to show. */
 export async function readHookSettings(api: string): Promise<Record<string, string>> {
-  // oxlint-disable-next-line typescript/no-explicit-any
-  const call = async (path: string, init: RequestInit = {}): Promise<any> =>
-    (await fetch(`${api}${path}`, init)).json()
-  const { access_token } = await call("/admin/auth/token", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "admin@example.com", password: "supersecret" }),
-  })
-  const headers = { authorization: `Bearer ${access_token}` }
-  const { publishable_api_keys } = await call("/admin/publishable-api-keys", { headers })
-  const { regions } = await call("/store/regions")
-  const { products } = await call("/store/products?limit=1&is_giftcard=false")
-  const { orders } = await call("/admin/orders?limit=1", { headers })
-  const { order } = await call(`/admin/orders/${orders[0].id}`, { headers })
+  const admin = await signIn(api)
+  const store = caller(api)
+  const { publishable_api_keys } = await admin("/admin/publishable-api-keys")
+  const { regions } = await store("/store/regions")
+  const { products } = await store("/store/products?limit=1&is_giftcard=false")
+  const { orders } = await admin("/admin/orders?limit=1")
+  const { order } = await admin(`/admin/orders/${orders[0].id}`)
   return {
     api,
     publishableKey: publishable_api_keys[0].id,
-    regionId: regions.find((region: { currency_code: string }) => region.currency_code === "eur").id,
+    regionId: regions.find((region) => region.currency_code === "eur").id,
     handle: products[0].handle,
     title: products[0].title,
     orderId: order.id,

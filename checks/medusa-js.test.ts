@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server"
 import { createApp } from "@stheno/core/host"
+import type { Stheno } from "@stheno/js-client"
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -7,10 +8,10 @@ import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
 /**
  * The npm client that today's storefronts and admins use, exactly as it was published, against our server. Its
- * types need the old server's packages, which we do not want: here it is used as plain JavaScript.
+ * types need the old server's packages, which we do not want: it is used with the types of ours, which has the same
+ * methods.
  */
-// oxlint-disable-next-line typescript/no-explicit-any
-type Client = any
+type Client = Stheno
 const require = createRequire(import.meta.url)
 const { default: Medusa } = require("@medusajs/medusa-js") as {
   default: new (options: Record<string, unknown>) => Client
@@ -56,7 +57,7 @@ test("an operator sets the shop up", async () => {
   const { shipping_option } = await admin.admin.shippingOptions.create({
     name: "Parcel",
     region_id: region.id,
-    profile_id: shipping_profiles.find(({ type }: { type: string }) => type === "default").id,
+    profile_id: shipping_profiles.find(({ type }) => type === "default")!.id,
     provider_id: "manual",
     price_type: "flat_rate",
     amount: 500,
@@ -82,25 +83,27 @@ test("and creates a product with variants and prices", async () => {
       prices: [{ currency_code: "usd", amount: 1000 * (index + 1) }],
     })),
   })
-  expect(product.variants.map(({ title }: { title: string }) => title)).toEqual(["Small", "Large"])
+  expect(product.variants.map(({ title }) => title)).toEqual(["Small", "Large"])
   expect(product.handle).toBe("mug")
-  Object.assign(known, { product: product.id, small: product.variants[0].id, large: product.variants[1].id })
+  Object.assign(known, {
+    product: product.id,
+    small: product.variants[0]!.id,
+    large: product.variants[1]!.id,
+  })
 })
 
 test("a customer registers, logs in, buys with a discount and looks the order up", async () => {
   const store = new Medusa({ baseUrl, maxRetries: 0 })
   const { products } = await store.products.list({ region_id: known.region })
-  expect(
-    products[0].variants.map(({ calculated_price }: { calculated_price: number }) => calculated_price),
-  ).toEqual([1000, 2000])
+  expect(products[0]!.variants.map(({ calculated_price }) => calculated_price)).toEqual([1000, 2000])
   const account = { email: "ada@example.com", password: "supersecret", first_name: "Ada", last_name: "Buyer" }
   await store.customers.create(account)
   await store.auth.getToken({ email: account.email, password: account.password })
   expect((await store.customers.retrieve()).customer.email).toBe(account.email)
 
   const { cart } = await store.carts.create({ region_id: known.region })
-  await store.carts.lineItems.create(cart.id, { variant_id: known.small, quantity: 2 })
-  await store.carts.lineItems.create(cart.id, { variant_id: known.large, quantity: 1 })
+  await store.carts.lineItems.create(cart.id, { variant_id: known.small!, quantity: 2 })
+  await store.carts.lineItems.create(cart.id, { variant_id: known.large!, quantity: 1 })
   await store.carts.update(cart.id, {
     discounts: [{ code: "TEN" }],
     shipping_address: {
@@ -113,8 +116,8 @@ test("a customer registers, logs in, buys with a discount and looks the order up
     },
   })
   const { shipping_options } = await store.shippingOptions.listCartOptions(cart.id)
-  expect(shipping_options.map(({ id }: { id: string }) => id)).toEqual([known.option])
-  await store.carts.addShippingMethod(cart.id, { option_id: known.option })
+  expect(shipping_options.map(({ id }) => id)).toEqual([known.option])
+  await store.carts.addShippingMethod(cart.id, { option_id: known.option! })
   await store.carts.createPaymentSessions(cart.id)
   const selected = await store.carts.setPaymentSession(cart.id, { provider_id: "manual" })
   // 4000 - 10 % = 3600, + 500 shipping, + 20 % tax
@@ -132,21 +135,21 @@ test("a customer registers, logs in, buys with a discount and looks the order up
   const { order } = await store.orders.retrieve(data.id)
   expect(order.items).toHaveLength(2)
   const found = await store.customers.listOrders()
-  expect(found.orders.map(({ id }: { id: string }) => id)).toEqual([data.id])
+  expect(found.orders.map(({ id }) => id)).toEqual([data.id])
   known.order = data.id
 })
 
 test("the operator captures, fulfils, ships and refunds the order", async () => {
-  const { order } = await admin.admin.orders.retrieve(known.order)
+  const { order } = await admin.admin.orders.retrieve(known.order!)
   expect((await admin.admin.orders.capturePayment(order.id)).order.payment_status).toBe("captured")
-  const items = order.items.map(({ id, quantity }: { id: string; quantity: number }) => ({
+  const items = order.items.map(({ id, quantity }) => ({
     item_id: id,
     quantity,
   }))
   const fulfilled = (await admin.admin.orders.createFulfillment(order.id, { items })).order
   expect(fulfilled.fulfillment_status).toBe("fulfilled")
   const shipped = await admin.admin.orders.createShipment(order.id, {
-    fulfillment_id: fulfilled.fulfillments[0].id,
+    fulfillment_id: fulfilled.fulfillments[0]!.id,
     tracking_numbers: ["HX1"],
   })
   expect(shipped.order.fulfillment_status).toBe("shipped")

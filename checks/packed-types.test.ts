@@ -26,7 +26,11 @@ beforeAll(async () => {
   project = path.join(place.folder, "consumer")
   fs.cpSync(consumer, project, { recursive: true })
   const versionOf = (name: string, beside: string) =>
-    JSON.parse(fs.readFileSync(path.join(root, beside, "node_modules", name, "package.json"), "utf8")).version
+    (
+      JSON.parse(fs.readFileSync(path.join(root, beside, "node_modules", name, "package.json"), "utf8")) as {
+        version: string
+      }
+    ).version
   fs.writeFileSync(
     path.join(project, "package.json"),
     JSON.stringify({

@@ -1,3 +1,4 @@
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { resumeVoids } from "@stheno/core/host"
 import { sql } from "kysely"
 import type { Fixtures } from "./fixtures.ts"
@@ -107,7 +108,8 @@ export interface Buyer extends TortureContext {
 async function checkOut(buyer: Buyer, fixtures: Fixtures, variantId: string): Promise<Placed | undefined> {
   const { regionId, shippingOptionId } = fixtures
   const items = [{ variant_id: variantId, quantity: unitsPerOrder }]
-  const post = (path: string, body: object, headers = {}) => askUntilAnswered(buyer, path, { body, headers })
+  const post = <Path extends string>(path: Path, body: object, headers = {}) =>
+    askUntilAnswered(buyer, path, { body, headers })
   const made = await post("/store/carts", { region_id: regionId, country_code: "us", items })
   if (!made) return undefined
   const cartId: string = made.cart.id
@@ -139,12 +141,11 @@ async function repeat(buyer: Buyer, placed: readonly Placed[]): Promise<void> {
 }
 
 /** Sends the same request again and again until somebody answers it; undefined when the answer is a refusal. */
-export async function askUntilAnswered(
+export async function askUntilAnswered<Path extends string>(
   { market, tally, breach, isTooLate }: Buyer,
-  path: string,
+  path: Path,
   { body, headers }: { body: object; headers: Record<string, string> },
-  // oxlint-disable-next-line typescript/no-explicit-any
-): Promise<any> {
+): Promise<BodyTo<"POST", Path> | undefined> {
   const init = {
     method: "POST",
     body: JSON.stringify(body),
@@ -160,7 +161,7 @@ export async function askUntilAnswered(
         throw new Error("down")
       }
       tally.answered++
-      if (response.ok) return JSON.parse(text)
+      if (response.ok) return JSON.parse(text) as BodyTo<"POST", Path>
       if ((market.refusal ?? /insufficient_inventory/).test(text)) tally.refused++
       else breach(`${path}: ${response.status} ${text.slice(0, 200)}`)
       return undefined

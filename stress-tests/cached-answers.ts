@@ -1,3 +1,4 @@
+import type { BodyTo } from "@stheno/testing/reply.ts"
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
@@ -45,9 +46,14 @@ export const cachedAnswers: TortureTest = {
   },
 }
 
-/** Finds a number in a response. */
-// oxlint-disable-next-line typescript/no-explicit-any
-type Find = (body: any) => unknown
+/** Finds a number in a response, by its path. */
+type Responses = Readonly<Record<string, (body: unknown) => unknown>>
+
+function at<Path extends string>(path: Path, find: (body: BodyTo<"GET", Path>) => unknown): Responses {
+  return { [path]: (body) => find(body as BodyTo<"GET", Path>) }
+}
+
+type Product = BodyTo<"GET", "/store/products/prod_1">["product"]
 
 /** A number in the database that responses show. */
 interface Shown {
@@ -57,7 +63,7 @@ interface Shown {
   /** the query of its value */
   readonly value: string
   /** paths whose responses have it, and where */
-  readonly responses: Readonly<Record<string, Find>>
+  readonly responses: Responses
 }
 
 /** The rows that are written to. */
@@ -102,18 +108,17 @@ const number = (table: string, column: string, where: string) => ({
 function shownRows(ids: Ids): Shown[] {
   const list = `/store/products?region_id=${ids.region}` as const
   const single = `/store/products/${ids.product}?region_id=${ids.region}` as const
-  const inBoth = (find: Find): Shown["responses"] => ({
-    [list]: (body) => find(body.products[0]),
-    [single]: (body) => find(body.product),
+  const inBoth = (find: (product: Product) => unknown): Responses => ({
+    ...at(list, ({ products }) => find(products[0])),
+    ...at(single, ({ product }) => find(product)),
   })
-  const inventory: Find = (body) => body.inventory_items[0].location_levels[0].stocked_quantity
   return [
     {
       name: "title of a product",
       ...text("product", "title", ids.product),
       responses: {
         ...inBoth((product) => product.title),
-        "/admin/products": (body) => body.products[0].title,
+        ...at("/admin/products", ({ products }) => products[0].title),
       },
     },
     {
@@ -124,35 +129,38 @@ function shownRows(ids: Ids): Shown[] {
     {
       name: "stock",
       ...number("inventory_level", "stocked_quantity", `inventory_item_id = '${ids.inventoryItem}'`),
-      responses: { "/admin/inventory-items": inventory },
+      responses: at(
+        "/admin/inventory-items",
+        ({ inventory_items }) => inventory_items[0].location_levels[0].stocked_quantity,
+      ),
     },
     {
       name: "title of a variant",
       ...text("product_variant", "title", ids.variant),
       responses: {
         ...inBoth((product) => product.variants[0].title),
-        "/store/variants": (body) => body.variants[0].title,
+        ...at("/store/variants", ({ variants }) => variants[0].title),
       },
     },
     {
       name: "name of a region",
       ...text("region", "name", ids.region),
-      responses: { "/store/regions": (body) => body.regions[0].name },
+      responses: at("/store/regions", ({ regions }) => regions[0].name),
     },
     {
       name: "email of an order",
       ...text(`"order"`, "email", ids.order),
-      responses: { "/admin/orders": (body) => body.orders[0].email },
+      responses: at("/admin/orders", ({ orders }) => orders[0].email),
     },
     {
       name: "quantity in an order",
       ...number("line_item", "quantity", `order_id = '${ids.order}'`),
-      responses: { "/admin/orders?expand=items&fields=id": (body) => body.orders[0].items[0].quantity },
+      responses: at("/admin/orders?expand=items&fields=id", ({ orders }) => orders[0].items[0].quantity),
     },
     {
       name: "name of a customer",
       ...text("customer", "first_name", ids.customer),
-      responses: { "/admin/customers": (body) => body.customers[0].first_name },
+      responses: at("/admin/customers", ({ customers }) => customers[0].first_name),
     },
   ]
 }

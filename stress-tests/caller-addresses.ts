@@ -182,7 +182,7 @@ async function createCounters({ order, code }: Known, ask: Ask): Promise<readonl
   const post = (path: string, body: unknown, headers = {}): Call => ({ method: "POST", path, body, headers })
   const get = (path: string): Call => ({ method: "GET", path })
   const { text } = await ask(post("/store/auth/token", account), direct("127.0.0.3"))
-  const authorization = `Bearer ${JSON.parse(text).access_token}`
+  const authorization = `Bearer ${(JSON.parse(text) as { access_token: string }).access_token}`
   const orderOf = (number: number) =>
     get(`/store/orders?display_id=${number}&email=${encodeURIComponent(order.email)}`)
   const claim = post("/store/orders/batch/customer/token", { order_ids: [order.id] }, { authorization })

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { bookedMoney, judgeRefused } from "./booked-money.ts"
 import { type Completed, createFixtures, type Fixtures } from "./fixtures.ts"
 import { createDice, type Dice } from "./random-sales.ts"
-import { openShop, type Answer, type Shop } from "./shop.ts"
+import { openShop, type Shop } from "./shop.ts"
 import { outOf, type TortureContext, type TortureTest } from "./test.ts"
 
 const wantedSales = 1_000
@@ -59,7 +59,10 @@ interface Change {
   readonly make: (market: Market, sale: Sale) => Promise<unknown>
 }
 
-const post = (path: (sale: Sale, fixtures: Fixtures) => string, body: object | ((sale: Sale) => object)) =>
+const post = (
+  path: (sale: Sale, fixtures: Fixtures) => string,
+  body: Readonly<Record<string, unknown>> | ((sale: Sale) => object),
+) =>
   async function change({ shop, fixtures }: Market, sale: Sale) {
     const content = typeof body === "function" ? body(sale) : body
     const { status, text } = await shop.admin("POST", path(sale, fixtures), content)

@@ -92,7 +92,7 @@ async function createChannel(shop: Shop, name: string) {
   const { stock_location } = (await shop.admin("POST", "/admin/stock-locations", { name })).body
   const link = { location_id: stock_location.id }
   await shop.admin("POST", `/admin/sales-channels/${id}/stock-locations`, link)
-  return { id: id as string, key, location_id: stock_location.id as string }
+  return { id: id, key, location_id: stock_location.id }
 }
 
 async function createProduct(shop: Shop, channels: readonly string[]): Promise<Omit<Product, "channel">> {

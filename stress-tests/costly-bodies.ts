@@ -30,7 +30,7 @@ const bodies: Readonly<Record<string, string>> = {
 
 /** The largest bodies that are no attack, as metadata: the positive control. */
 const harmless: Readonly<Record<string, unknown>> = {
-  "nesting of 50 levels": JSON.parse(`${'{"a":'.repeat(50)}1${"}".repeat(50)}`),
+  "nesting of 50 levels": JSON.parse(`${'{"a":'.repeat(50)}1${"}".repeat(50)}`) as object,
   "10,000 keys": Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`key${n}`, n])),
   "900 kB": { text: "x".repeat(900_000) },
   "the largest number": { amount: Number.MAX_VALUE },

@@ -41,7 +41,7 @@ export async function createFixtures(
       await store("POST", path, { email: "buyer@example.com", ...(change as object) })
       await store("POST", `${path}/shipping-methods`, { option_id: settings.shippingOptionId })
       await store("POST", `${path}/payment-sessions`)
-      return cart.id as string
+      return cart.id
     },
     complete: (cartId, key) => completeCart(shop.send, cartId, key),
   }
@@ -93,8 +93,8 @@ async function createSettings(admin: Admin, locations: number) {
     data: { id: "manual-fulfillment" },
   })
   return {
-    regionId: region.region.id as string,
-    shippingOptionId: shipping_option.id as string,
+    regionId: region.region.id,
+    shippingOptionId: shipping_option.id,
     channelId,
     locationIds,
   }

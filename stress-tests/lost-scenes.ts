@@ -151,7 +151,7 @@ async function makeWayBack(shop: Shop, market: Market): Promise<string> {
       data: { id: "manual-fulfillment-return" },
     }),
   )
-  return made.body.shipping_option.id as string
+  return made.body.shipping_option.id
 }
 
 async function must<T extends { readonly status: number; readonly text: string }>(

@@ -52,7 +52,7 @@ export function checkSales(context: TortureContext, wanted: number): void {
   }
   context.figure("sales", outOf(sales, wanted))
   context.figure("checks", checks)
-  for (const [name, count] of Object.entries(tally)) {
+  for (const [name, count] of Object.entries({ ...tally } satisfies Record<string, number>)) {
     context.figure(name, count)
     if (sales >= 1000 && count === 0) context.breach(`${sales} sales had no ${name}`)
   }

@@ -62,7 +62,7 @@ async function completeAll(buyer: Buyer, carts: readonly string[]): Promise<Plac
     carts.map(async (cartId) => {
       const key = crypto.randomUUID()
       const body = await complete(buyer, cartId, key)
-      return body?.type === "order" ? [{ cartId, orderId: body.data.id as string, key }] : []
+      return body?.type === "order" ? [{ cartId, orderId: body.data.id, key }] : []
     }),
   )
   return answers.flat()

@@ -94,7 +94,7 @@ async function logInEverywhere(served: ServedShop, secrets: Secrets): Promise<vo
     secrets.set(`the session of ${path}`, cookie.split("=")[1]!)
     await send(served, ["GET", path], { headers: { cookie } })
     const { text } = await send(served, ["POST", `${path}/token`], { body: login })
-    const token = JSON.parse(text).access_token as string
+    const token = (JSON.parse(text) as { access_token: string }).access_token
     secrets.set(`the token of ${path}`, token)
     await send(served, ["GET", path], { headers: { authorization: `Bearer ${token}` } })
     await send(served, ["GET", `${path}?token=${token}`], { headers: { authorization: `Bearer ${token}x` } })
@@ -106,7 +106,7 @@ async function logInEverywhere(served: ServedShop, secrets: Secrets): Promise<vo
 async function useTokens(shop: Shop, served: ServedShop, secrets: Secrets): Promise<void> {
   const login = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
   const { text } = await send(served, ["POST", "/admin/auth/token"], { body: login })
-  const headers = { authorization: `Bearer ${JSON.parse(text).access_token as string}` }
+  const headers = { authorization: `Bearer ${(JSON.parse(text) as { access_token: string }).access_token}` }
   const apiToken = `api-${crypto.randomUUID()}`
   secrets.set("an API token", apiToken)
   await sql`update "user" set api_token = ${apiToken} where email = ${environment.ADMIN_EMAIL}`.execute(

@@ -93,7 +93,7 @@ async function editCarts({ send, fixtures, random, expectRead }: Actor): Promise
   const path = `/store/carts/${created.body.cart.id}` as const
   expectRead("status of a new cart", (await send("GET", path)).status, 200)
   const added = await send("POST", `${path}/line-items`, { body: { variant_id: variantId, quantity: 1 } })
-  const line = added.body.cart.items[0].id as string
+  const line = added.body.cart.items[0].id
   for (let times = 0; times < 5; times++) {
     const quantity = 1 + Math.floor(random() * 1_000)
     await send("POST", `${path}/line-items/${line}`, { body: { quantity } })

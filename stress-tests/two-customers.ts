@@ -183,7 +183,7 @@ export async function askForEdit(
   const path = `/admin/order-edits/${order_edit.id}` as const
   must(await shop.admin("POST", `${path}/items`, { variant_id: variantId, quantity: 1 }))
   const asked = must(await shop.admin("POST", `${path}/request`, {})).order_edit
-  const collection = asked.payment_collection_id as string
+  const collection = asked.payment_collection_id
   const { payment_collection } = must(
     await owner.send("POST", `/store/payment-collections/${collection}/sessions`, { provider_id: "manual" }),
   )

@@ -1,15 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
-import {
-  CartProvider,
-  formatAmount,
-  formatVariantPrice,
-  MedusaProvider,
-  useAdminLogin,
-  useAdminOrder,
-  useCart,
-  useCreateLineItem,
-  useProducts,
-} from "medusa-react"
+import type * as ours from "@stheno/medusa-react"
+import * as published from "medusa-react"
 import { useEffect, useState, type ReactElement } from "react"
 import { createRoot } from "react-dom/client"
 
@@ -21,13 +12,18 @@ interface Settings {
   readonly handle: string
   readonly orderId: string
 }
-/** The hooks' own types come from the old server's packages, which are not installed. */
-interface Row {
-  readonly id: string
-  readonly title: string
-  readonly quantity: number
-  readonly prices: []
-}
+// The hooks' own types come from the old server's packages, which are not installed. Ours have the same names.
+const {
+  CartProvider,
+  formatAmount,
+  formatVariantPrice,
+  MedusaProvider,
+  useAdminLogin,
+  useAdminOrder,
+  useCart,
+  useCreateLineItem,
+  useProducts,
+} = published as unknown as typeof ours
 const settings = (window as unknown as { settings: Settings }).settings
 
 function useOnlyProduct() {
@@ -40,14 +36,15 @@ function ProductPage() {
   const { cart, createCart } = useCart()
   useEffect(() => createCart.mutate({ region_id: settings.regionId }), [])
   if (!product || !cart?.region) return <p>Loading</p>
+  const { region } = cart
   return (
     <main id="product">
       <h1>{product.title}</h1>
       <img src={product.thumbnail ?? ""} alt="" width="120" />
       <ul>
-        {product.variants.map((variant: Row) => (
+        {product.variants.map((variant) => (
           <li key={variant.id}>
-            {variant.title} {formatVariantPrice({ variant, region: cart.region })}
+            {variant.title} {formatVariantPrice({ variant, region })}
           </li>
         ))}
       </ul>
@@ -62,7 +59,7 @@ function CartPage() {
   useEffect(() => createCart.mutate({ region_id: settings.regionId }), [])
   const add = () =>
     addLine.mutate(
-      { variant_id: product!.variants[0]!.id!, quantity: 2 },
+      { variant_id: product!.variants[0]!.id, quantity: 2 },
       { onSuccess: ({ cart }) => setCart(cart) },
     )
   if (!product || !cart?.id) return <p>Loading</p>
@@ -71,7 +68,7 @@ function CartPage() {
       <button onClick={add}>Add two</button>
       <p id="count">{totalItems} items</p>
       <ul>
-        {cart.items?.map((item: Row) => (
+        {cart.items?.map((item) => (
           <li key={item.id}>
             {item.quantity} × {item.title}
           </li>
@@ -99,10 +96,10 @@ function Order() {
   return (
     <main id="order">
       <h1>Order {order.display_id}</h1>
-      <p id="buyer">{order.customer.email}</p>
+      <p id="buyer">{order.customer?.email}</p>
       <p id="total">{order.total}</p>
       <ul>
-        {order.items.map((item: Row) => (
+        {order.items.map((item) => (
           <li key={item.id}>
             {item.quantity} × {item.title}
           </li>
@@ -123,7 +120,7 @@ createRoot(document.body.appendChild(document.createElement("div"))).render(
   <MedusaProvider
     baseUrl={settings.api}
     publishableApiKey={settings.publishableKey}
-    queryClientProviderProps={{ client: new QueryClient() }}
+    queryClientProviderProps={{ client: new QueryClient() as never }}
   >
     <CartProvider>
       <Shown />

@@ -29,7 +29,7 @@ async function register(shop: TestApp, email: string) {
   const body = { email, password, first_name: "A", last_name: "B" }
   const { customer } = await sendOk(shop.request("POST", "/store/customers", body))
   const { access_token } = await sendOk(shop.request("POST", "/store/auth/token", { email, password }))
-  return { id: customer.id as string, headers: { authorization: `Bearer ${access_token}` } }
+  return { id: customer.id, headers: { authorization: `Bearer ${access_token}` } }
 }
 
 const sign = (secret: string, claims: Record<string, unknown>) =>

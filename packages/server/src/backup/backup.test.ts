@@ -79,7 +79,7 @@ it("backs up a store that sells, and restores it after its data are gone", async
   fs.mkdirSync(path.join(dataDir(), "uploads"), { recursive: true })
   fs.writeFileSync(path.join(dataDir(), "uploads", "file_lamp.txt"), "a lamp")
   const stopBuying = keepBuying(shopper, 2)
-  const count = async () => (await shopper.admin("/admin/orders")).count as number
+  const count = async () => (await shopper.admin("/admin/orders")).count
   await vi.waitFor(async () => expect(await count()).toBeGreaterThan(3), { timeout: 60_000, interval: 100 })
   const backup = await stheno("backup --out copy")
   await shopper.buy()

@@ -46,12 +46,12 @@ async function shippedOrder(units = 4) {
   await store(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const order = (await shop.complete(cart)).body.data
   await admin(`/admin/orders/${order.id}/capture`)
-  const item = order.items[0].id as string
+  const item = order.items[0].id
   const packed = (
     await admin(`/admin/orders/${order.id}/fulfillment`, { items: [{ item_id: item, quantity: units }] })
   ).order
   await admin(`/admin/orders/${order.id}/shipment`, { fulfillment_id: packed.fulfillments[0].id })
-  return { id: order.id as string, item, payment: order.payments[0].id as string }
+  return { id: order.id, item, payment: order.payments[0].id }
 }
 
 /** What happened, and that every payload is whole. */

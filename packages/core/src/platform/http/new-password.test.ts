@@ -68,7 +68,7 @@ const places: Record<string, (password: string) => Promise<{ status: number; bod
       .select("password_hash")
       .where("id", "=", body.customer.id)
       .executeTakeFirstOrThrow()
-    const subject = { id: body.customer.id as string, passwordHash: row.password_hash }
+    const subject = { id: body.customer.id, passwordHash: row.password_hash }
     const token = await signResetToken(shop.engine.config.jwtSecret, "store", subject, {
       customer_id: subject.id,
     })

@@ -194,7 +194,7 @@ test("lists by rank, whole trees on request, in the same number of statements", 
 test("the store shows the published products of a category on request", async () => {
   const product = async (title: string, status: string) => {
     const body = { title: `${title} ${count}`, status, categories: [{ id: first }] }
-    return (await shop.admin("POST", "/admin/products", body)).body.product.id as string
+    return (await shop.admin("POST", "/admin/products", body)).body.product.id
   }
   const published = await product("Shown", "published")
   await product("Hidden", "draft")
@@ -220,9 +220,9 @@ test("the store shows the published products of a category on request", async ()
 
 async function keyOfNewChannel() {
   const channel = (await shop.admin("POST", "/admin/sales-channels", { name: `Channel ${count}` })).body
-    .sales_channel.id as string
+    .sales_channel.id
   const key = (await shop.admin("POST", "/admin/publishable-api-keys", { title: "Key" })).body
-    .publishable_api_key.id as string
+    .publishable_api_key.id
   await shop.admin("POST", `/admin/publishable-api-keys/${key}/sales-channels/batch`, {
     sales_channel_ids: [{ id: channel }],
   })

@@ -27,7 +27,7 @@ async function newList(prices: readonly unknown[] = [], more: Record<string, unk
 }
 
 const usd = (variant: { readonly id: string }, amount: number, more = {}) => ({
-  variant_id: variant.id as string,
+  variant_id: variant.id,
   currency_code: "usd",
   amount,
   ...more,
@@ -82,7 +82,7 @@ test("is for customer groups, which an update replaces", async () => {
   for (const name of ["Staff", "Dealers"])
     groups.push((await shop.admin("POST", "/admin/customer-groups", { name })).body.customer_group.id)
   const list = await newList([], { customer_groups: [{ id: groups[0] }, { id: groups[0] }] })
-  expect(list.customer_groups.map(({ name }) => name as string)).toEqual(["Staff"])
+  expect(list.customer_groups.map(({ name }) => name)).toEqual(["Staff"])
   const update = (ids: string[]) =>
     shop.admin("POST", `/admin/price-lists/${list.id}`, { customer_groups: ids.map((id) => ({ id })) })
   expect((await update([groups[1]!])).body.price_list.customer_groups).toMatchObject([{ name: "Dealers" }])
@@ -93,7 +93,7 @@ test("is for customer groups, which an update replaces", async () => {
   const all = await shop.admin("GET", "/admin/price-lists?customer_groups=")
   expect(all.body.count).toBe((await shop.admin("GET", "/admin/price-lists")).body.count)
   const found = await shop.admin("GET", `/admin/price-lists?customer_groups[]=${groups[1]}`)
-  expect(found.body.price_lists.map(({ id }) => id as string)).toEqual([list.id])
+  expect(found.body.price_lists.map(({ id }) => id)).toEqual([list.id])
   expect((await shop.admin("GET", "/admin/price-lists?q=dealer")).body).toMatchObject({ count: 1 })
 })
 
@@ -140,8 +140,8 @@ describe("prices", () => {
     const list = await newList([usd(one, 1), usd(one, 2), usd(two, 3), usd(two, 4)])
     const same = await newList([usd(one, 5), usd(two, 6)])
     const path = `/admin/price-lists/${list.id}` as const
-    const ids = list.prices.map(({ id }) => id as string)
-    const foreign = same.prices[0].id as string
+    const ids = list.prices.map(({ id }) => id)
+    const foreign = same.prices[0].id
     expect(
       (await shop.admin("DELETE", `${path}/prices/batch`, { price_ids: [ids[0], foreign] })).body,
     ).toEqual({ ids: [ids[0], foreign], object: "money-amount", deleted: true })
@@ -167,7 +167,7 @@ describe("prices", () => {
       fulfillment_providers: ["manual"],
     })
     const variant = await newVariant()
-    const region_id = region.body.region.id as string
+    const region_id = region.body.region.id
     const list = await newList([{ variant_id: variant.id, region_id, amount: 7 }])
     expect(list.prices[0]).toMatchObject({ region_id, currency_code: "dkk", amount: 7 })
   })
@@ -245,7 +245,7 @@ test("deleting takes the prices along", async () => {
   const left = await shop.engine.db
     .selectFrom("money_amount")
     .select("id")
-    .where("price_list_id", "=", list.id as string)
+    .where("price_list_id", "=", list.id)
     .where("deleted_at", "is", null)
     .execute()
   expect(left).toEqual([])

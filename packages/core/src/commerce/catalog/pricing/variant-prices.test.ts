@@ -139,8 +139,8 @@ describe("price lists", () => {
       password: "supersecret",
     })
     const group = await shop.admin("POST", "/admin/customer-groups", { name: "VIP" })
-    const customerId = customer.body.customer.id as string
-    const groupId = group.body.customer_group.id as string
+    const customerId = customer.body.customer.id
+    const groupId = group.body.customer_group.id
     await shop.admin("POST", `/admin/customer-groups/${groupId}/customers/batch`, {
       customer_ids: [{ id: customerId }],
     })

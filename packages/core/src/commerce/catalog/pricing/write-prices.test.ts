@@ -20,7 +20,7 @@ beforeAll(async () => {
         payment_providers: ["manual"],
         fulfillment_providers: ["manual"],
       })
-    ).body.region.id as string
+    ).body.region.id
   region = await newRegion("Denmark", "dkk", "dk")
   otherRegion = await newRegion("Germany", "eur", "de")
 })

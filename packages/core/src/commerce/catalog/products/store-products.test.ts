@@ -16,7 +16,7 @@ beforeAll(async () => {
         sales_channel_ids: channels.map((id) => ({ id })),
       })
   }
-  await key("fairKey", ids.fair!)
+  await key("fairKey", ids.fair)
   await key("emptyKey")
   const region = await post("/admin/regions", {
     name: "US",

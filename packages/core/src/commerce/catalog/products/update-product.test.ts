@@ -2,8 +2,6 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
-type Named = Record<string, string>
-
 let shop: TestApp
 let id: string
 let small: string

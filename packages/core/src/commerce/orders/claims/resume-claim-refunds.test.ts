@@ -27,11 +27,11 @@ async function sentOrder() {
   await shop.post(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
   const { id, items } = (await shop.complete(cart)).body.data
   const path = `/admin/orders/${id}` as const
-  const item_id = items[0].id as string
+  const item_id = items[0].id
   await shop.admin("POST", `${path}/capture`)
   const sent = await shop.admin("POST", `${path}/fulfillment`, { items: [{ item_id, quantity: 3 }] })
   await shop.admin("POST", `${path}/shipment`, { fulfillment_id: sent.body.order.fulfillments[0].id })
-  return { id: id as string, item_id, path }
+  return { id: id, item_id, path }
 }
 
 type Sent = Awaited<ReturnType<typeof sentOrder>>

@@ -229,7 +229,7 @@ test("a new draft can have more units than are in stock, a changed one cannot", 
     options: [{ title: "Size" }],
     variants: [{ title: "One", options: [{ value: "One" }], prices }],
   })
-  const variant_id = body.product.variants[0].id as string
+  const variant_id = body.product.variants[0].id
   const made = await shop.admin("POST", drafts, {
     email: "buyer@example.com",
     region_id: regionId,

@@ -31,7 +31,7 @@ async function ask(order: MadeOrder) {
   const { id, items } = await edits.begin(order)
   await edits.update(id, items[0]!.id, 4)
   const { body } = await edits.ask(id)
-  return { id, collection: body.order_edit.payment_collection_id as string }
+  return { id, collection: body.order_edit.payment_collection_id }
 }
 const as = <Method extends string, Path extends string>(
   name: string | undefined,
@@ -65,9 +65,9 @@ test("an edit and its payment collection are neither found nor changed by anothe
       `${collectionPath}/sessions/batch`,
       { sessions: [{ provider_id: "bank", amount: 2500 }] },
     ],
-    [money, "POST", `${collectionPath}/sessions/batch/authorize`, { session_ids: [session!.id] }],
-    [money, "POST", `${collectionPath}/sessions/${session!.id}`],
-    [money, "POST", `${collectionPath}/sessions/${session!.id}/authorize`],
+    [money, "POST", `${collectionPath}/sessions/batch/authorize`, { session_ids: [session.id] }],
+    [money, "POST", `${collectionPath}/sessions/${session.id}`],
+    [money, "POST", `${collectionPath}/sessions/${session.id}/authorize`],
   ]
   for (const [refusal, method, path, body] of calls) {
     const answer = await as("eve", method, path, body)
@@ -78,7 +78,7 @@ test("an edit and its payment collection are neither found nor changed by anothe
     expect((await as(name, "GET", `/store/order-edits/${id}`)).status).toBe(200)
     expect((await as(name, "GET", collectionPath)).status).toBe(200)
   }
-  expect((await as("ada", "POST", `${collectionPath}/sessions/${session!.id}/authorize`)).status).toBe(200)
+  expect((await as("ada", "POST", `${collectionPath}/sessions/${session.id}/authorize`)).status).toBe(200)
   expect((await as("ada", "POST", `/store/order-edits/${id}/complete`)).body.order_edit.status).toBe(
     "confirmed",
   )

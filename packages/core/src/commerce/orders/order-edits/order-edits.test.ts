@@ -254,7 +254,7 @@ describe("the payment of an edit", () => {
     const line = copyOf(edit, order.lineIds[0]!)
     await calls.update(edit.id, line, quantity)
     const { payment_collection_id: collection } = (await calls.ask(edit.id)).body.order_edit
-    return { order, id: edit.id, line, collection: collection as string }
+    return { order, id: edit.id, line, collection: collection }
   }
 
   test("a customer completes it once all is authorized, and the money is the order's", async () => {

@@ -145,7 +145,7 @@ describe("canceling an order that gift cards paid for", () => {
   const spentCard = async (value: number) => {
     const { gift_card } = (await shop.admin("POST", "/admin/gift-cards", { region_id: "reg_t", value })).body
     const { order } = await spend(gift_card.code)
-    return { orderId: order.id as string, code: gift_card.code as string, id: gift_card.id as string }
+    return { orderId: order.id, code: gift_card.code, id: gift_card.id }
   }
   const stateOf = async (id: string) => {
     const { balance, is_disabled } = (await shop.admin("GET", `/admin/gift-cards/${id}`)).body.gift_card
@@ -231,7 +231,7 @@ describe("a refund", () => {
 describe("a gift card whose line goes back", () => {
   const lineOf = async (orderId: string) => {
     const { order } = (await shop.admin("GET", `/admin/orders/${orderId}`)).body
-    return order.items.find((item) => item.is_giftcard).id as string
+    return order.items.find((item) => item.is_giftcard).id
   }
   const requestReturn = async (orderId: string) =>
     act(orderId, "return", { items: [{ item_id: await lineOf(orderId), quantity: 1 }] })

@@ -85,7 +85,7 @@ describe("adding a shipping method", () => {
       const other = await makeOrder(db, {
         shipping: [{ price: 700, ...(profile && { profileId: profile }) }],
       })
-      return (await read(other)).shipping_methods[0].shipping_option_id as string
+      return (await read(other)).shipping_methods[0].shipping_option_id
     }
     const taxed = async (option_id: string, price: number) =>
       (await post(order, "/shipping-methods", { option_id, price })).body.order

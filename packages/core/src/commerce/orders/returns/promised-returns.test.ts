@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 /** An order of three shirts at 1250, shipped for free of charge or not, captured and fulfilled. */
 async function sentOrder() {
   const { id, items, total } = (await shop.complete(await shop.readyCart({ variant_shirt: 3 }))).body.data
-  const item = items[0].id as string
+  const item = items[0].id
   await shop.admin("POST", `/admin/orders/${id}/capture`)
   const packed = { items: [{ item_id: item, quantity: 3 }] }
   expect((await shop.admin("POST", `/admin/orders/${id}/fulfillment`, packed)).status).toBe(200)
@@ -22,7 +22,7 @@ async function sentOrder() {
       items: [{ item_id: item, quantity }],
       ...rest,
     })
-  return { id: id as string, item, total: total as number, read, request, receive }
+  return { id: id, item, total: total, read, request, receive }
 }
 
 test("a refund is at most what was paid and is left", async () => {
@@ -74,7 +74,7 @@ test("a received return shows what was refunded", async () => {
     const { id } = requested.find(({ status }) => status === "requested")
     const { body } = await order.receive(id, 1)
     expect(body.return.status).toBe("received")
-    amounts.push(body.return.refund_amount as number)
+    amounts.push(body.return.refund_amount)
   }
   expect(amounts).toEqual([1250, 0, 0])
   expect(await order.read()).toMatchObject({

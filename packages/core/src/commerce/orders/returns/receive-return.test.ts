@@ -11,10 +11,10 @@ afterAll(() => shop.close())
 /** An order of three shirts, captured and fulfilled. */
 async function sentOrder() {
   const { id, items } = (await shop.complete(await shop.readyCart({ variant_shirt: 3 }))).body.data
-  const item = items[0].id as string
+  const item = items[0].id
   await admin(`/admin/orders/${id}/capture`)
   await admin(`/admin/orders/${id}/fulfillment`, { items: [{ item_id: item, quantity: 3 }] })
-  return { id: id as string, item }
+  return { id: id, item }
 }
 
 async function admin<Path extends string>(path: Path, body: object = {}) {

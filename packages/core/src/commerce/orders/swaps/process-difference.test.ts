@@ -38,7 +38,7 @@ async function swapWithRefund() {
   const order = (await shop.complete(cart)).body.data
   const path = `/admin/orders/${order.id}` as const
   await admin(`${path}/capture`)
-  const item = order.items[0].id as string
+  const item = order.items[0].id
   const { order: fulfilled } = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
   await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
   const { order: swapped } = await admin(`${path}/swaps`, {
@@ -51,9 +51,9 @@ async function swapWithRefund() {
   await store(`/store/carts/${cart_id}/complete`)
   const { swap } = (await shop.admin("GET", `/admin/swaps/${id}`)).body
   return {
-    orderId: order.id as string,
-    id: id as string,
-    returnId: swap.return_order.id as string,
+    orderId: order.id,
+    id: id,
+    returnId: swap.return_order.id,
     due: -swap.difference_due,
     path: `${path}/swaps/${id}`,
   }
@@ -190,7 +190,7 @@ test("processing a swap captures only its own payment", async () => {
   const order = (await shop.complete(cart)).body.data
   const path = `/admin/orders/${order.id}` as const
   await admin(`${path}/capture`)
-  const item = order.items[0].id as string
+  const item = order.items[0].id
   const { order: fulfilled } = await admin(`${path}/fulfillment`, { items: [{ item_id: item, quantity: 4 }] })
   await admin(`${path}/shipment`, { fulfillment_id: fulfilled.fulfillments[0].id })
   const confirmed = async (): Promise<string> => {

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 async function fulfilledOrder(quantity: number, cartChange = {}) {
   const cart = await shop.readyCart({ variant_digital: quantity }, cartChange)
   const order = (await shop.complete(cart)).body.data
-  const item_id = order.items[0].id as string
+  const item_id = order.items[0].id
   await shop.admin("POST", `/admin/orders/${order.id}/capture`)
   await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items: [{ item_id, quantity }] })
   return { order, item_id }
@@ -100,7 +100,7 @@ test("separate swaps of a line item subtract its discount once, and canceled one
     const swap = made.body.order.swaps.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0]!
     const { cart } = (await shop.request("GET", `/store/carts/${swap.cart_id}`)).body
     const back = cart.items.find((item) => item.is_return)
-    return { swap, discount: back.adjustments[0].amount as number }
+    return { swap, discount: back.adjustments[0].amount }
   }
   const { swap, discount } = await swapOne()
   expect(discount).toBe(-137)

@@ -27,8 +27,8 @@ async function customerWithAddress(email: string) {
     { address: { ...address, last_name: "B", postal_code: "1" } },
     { cookie },
   )
-  const addressId = added.body.customer.shipping_addresses[0].id as string
-  return { id: body.customer.id as string, email, addressId, headers: { cookie } }
+  const addressId = added.body.customer.shipping_addresses[0].id
+  return { id: body.customer.id, email, addressId, headers: { cookie } }
 }
 
 describe("the region that a cart is in already", () => {

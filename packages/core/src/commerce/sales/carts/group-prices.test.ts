@@ -35,7 +35,7 @@ async function signUp(email: string) {
   const names = { first_name: "Ada", last_name: "Byron" }
   const { id } = (await shop.post("/store/customers", { ...account, ...names })).body.customer
   const { access_token } = (await shop.post("/store/auth/token", account)).body
-  return { id: id as string, headers: { authorization: `Bearer ${access_token}` } }
+  return { id: id, headers: { authorization: `Bearer ${access_token}` } }
 }
 
 beforeAll(async () => {

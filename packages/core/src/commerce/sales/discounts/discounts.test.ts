@@ -249,7 +249,7 @@ test("a list takes one statement for its page and one for its count", async () =
 test("the operator of a condition can be changed, together with what it names", async () => {
   const product = async () => {
     const { body } = await shop.admin("POST", "/admin/products", { title: `Named ${codes++}` })
-    return body.product.id as string
+    return body.product.id
   }
   const [first, second] = [await product(), await product()]
   const conditions = [{ operator: "in", products: [first] }]

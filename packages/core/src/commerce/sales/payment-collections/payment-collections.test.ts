@@ -43,7 +43,7 @@ async function make() {
   const edit = (await shop.admin("POST", edits, { order_id: order.id })).body.order_edit
   await shop.admin("POST", `${edits}/${edit.id}/items/${edit.items[0].id}`, { quantity: 4 })
   const { body } = await shop.admin("POST", `${edits}/${edit.id}/request`, {})
-  const id = body.order_edit.payment_collection_id as string
+  const id = body.order_edit.payment_collection_id
   const path = `/store/payment-collections/${id}` as const
   const split = async (...amounts: number[]) => {
     const sessions = amounts.map((amount) => ({ provider_id: "bank", amount }))
@@ -54,7 +54,7 @@ async function make() {
     shop.request("POST", `${path}/sessions/batch/authorize`, { session_ids })
   const read = async () =>
     (await shop.admin("GET", `/admin/payment-collections/${id}`)).body.payment_collection
-  return { id, path, split, authorize, read, editId: edit.id as string, orderId: order.id }
+  return { id, path, split, authorize, read, editId: edit.id, orderId: order.id }
 }
 
 test("the same sessions authorized ten times at once make one payment each", async () => {

@@ -184,14 +184,14 @@ test("a list takes two statements, whatever the number of options and regions", 
   )
   expect(result.body.shipping_options).toHaveLength(4)
   expect(statements.filter((text) => text.includes("shipping_option"))).toHaveLength(2)
-  const id = result.body.shipping_options[0].id as string
+  const id = result.body.shipping_options[0].id
   const one = await shop.countStatements(() => shop.admin("GET", `/admin/shipping-options/${id}`))
   expect(one.statements.filter((text) => text.includes("shipping_option"))).toHaveLength(1)
 })
 
 test("a storefront sees the options of a region, for products, and never admin-only options", async () => {
   const own = (await shop.admin("POST", "/admin/shipping-profiles", { name: "Bulky", type: "custom" })).body
-    .shipping_profile.id as string
+    .shipping_profile.id
   const here = await newRegion("Norway", "no")
   await newOption("Store post", { region_id: here })
   await newOption("Store back", { region_id: here, is_return: true })

@@ -81,9 +81,7 @@ describe("items", () => {
     await shop.admin("POST", levelsPath(id), { location_id: here, stocked_quantity: 1 })
     await shop.admin("POST", levelsPath(id), { location_id: there, stocked_quantity: 4 })
     const found = async (query: string) =>
-      (await shop.admin("GET", `/admin/inventory-items?${query}`)).body.inventory_items.map(
-        (item) => item.id as string,
-      )
+      (await shop.admin("GET", `/admin/inventory-items?${query}`)).body.inventory_items.map((item) => item.id)
     for (const query of [
       "q=ladd",
       "q=ASH",
@@ -108,9 +106,7 @@ describe("items", () => {
     await db.updateTable("product").set({ title: "Oak Bench" }).where("id", "=", variant.product_id).execute()
     await db.updateTable("product_variant").set({ title: "Garden" }).where("id", "=", variant.id).execute()
     const found = async (q: string) =>
-      (await shop.admin("GET", `/admin/inventory-items?q=${q}`)).body.inventory_items.map(
-        (item) => item.id as string,
-      )
+      (await shop.admin("GET", `/admin/inventory-items?q=${q}`)).body.inventory_items.map((item) => item.id)
     for (const q of ["oak%20ben", "GARD"]) expect([q, await found(q)]).toEqual([q, [itemId]])
     expect(await found("oak_ben")).toEqual([])
     await db
@@ -148,7 +144,7 @@ describe("items", () => {
     const found = async (query: string) => {
       const { status, body } = await shop.admin("GET", `/admin/inventory-items?q=UNITS-&order=sku&${query}`)
       expect([query, status, body.count]).toEqual([query, 200, body.inventory_items?.length])
-      return body.inventory_items.map(({ sku }) => (sku as string).slice("UNITS-".length)) as string[]
+      return body.inventory_items.map(({ sku }) => sku.slice("UNITS-".length))
     }
     for (const [query, expected] of [
       ["available_quantity[lte]=5", ["few", "left", "none", "sold"]],

@@ -77,7 +77,7 @@ test("many changes at once add up", async () => {
     ...[1, 2, 3].map((quantity) => reserve(itemId, { quantity })),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  const last = (await shop.admin("GET", `/admin/reservations/${id}`)).body.reservation.quantity as number
+  const last = (await shop.admin("GET", `/admin/reservations/${id}`)).body.reservation.quantity
   expect(await levelsOf(shop.engine.db, itemId)).toMatchObject({ [here]: { reserved: last + 6 } })
 })
 
@@ -122,7 +122,7 @@ describe("lists", () => {
     const found = async (query: string) =>
       (
         await shop.admin("GET", `/admin/reservations?inventory_item_id[]=${itemId}&${query}`)
-      ).body.reservations.map((row) => row.id as string)
+      ).body.reservations.map((row) => row.id)
     for (const query of [
       `location_id=${here}`,
       `line_item_id[]=${line_item_id}`,

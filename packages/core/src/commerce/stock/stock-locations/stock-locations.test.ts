@@ -20,7 +20,7 @@ test("are made with an address and say so", async () => {
   const location = await newLocation({ address: { address_1: "Dock 1", country_code: "dk" } })
   expect(location.address_id).toMatch(/^laddr_/)
   expect(location).not.toHaveProperty("address")
-  const { body } = await shop.admin("GET", path(location.id as string, "?expand=address"))
+  const { body } = await shop.admin("GET", path(location.id, "?expand=address"))
   expect(body.stock_location.address).toMatchObject({ address_1: "Dock 1", city: null, country_code: "dk" })
   expect(await shop.events()).toContainEqual({ name: "stock-location.created", data: { id: location.id } })
 })
@@ -37,7 +37,7 @@ test("keep what is not changed, in the address and the metadata too", async () =
     metadata: { a: 1, b: 2 },
     address: { address_1: "Dock 1", city: "Port", country_code: "dk" },
   })
-  const { body } = await shop.admin("POST", path(location.id as string, "?expand=address"), {
+  const { body } = await shop.admin("POST", path(location.id, "?expand=address"), {
     metadata: { b: "", c: 3 },
     address: { address_1: "Dock 2", country_code: "se" },
   })
@@ -63,9 +63,7 @@ test("are found by name, text and sales channel", async () => {
   const { channelId, locationIds } = await makeChannel(shop.engine.db)
   const named = await newLocation({ name: "North_wing" })
   const found = async (query: string) =>
-    (await shop.admin("GET", `/admin/stock-locations?${query}`)).body.stock_locations.map(
-      (row) => row.id as string,
-    )
+    (await shop.admin("GET", `/admin/stock-locations?${query}`)).body.stock_locations.map((row) => row.id)
   expect(await found("q=h_W")).toEqual([named.id])
   expect(await found("name=North_wing")).toEqual([named.id])
   expect(await found(`sales_channel_id=${channelId}`)).toEqual(locationIds)
@@ -116,7 +114,7 @@ test("lists and retrieves take a fixed number of statements", async () => {
       .countStatements(() => shop.admin("GET", where))
       .then(({ statements }) => statements.filter((text) => text.includes('"stock_location"')).length)
   expect(await count("/admin/stock-locations?limit=50&expand=address,sales_channels")).toBe(1)
-  expect(await count(path(id as string))).toBe(1)
+  expect(await count(path(id))).toBe(1)
 })
 
 test("refuse unknown fields and unknown locations", async () => {

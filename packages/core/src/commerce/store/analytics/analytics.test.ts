@@ -15,7 +15,7 @@ async function logIn(email: string) {
   const token = await shop.request("POST", "/admin/auth/token", { email, password: "supersecret" })
   const headers = { authorization: `Bearer ${token.body.access_token}` }
   return {
-    id: body.user.id as string,
+    id: body.user.id,
     send: <Method extends string>(
       method: Method,
       to: typeof path | `${typeof path}/update` = path,

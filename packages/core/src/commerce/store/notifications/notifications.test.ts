@@ -135,7 +135,7 @@ describe("sending again", () => {
   describe("under an idempotency key", () => {
     const make = async (resource: string) => {
       await deliver({ id: resource, email: "a@example.com" })
-      return (await list(`resource_id=${resource}`)).notifications[0].id as string
+      return (await list(`resource_id=${resource}`)).notifications[0].id
     }
     const under = (id: string, key: string) =>
       call("POST", `/admin/notifications/${id}/resend`, {}, { "idempotency-key": key })

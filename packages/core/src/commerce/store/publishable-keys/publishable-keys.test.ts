@@ -27,7 +27,7 @@ const channelsOf = async (key: string, query = "") =>
 test("a key is made and revoked in the name of the user, and can be renamed after", async () => {
   const user = await shop.engine.db.selectFrom("user").select("id").executeTakeFirstOrThrow()
   const { body } = await shop.admin("POST", path, { title: "Shop" })
-  const id = body.publishable_api_key.id as string
+  const id = body.publishable_api_key.id
   expect(body.publishable_api_key).toMatchObject({
     title: "Shop",
     created_by: user.id,

@@ -205,7 +205,7 @@ test("statements do not grow with the number of regions", async () => {
   const list = await shop.countStatements(() => shop.request("GET", "/store/regions"))
   expect(list.result.body.regions.length).toBeGreaterThan(5)
   expect(list.statements).toHaveLength(1)
-  const id = list.result.body.regions[0].id as string
+  const id = list.result.body.regions[0].id
   const one = await shop.countStatements(() => shop.request("GET", `/store/regions/${id}`))
   expect(one.statements).toHaveLength(1)
 })

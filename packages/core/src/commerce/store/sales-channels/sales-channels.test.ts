@@ -36,7 +36,7 @@ const productsOf = async (channelId: string) => {
 
 test("a channel is made, changed and deleted, and tells each time", async () => {
   const created = await shop.admin("POST", "/admin/sales-channels", { name: "Market", is_disabled: true })
-  const id = created.body.sales_channel.id as string
+  const id = created.body.sales_channel.id
   expect(created.body.sales_channel).toMatchObject({
     name: "Market",
     description: null,
@@ -101,7 +101,7 @@ test("lists filter, order and search; a search goes by age", async () => {
 test("a list takes one statement, as a retrieve does", async () => {
   const list = await shop.countStatements(() => shop.admin("GET", "/admin/sales-channels"))
   expect(list.statements.filter((text) => text.includes('"sales_channel"'))).toHaveLength(1)
-  const id = list.result.body.sales_channels[0].id as string
+  const id = list.result.body.sales_channels[0].id
   const one = await shop.countStatements(() => shop.admin("GET", `/admin/sales-channels/${id}`))
   expect(one.statements.filter((text) => text.includes('"sales_channel"'))).toHaveLength(1)
 })

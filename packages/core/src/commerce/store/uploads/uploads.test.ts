@@ -157,7 +157,7 @@ test("a batch job no longer names its result file once that is deleted", async (
   const resultOf = async (id: string) =>
     (await shop.request("GET", `/admin/batch-jobs/${id}`, undefined, { authorization })).body.batch_job.result
   const keyOf = async (name: string) =>
-    (await send(formOf(["files", name, "id"]), {}, "/admin/uploads/protected")).body.uploads[0].key as string
+    (await send(formOf(["files", name, "id"]), {}, "/admin/uploads/protected")).body.uploads[0].key
   const user = await shop.request("GET", "/admin/auth", undefined, { authorization })
   const job = async (id: string, file_key: string) =>
     shop.engine.db

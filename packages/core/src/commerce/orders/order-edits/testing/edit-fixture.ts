@@ -58,7 +58,7 @@ export function editing({ admin, request }: TestApp) {
     readOrder: async (order: MadeOrder) => (await admin("GET", `/admin/orders/${order.id}`)).body.order,
     pay: async (collection: string, provider_id = "bank") => {
       const answer = await request("POST", `${collections}/${collection}/sessions`, { provider_id })
-      const session = answer.body.payment_collection.payment_sessions[0].id as string
+      const session = answer.body.payment_collection.payment_sessions[0].id
       return request("POST", `${collections}/${collection}/sessions/${session}/authorize`)
     },
   }

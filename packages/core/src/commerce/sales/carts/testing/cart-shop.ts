@@ -43,7 +43,7 @@ export async function openCartShop(
   for (const statement of statements(providers)) await sql.raw(statement).execute(app.engine.db)
   const post: Post = (path, body = {}, headers) => app.request("POST", path, body, headers)
   const emptyCart = async () =>
-    (await post("/store/carts", { region_id: "reg_t", country_code: "dk" })).body.cart.id as string
+    (await post("/store/carts", { region_id: "reg_t", country_code: "dk" })).body.cart.id
   return {
     ...app,
     regionId: "reg_t",
