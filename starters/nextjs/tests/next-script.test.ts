@@ -6,7 +6,9 @@ import { expect, test } from "vitest"
 const starter = path.join(import.meta.dirname, "..")
 
 test("commands set no variables in the way of one shell, which others do not understand", () => {
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(starter, "package.json"), "utf8"))
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(starter, "package.json"), "utf8")) as {
+    scripts: Record<string, string>
+  }
   expect(scripts.dev).toMatch(/^node scripts\/next\.mjs dev --port \d+$/)
   for (const command of Object.values(scripts)) expect(command).not.toMatch(/^\w+=|\$/)
 })

@@ -1,3 +1,9 @@
+/** A payment intent, or the error that its place was answered with. */
+interface Intent {
+  readonly status: string
+  readonly error?: object
+}
+
 /**
  * The script that the storefront gets instead of https://js.stripe.com: the parts of Stripe.js that it uses, against a
  * stand-in of Stripe. The form is a field for the number of the card.
@@ -53,7 +59,7 @@ function installStripe(url: string): void {
         const id = clientSecret.split("_secret")[0]
         const address = `${url}/v1/payment_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}`
         const response = await fetch(address, { headers: { authorization: `Bearer ${publishableKey}` } })
-        const intent = await response.json()
+        const intent = (await response.json()) as Intent
         return intent.error ? { error: intent.error } : { paymentIntent: intent }
       },
       confirmPayment: async (given: { elements: Form; confirmParams: { return_url: string } }) => {
@@ -65,7 +71,7 @@ function installStripe(url: string): void {
           headers: { authorization: `Bearer ${publishableKey}` },
           body: new URLSearchParams(form),
         })
-        const intent = await response.json()
+        const intent = (await response.json()) as Intent
         if (intent.error) return { error: intent.error }
         if (intent.status !== "requires_action") return { paymentIntent: intent }
         location.assign(`${url}/3ds/${id}?return_url=${encodeURIComponent(given.confirmParams.return_url)}`)

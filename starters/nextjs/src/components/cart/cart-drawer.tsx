@@ -64,7 +64,7 @@ async function loadCart(locale: string, signal: AbortSignal): Promise<Loaded> {
     headers: { accept: "application/json" },
   })
   if (!response.ok) throw new Error(`The cart was answered with ${response.status}`)
-  return response.json()
+  return (await response.json()) as Loaded
 }
 
 interface ContentsProps extends CartDrawerProps {
