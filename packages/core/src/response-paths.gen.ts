@@ -1,7 +1,7 @@
 // Generated from the operations by `npm run generate`. Do not edit.
 import type { OperationTypes } from "./operation-types.gen.ts"
 
-/** The body of a successful response, by the parts of the path and the method. `:` stands for a parameter. */
+/** The body of a successful response, by the segments of the path and the method. `:` is a parameter. */
 export interface ResponsePaths {
   admin: {
     "analytics-configs": {

@@ -15,7 +15,7 @@ type Strict<Matchers> = {
     : never
 }
 
-/** Vitest's `expect`, whose matchers are values that nobody reads: Vitest gives them the type `any`. */
+/** Vitest's `expect`, whose matchers have the type `unknown` instead of `any`. */
 interface Expect extends Omit<ExpectStatic, Matcher | "not">, Strict<Pick<ExpectStatic, Matcher>> {
   <T>(actual: T, message?: string): Assertion<T>
   readonly not: Strict<Pick<ExpectStatic["not"], Exclude<Matcher, "any" | "anything">>>

@@ -1,7 +1,6 @@
 /**
- * A response as a test reads it: with every field and relation that it may contain, none of them null or absent, and
- * lists that have the items that are asked for. Where a response lacks what a test reads, the test fails; the type
- * only says which names there are.
+ * A response as tests read it: every field and relation is present and not null, and lists contain the items that are
+ * read. If a response lacks one, the test fails when it runs; the type checks the names.
  */
 export type Seen<T> = unknown extends T ? T : Extract<T, Plain> | SeenList<T> | SeenObject<T>
 

@@ -62,7 +62,7 @@ export function renderOperationTypes(): Promise<TypeFile[]> {
   )
 }
 
-/** The part of a path that stands for each parameter. */
+/** The segment in place of a parameter. */
 const parameterSegment = ":"
 
 interface PathNode {
@@ -84,7 +84,7 @@ function printPaths(): string {
     }
     node.methods.set(operation.method, printResponse(operation))
   }
-  return `/** The body of a successful response, by the parts of the path and the method. \`${parameterSegment}\` stands for a parameter. */\nexport interface ResponsePaths ${printNode(root)}`
+  return `/** The body of a successful response, by the segments of the path and the method. \`${parameterSegment}\` is a parameter. */\nexport interface ResponsePaths ${printNode(root)}`
 }
 
 function printResponse({ area, id, response }: Operation): string {

@@ -1,9 +1,9 @@
 import type { ResponsePaths } from "../response-paths.gen.ts"
 
 /**
- * The body of a successful response to a request: `ResponseTo<"GET", "/store/carts/cart_1">`. A part of the path that
- * is no name of the API stands for a parameter; what follows `?` does not count. Of a path that is not known, the type
- * is `unknown`.
+ * The body of a successful response to a request, such as `ResponseTo<"GET", "/store/carts/cart_1">`. A segment that is
+ * not a name of the API is a parameter, and the query is ignored. For a path that the API does not have, the type is
+ * `unknown`.
  */
 export type ResponseTo<Method extends string, Path extends string> = string extends Path
   ? unknown
@@ -19,7 +19,7 @@ type Walk<Node, Path extends string, Method extends string> = Path extends `${in
     ? Below<Node, Path>[Method]
     : unknown
 
-/** What is below a part of a path. A part whose text is not known is a parameter. */
+/** The paths below a segment. A segment that is only known at run time is a parameter. */
 type Below<Node, Segment extends string> = Segment extends keyof Node
   ? Node[Segment]
   : [NameBeforeQuery<Node, Segment>] extends [never]
@@ -28,7 +28,7 @@ type Below<Node, Segment extends string> = Segment extends keyof Node
       : unknown
     : Node[NameBeforeQuery<Node, Segment>]
 
-/** The name in `orders${string}`, where the query is in a variable. */
+/** The name in `orders${string}`, whose query is in a variable. */
 type NameBeforeQuery<Node, Segment extends string> = string extends Segment
   ? never
   : Record<never, never> extends Record<Segment, never>
