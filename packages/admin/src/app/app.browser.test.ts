@@ -26,8 +26,8 @@ afterAll(() => shop?.close())
 const button = (name: string | RegExp) => actions.button(name)
 const inDialog = (name: string) => actions.inDialog(name)
 const heading = (name: string | RegExp) => actions.heading(name)
-const read = (path: string) => actions.read(path)
-const send = (path: string, body: unknown) => actions.send(path, body)
+const read = <Path extends string>(path: Path) => actions.read(path)
+const send = <Path extends string>(path: Path, body: unknown) => actions.send(path, body)
 const violations = (tags: readonly string[] = everything) => violationsOf(page, tags)
 
 it("signs in, and goes back to the page that was asked for", async () => {

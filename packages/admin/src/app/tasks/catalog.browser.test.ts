@@ -70,7 +70,7 @@ it("sets prices of all variants in a grid: currencies, regions, quantity tiers",
   await button("Save").click()
   await page.getByText("Prices saved").waitFor()
   const { variants } = await productOf()
-  const named = (title: string) => variants.find((variant: Variant) => variant.title === title)
+  const named = (title: string) => variants.find((variant) => variant.title === title)
   expect(pricesOf(named("S"))).toEqual(["eur   1100", "eur  10 800"])
   expect(pricesOf(named("M"))).toEqual(["eur   1250", "eur region  900"])
 
@@ -78,13 +78,11 @@ it("sets prices of all variants in a grid: currencies, regions, quantity tiers",
   await shop.send(`/admin/products/${id}`, { subtitle: "Theirs" })
   await button("Save").click()
   await page.getByText("Someone else changed this in the meantime.").waitFor()
-  expect(pricesOf((await productOf()).variants.find((each: Variant) => each.title === "M"))).toContain(
-    "eur   1250",
-  )
+  expect(pricesOf((await productOf()).variants.find((each) => each.title === "M"))).toContain("eur   1250")
   await button("Save").click()
   await page.getByText("Prices saved").last().waitFor()
   await expect
-    .poll(async () => pricesOf((await productOf()).variants.find((each: Variant) => each.title === "M")))
+    .poll(async () => pricesOf((await productOf()).variants.find((each) => each.title === "M")))
     .toEqual(["eur   1300", "eur region  900"])
 })
 
@@ -99,16 +97,15 @@ it("sets the stock of all variants at all locations in a grid", async () => {
   await button("Save").click()
   await page.getByText("Stock saved").waitFor()
   const { variants } = await productOf()
-  expect(
-    variants.map(({ inventory_quantity }: { inventory_quantity: number }) => inventory_quantity).sort(),
-  ).toEqual([5, 7])
+  expect(variants.map(({ inventory_quantity }) => inventory_quantity).sort()).toEqual([5, 7])
 
-  const small = variants.find(({ title }: Variant) => title === "S")
+  const small = variants.find(({ title }) => title === "S")
   const { variant } = await read(`/admin/variants/${small.id}/inventory`)
   const level = `/admin/inventory-items/${variant.inventory[0].id}/location-levels/${locations[0].id}`
-  const stocked = async () =>
-    (await read(`/admin/variants/${small.id}/inventory`)).variant.inventory[0].location_levels[0]
-      .stocked_quantity
+  const stocked = async () => {
+    const { inventory } = (await read(`/admin/variants/${small.id}/inventory`)).variant
+    return (inventory[0].location_levels as { stocked_quantity: number }[])[0]!.stocked_quantity
+  }
   await typeInto(page, await cell("S", locations[0].name), "9")
   await shop.send(level, { stocked_quantity: 6 })
   await button("Save").click()
@@ -150,11 +147,9 @@ it("sets codes and sizes of all variants in a grid, pasted from a spreadsheet", 
   await (await cell("S", "SKU")).waitFor()
   expect(await shop.flaws()).toEqual([])
   const variants = async () =>
-    (await productOf()).variants.toSorted((one: Variant, other: Variant) =>
-      other.title.localeCompare(one.title),
-    )
+    (await productOf()).variants.toSorted((one, other) => other.title.localeCompare(one.title))
   const [small] = await variants()
-  await shop.send(`/admin/products/${id}/variants/${small.id}`, { ean: "4009", prices: [] })
+  await shop.send(`/admin/products/${id}/variants/${small!.id}`, { ean: "4009", prices: [] })
   await button("Save").click()
   await page.getByText("Someone else changed this in the meantime.").waitFor()
   expect((await variants())[0]).toMatchObject({ ean: "4009", barcode: null })
@@ -267,7 +262,7 @@ it("puts images in order with the mouse and the keyboard, and takes back the rem
   const { button, page } = shop
   const [first, second, third] = ["1", "2", "3"]
   const slow = { timeout: 15_000 }
-  const order = async () => (await productOf()).images.map(({ url }: { url: string }) => url.at(-1))
+  const order = async () => (await productOf()).images.map(({ url }) => url.at(-1))
   await open()
   expect(await order()).toEqual([first, second, third])
   const pictures = page.locator(".media li")
@@ -306,7 +301,7 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
   await inDialog("Duplicate variant").click()
   await closed()
   const named = async (title: string) =>
-    (await productOf()).variants.find((variant: Variant) => variant.title === title)
+    (await productOf()).variants.find((variant) => variant.title === title)
   expect(pricesOf(await named("L"))).toEqual(["eur   1300", "eur region  900"])
   expect(await named("L")).toMatchObject({ sku: null, barcode: null, weight: 130 })
 
@@ -318,7 +313,7 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
   await inDialog("Add option").click()
   await closed()
   const { options } = await productOf()
-  expect(options.find(({ title }: { title: string }) => title === "Color").metadata).toEqual({
+  expect(options.find(({ title }) => title === "Color").metadata).toEqual({
     picker: "swatch",
   })
   await shop.choose("Color", "Rename option")
@@ -340,16 +335,10 @@ it("duplicates a variant, and generates the combinations that are missing", asyn
   await inDialog("Generate variants").click()
   await closed()
   const { variants } = await productOf()
-  expect(variants.map(({ title }: Variant) => title).toSorted()).toEqual([
-    "L",
-    "M",
-    "M / Red",
-    "S",
-    "S / Red",
-  ])
+  expect(variants.map(({ title }) => title).toSorted()).toEqual(["L", "M", "M / Red", "S", "S / Red"])
   expect(pricesOf(await named("S / Red"))).toEqual(["eur   1300", "eur region  900"])
   expect(await named("S")).toMatchObject({ sku: "GRID-S" })
-  expect((await productOf()).options.map(({ metadata }: { metadata: unknown }) => metadata)).toContainEqual({
+  expect((await productOf()).options.map(({ metadata }) => metadata)).toContainEqual({
     picker: "swatch",
     wide: "no",
   })

@@ -83,7 +83,7 @@ it("names the change of somebody else to a region, its taxes and its shipping op
 
   const { shipping_options: options } = await read(`/admin/shipping-options?region_id=${id}&is_return=false`)
   const [option] = options
-  const path = `/admin/shipping-options/${option.id}`
+  const path = `/admin/shipping-options/${option.id}` as const
   await shop.choose(option.name, "Edit option")
   await field("Name").fill("My option")
   await send(path, { name: "Their option", requirements: [] })
@@ -159,7 +159,10 @@ it("names the change of somebody else to what lists edit in dialogs", async () =
   ] as const
   for (const [resource, id, entity, property, path, title, action] of cases) {
     const address = `/admin/${resource}/${id}`
-    const find = async () => (await read(address))[entity][property]
+    const find = async () => {
+      const body = (await read(address)) as Record<string, Record<string, string>>
+      return body[entity]![property]!
+    }
     await shop.open(path.replace("*", id), title)
     await shop.choose(await find(), action)
     const mine = `My ${entity}`
@@ -198,7 +201,7 @@ it("takes back that a condition, a currency or a location was removed, and asks 
   const { button, dialog, inDialog, page, read, send } = shop
   const { regions } = await read("/admin/regions")
   const { products } = await read("/admin/products?limit=2")
-  const ids = products.map(({ id }: { id: string }) => id).sort()
+  const ids = products.map(({ id }) => id).sort()
   const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
   const { discount } = await send("/admin/discounts", { code: "UNDO", rule, regions: [regions[0].id] })
   await send(`/admin/discounts/${discount.id}/conditions`, { operator: "not_in", products: ids })
@@ -212,10 +215,9 @@ it("takes back that a condition, a currency or a location was removed, and asks 
     `/admin/discounts/${discount.id}/conditions/${condition.id}?expand=products`,
   )
   expect(named.operator).toBe("not_in")
-  expect(named.products.map(({ id }: { id: string }) => id).sort()).toEqual(ids)
+  expect(named.products.map(({ id }) => id).sort()).toEqual(ids)
 
-  const currencies = async () =>
-    (await read("/admin/store")).store.currencies.map(({ code }: { code: string }) => code).sort()
+  const currencies = async () => (await read("/admin/store")).store.currencies.map(({ code }) => code).sort()
   const before = await currencies()
   const { default_currency_code: home } = (await read("/admin/store")).store
   const other = before.find((code: string) => code !== home)

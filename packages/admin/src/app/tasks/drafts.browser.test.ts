@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
@@ -151,7 +152,7 @@ it("says that the shipping method goes with an item, and adds a removed item aga
   await page.keyboard.press("Escape")
   await dialog().waitFor({ state: "detached" })
   await page.getByRole("region", { name: "Items" }).getByText("Engraving").waitFor()
-  const [back] = (await cartOf()).items.filter(({ title }: { title: string }) => title === "Engraving")
+  const [back] = (await cartOf()).items.filter(({ title }) => title === "Engraving")
   expect(back).toMatchObject({ unit_price: 550, quantity: 3, metadata: { text: "Ada" } })
   // Without a shipping method there is nothing to say before.
   await choose("Gift wrap", "Remove")

@@ -13,8 +13,7 @@ afterAll(() => shop?.close())
 
 /** The ID of the first row of a list. */
 async function idOf(list: string, query = ""): Promise<string> {
-  const body = await shop.read(`/admin/${list}?limit=1${query}`)
-  return body[list.replaceAll("-", "_")][0].id
+  return (await shop.firstOf(list, query)).id
 }
 
 const product = () => idOf("products", "&is_giftcard=false&q=soap")

@@ -116,7 +116,7 @@ it("creates, edits and deletes reservations", async () => {
   await page.getByRole("cell", { name: "For the fair" }).waitFor()
   expect(await shop.flaws()).toEqual([])
   const reserved = await read("/admin/reservations?limit=20&expand=line_item,line_item.order,inventory_item")
-  const ofOrder = reserved.reservations.find((each: { line_item: unknown }) => each.line_item)
+  const ofOrder = reserved.reservations.find((each) => each.line_item)
   const { title, thumbnail, order } = ofOrder.line_item
   const row = page.getByRole("row").filter({ hasText: title }).filter({ hasText: ofOrder.inventory_item.sku })
   await row.getByText(`Order #${order.display_id}`).first().waitFor()
@@ -141,9 +141,9 @@ it("lists what runs low on the overview, by the stock of all locations", async (
   const { page, button, read } = shop
   const { inventory_items: items } = await read("/admin/inventory-items?limit=200")
   const low = items.filter(
-    (each: { location_levels: { stocked_quantity: number; reserved_quantity: number }[] }) =>
+    (each) =>
       each.location_levels.reduce(
-        (sum, level) => sum + level.stocked_quantity - level.reserved_quantity,
+        (sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity),
         0,
       ) <= 5,
   )

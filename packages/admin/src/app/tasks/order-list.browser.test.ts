@@ -101,7 +101,7 @@ it("captures several orders, and says which order cannot be canceled and why", a
     expect((await read(`/admin/orders/${id}`)).order.payment_status).toBe("captured")
 
   const { order } = await read(`/admin/orders/${second!.id}`)
-  const items = order.items.map(({ id, quantity }: { id: string; quantity: number }) => ({
+  const items = order.items.map(({ id, quantity }) => ({
     item_id: id,
     quantity,
   }))
@@ -195,7 +195,7 @@ it("shows an estimated count rounded, and an exact one as it is", async () => {
   await page.getByText(`1–20 of ${count}`, { exact: true }).waitFor()
   await page.route(/\/admin\/orders\?/, async (route) => {
     const response = await route.fetch()
-    const json = { ...(await response.json()), count: 12_035 }
+    const json = { ...((await response.json()) as object), count: 12_035 }
     await route.fulfill({ response, json, headers: { ...response.headers(), "x-count": "estimate" } })
   })
   await shop.open("orders", "Orders")
@@ -263,7 +263,7 @@ it("offers to select all of an estimated count rounded, and of an exact one as i
   await bar(`${count} selected`).waitFor()
   await page.route(/\/admin\/products\?/, async (route) => {
     const response = await route.fetch()
-    const json = { ...(await response.json()), count: 12_035 }
+    const json = { ...((await response.json()) as object), count: 12_035 }
     await route.fulfill({ response, json, headers: { ...response.headers(), "x-count": "estimate" } })
   })
   await selectFirst()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
+import type { ErrorBody } from "@stheno/testing/reply.ts"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
@@ -15,10 +16,7 @@ beforeAll(async () => {
   const options = await shop.read(`/admin/shipping-options?region_id=${regionId}&is_return=false`)
   optionId = options.shipping_options[0].id
   const all = (await shop.read(`/admin/variants?region_id=${regionId}&limit=100&expand=product`)).variants
-  variants = all.filter(
-    (each: { inventory_quantity: number; product: { is_giftcard: boolean } }) =>
-      !each.product.is_giftcard && each.inventory_quantity >= 30,
-  )
+  variants = all.filter((each) => !each.product.is_giftcard && each.inventory_quantity >= 30)
 }, 300_000)
 
 afterAll(async () => {
@@ -30,9 +28,10 @@ const section = (name: string) => shop.page.getByRole("region", { name, exact: t
 const orderOf = async (id: string) => (await shop.read(`/admin/orders/${id}`)).order
 
 /** Sends a request that must succeed. */
-async function send(path: string, body: unknown = {}) {
+async function send<Path extends string>(path: Path, body: unknown = {}) {
   const answer = await shop.send(path, body)
-  if (typeof answer.message === "string" && answer.type) throw new Error(`${path}: ${answer.message}`)
+  const { type, message } = answer as Partial<ErrorBody>
+  if (typeof message === "string" && type) throw new Error(`${path}: ${message}`)
   return answer
 }
 

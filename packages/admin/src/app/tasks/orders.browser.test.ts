@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import type { ErrorBody } from "@stheno/testing/reply.ts"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let dashboard: Dashboard
@@ -28,7 +29,7 @@ beforeAll(async () => {
   locationId = stock_locations[0].id
   const option = { region_id: regionId, provider_id: "manual", price_type: "flat_rate", is_return: true }
   const { fulfillment_options } = await read(`/admin/regions/${regionId}/fulfillment-options`)
-  const data = fulfillment_options[0].options.find((each: { is_return?: boolean }) => each.is_return)
+  const data = fulfillment_options[0].options.find((each) => each.is_return)
   await send("/admin/shipping-options", { ...option, name: "Parcel back", amount: 300, data })
   const parent = await send("/admin/return-reasons", { value: "size", label: "Wrong size" })
   const parent_return_reason_id = parent.return_reason.id
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const known = new Set<string>()
   const all = (await read(`/admin/variants?region_id=${regionId}&limit=100&expand=product`)).variants
   // Of each product one, with enough units for every test.
-  variants = all.filter((each: Variant) => {
+  variants = all.filter((each) => {
     const isNew = !known.has(each.product.title) && !each.product.is_giftcard && each.inventory_quantity >= 12
     if (isNew) known.add(each.product.title)
     return isNew
@@ -70,7 +71,7 @@ async function shippedOrder(options: { isShipped?: boolean } = {}) {
   })
   const made = (await send(`/admin/draft-orders/${draft_order.id}/pay`)).order
   await send(`/admin/orders/${made.id}/capture`)
-  const items = made.items.map(({ id, quantity }: { id: string; quantity: number }) => ({
+  const items = made.items.map(({ id, quantity }) => ({
     item_id: id,
     quantity,
   }))
@@ -87,9 +88,14 @@ async function open(path: string) {
 }
 
 /** Sends a request that must succeed. */
-async function send(path: string, body: unknown = {}, method = "POST") {
+async function send<Path extends string, Method extends string = "POST">(
+  path: Path,
+  body: unknown = {},
+  method?: Method,
+) {
   const answer = await dashboard.send(path, body, method)
-  if (typeof answer.message === "string" && answer.type) throw new Error(`${path}: ${answer.message}`)
+  const { type, message } = answer as Partial<ErrorBody>
+  if (typeof message === "string" && type) throw new Error(`${path}: ${message}`)
   return answer
 }
 
@@ -97,7 +103,7 @@ const orderOf = async (id: string) => (await dashboard.read(`/admin/orders/${id}
 
 it("requests a return in parts, keeps the draft over a reload, and receives less than was requested", async () => {
   const order = await shippedOrder()
-  const line = order.items.find(({ quantity }: { quantity: number }) => quantity === 2)
+  const line = order.items.find(({ quantity }) => quantity === 2)
   await open(`orders/${order.id}`)
   await link("Request return").click()
   await heading("Request return").waitFor()
@@ -170,7 +176,7 @@ it("refunds by default what the API computes, and calls an order returned when e
   await heading(`Order #${order.display_id}`).waitFor()
   const [back] = (await orderOf(order.id)).returns
   expect(Math.round(Number(shown?.replace(/[^\d.]/g, "")) * 100)).toBe(back.refund_amount)
-  const paidForUnits = order.items.reduce((sum: number, item: { total: number }) => sum + item.total, 0)
+  const paidForUnits = order.items.reduce((sum, item) => sum + item.total, 0)
   expect(back.refund_amount).toBe(paidForUnits)
   await section("Returns").getByRole("button", { name: "Mark as received" }).click()
   await inDialog("Mark as received").click()
@@ -268,9 +274,7 @@ it("refunds a claim at once and does not offer to cancel it, and cancels a repla
   await menuItem("Cancel claim").click()
   await inDialog("Cancel claim").click()
   await claims.getByText("Canceled", { exact: true }).waitFor()
-  expect(
-    (await orderOf(order.id)).claims.filter((each: { canceled_at: string }) => each.canceled_at),
-  ).toHaveLength(1)
+  expect((await orderOf(order.id)).claims.filter((each) => each.canceled_at)).toHaveLength(1)
 })
 
 it("exchanges an item: the customer's link, the difference, the shipment and the return", async () => {
@@ -285,10 +289,7 @@ it("exchanges an item: the customer's link, the difference, the shipment and the
   await addItems(1)
   await page().getByLabel("Return shipping").selectOption({ index: 1 })
   const all = (await read(`/admin/shipping-options?region_id=${regionId}&is_return=false`)).shipping_options
-  const plain = all.find(
-    (each: { admin_only: boolean; requirements: unknown[] }) =>
-      !each.admin_only && each.requirements.length === 0,
-  )
+  const plain = all.find((each) => !each.admin_only && each.requirements.length === 0)
   await page().getByLabel("Shipping of the new items").selectOption(plain.id)
   await page().getByLabel("Price").last().fill("1.00")
   expect(await dashboard.flaws()).toEqual([])
@@ -303,8 +304,8 @@ it("exchanges an item: the customer's link, the difference, the shipment and the
     `https://shop.example.com/swap/${swap.cart_id}`,
   )
   const { shipping_options } = await read(`/store/shipping-options/${swap.cart_id}`)
-  expect(shipping_options.map(({ id }: { id: string }) => id)).toEqual([plain.id])
-  const cart = `/store/carts/${swap.cart_id}`
+  expect(shipping_options.map(({ id }) => id)).toEqual([plain.id])
+  const cart = `/store/carts/${swap.cart_id}` as const
   await send(`${cart}/shipping-methods`, { option_id: shipping_options[0].id })
   expect((await read(cart)).cart.shipping_methods[0].price).toBe(100)
   await send(`${cart}/payment-sessions`)
@@ -379,7 +380,7 @@ it("edits an order: adds, changes, undoes and removes lines, and asks or decides
 it("allocates units at a location, changes and releases them, and fulfills from there", async () => {
   const { read } = dashboard
   const order = await shippedOrder({ isShipped: false })
-  const line = order.items.find(({ quantity }: { quantity: number }) => quantity === 2)
+  const line = order.items.find(({ quantity }) => quantity === 2)
   const { reservations } = await read(`/admin/reservations?line_item_id[]=${line.id}`)
   for (const { id } of reservations) await send(`/admin/reservations/${id}`, {}, "DELETE")
   await open(`orders/${order.id}`)
@@ -409,9 +410,9 @@ it("allocates units at a location, changes and releases them, and fulfills from 
   expect(await dashboard.flaws()).toEqual([])
   // The units are taken from where they are reserved, unless another location is chosen.
   const { reservations: all } = await read(
-    `/admin/reservations?${order.items.map(({ id }: { id: string }) => `line_item_id[]=${id}`).join("&")}`,
+    `/admin/reservations?${order.items.map(({ id }) => `line_item_id[]=${id}`).join("&")}`,
   )
-  const places = new Set(all.map(({ location_id }: { location_id: string }) => location_id))
+  const places = new Set(all.map(({ location_id }) => location_id))
   await button("Create fulfillment").click()
   const place = await page().getByRole("dialog").getByLabel("Location").inputValue()
   expect(places.has(place), "fulfilled from a location with reserved units").toBe(true)

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { cellOf, openDashboard, pasteInto, typeInto, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
@@ -115,7 +116,7 @@ it("creates a price list with its prices on one page, which survives a reload", 
   })
   expect(price_list.starts_at).toContain("2026-0")
   const { variants } = await read("/admin/variants?limit=100")
-  const skuOf = (id: string) => variants.find((each: { id: string }) => each.id === id)?.sku
+  const skuOf = (id: string) => variants.find((each) => each.id === id)?.sku
   const found = (await pricesOf(listId)).map(({ variant_id, currency_code, amount, min_quantity }) =>
     [skuOf(variant_id), currency_code, amount, min_quantity].join(" "),
   )
@@ -277,7 +278,7 @@ it("activates, drafts and deletes several price lists at once", async () => {
       ).price_list.id,
     )
   const statuses = async () =>
-    (await read("/admin/price-lists?q=Bulk")).price_lists.map(({ status }: { status: string }) => status)
+    (await read("/admin/price-lists?q=Bulk")).price_lists.map(({ status }) => status)
   const select = async () => {
     await shop.open("pricing?q=Bulk", "Price lists")
     await page.getByText("1–2 of 2").waitFor()

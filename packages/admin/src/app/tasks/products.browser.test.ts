@@ -110,14 +110,11 @@ it("creates a product on a separate page, with a draft that survives a reload", 
   expect(product.images[0].url).toBe(product.thumbnail)
   expect(product.variants).toHaveLength(2)
   expect(product.metadata).toEqual({ season: "winter" })
-  const small = product.variants.find((variant: { title: string }) => variant.title === "S")
+  const small = product.variants.find((variant) => variant.title === "S")
   expect(small).toMatchObject({ sku: "SOCK-S", barcode: "0001" })
   const { variant } = await read(`/admin/variants/${small.id}/inventory`)
-  expect(
-    variant.inventory[0].location_levels
-      .map(({ stocked_quantity }: { stocked_quantity: number }) => stocked_quantity)
-      .sort(),
-  ).toEqual([4, 7])
+  const levels = variant.inventory[0].location_levels as { stocked_quantity: number }[]
+  expect(levels.map(({ stocked_quantity }) => stocked_quantity).sort()).toEqual([4, 7])
   expect(small.prices).toMatchObject([{ currency_code: "eur", amount: 1250 }])
   await shop.open("products/new", "Create product")
   expect(await title.inputValue()).toBe("")
@@ -257,7 +254,7 @@ it("searches products by SKU, and narrows the list by its filters", async () => 
   const typed = await shop.read("/admin/product-types?q=Socks")
   expect(await narrowed("Type", "Socks", `type_id[]=${typed.product_types[0].id}`)).toBe(1)
   const tagged = await shop.read("/admin/product-tags?q=Wool")
-  const wool = tagged.product_tags.find(({ value }: { value: string }) => value === "Wool")
+  const wool = tagged.product_tags.find(({ value }) => value === "Wool")
   expect(await narrowed("Tags", "Wool", `tags[]=${wool.id}`)).toBe(1)
   await shop.send("/admin/products", {
     title: "Proposed socks",
@@ -286,7 +283,7 @@ it("duplicates a product as a draft, with its variants and prices", async () => 
     tags: [{ value: "Wool" }],
   })
   expect(product.images).toHaveLength(2)
-  const small = product.variants.find((variant: { title: string }) => variant.title === "S")
+  const small = product.variants.find((variant) => variant.title === "S")
   expect(small).toMatchObject({ sku: null, inventory_quantity: 0, prices: [{ amount: 1250 }] })
 })
 
@@ -304,7 +301,7 @@ it("changes several products at once: status, collection, grid", async () => {
   expect(await shop.flaws()).toEqual([])
   await button("Publish").click()
   await page.getByText("Products published").waitFor()
-  expect((await both()).map(({ status }: { status: string }) => status)).toEqual(["published", "published"])
+  expect((await both()).map(({ status }) => status)).toEqual(["published", "published"])
   const { collections } = await read("/admin/collections?limit=1")
   await select()
   await button("Add to collection").click()
@@ -325,18 +322,15 @@ it("changes several products at once: status, collection, grid", async () => {
   await shop.send(`/admin/products/${theirs.id}`, { subtitle: "Theirs" })
   await button("Save").click()
   await page.getByText("Someone else changed this in the meantime.").waitFor()
-  expect((await both()).map(({ title }: { title: string }) => title)).not.toContain("Wool Socks, blue")
+  expect((await both()).map(({ title }) => title)).not.toContain("Wool Socks, blue")
   await button("Save").click()
   await page.getByText("Products saved").waitFor()
-  const blue = (await both()).find(({ title }: { title: string }) => title === "Wool Socks, blue")
+  const blue = (await both()).find(({ title }) => title === "Wool Socks, blue")
   expect(blue.variants.flatMap(({ prices }: { prices: { amount: number }[] }) => prices)).toMatchObject([
     { amount: 950 },
     { amount: 950 },
   ])
-  expect((await both()).map(({ status }: { status: string }) => status).sort()).toEqual([
-    "draft",
-    "published",
-  ])
+  expect((await both()).map(({ status }) => status).sort()).toEqual(["draft", "published"])
 })
 
 it("changes and deletes all products that match, on every page of the list", async () => {

@@ -113,7 +113,7 @@ it("edits the region of a fixed amount, and what it applies to", async () => {
   await closed()
   const find = async () => (await read(`/admin/discounts/${discount.id}`)).discount
   const changed = await find()
-  expect(changed.regions.map(({ id }: { id: string }) => id)).toEqual([second.id])
+  expect(changed.regions.map(({ id }) => id)).toEqual([second.id])
   expect(changed.rule).toMatchObject({ value: 300, allocation: "item" })
   expect(changed.valid_duration).toBeNull()
   await button("Disable").click()
@@ -161,7 +161,7 @@ it("asks before it overwrites the discount that somebody else changed, and ignor
   const { regions } = await read("/admin/regions")
   const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
   const { discount } = await send("/admin/discounts", { code: "SHARED", rule, regions: [regions[0].id] })
-  const path = `/admin/discounts/${discount.id}`
+  const path = `/admin/discounts/${discount.id}` as const
   const find = async () => (await read(path)).discount
   await shop.open(`discounts/${discount.id}`, "SHARED")
   const change = async (description: string) => {
@@ -267,7 +267,7 @@ it("duplicates a discount with its conditions under another code", async () => {
   const { button, heading, page, read, send } = shop
   const { regions } = await read("/admin/regions")
   const { products } = await read("/admin/products?limit=2")
-  const ids = products.map(({ id }: { id: string }) => id)
+  const ids = products.map(({ id }) => id)
   const rule = { type: "fixed", value: 700, allocation: "item", description: "Seven off" }
   const body = { code: "SEVEN", rule, regions: [regions[1].id], ends_at: "2099-09-01T00:00:00.000Z" }
   const { discount } = await send("/admin/discounts", { ...body, usage_limit: 9 })
@@ -290,7 +290,7 @@ it("duplicates a discount with its conditions under another code", async () => {
   const { discount_condition: named } = await read(
     `/admin/discounts/${copy.id}/conditions/${condition.id}?expand=products`,
   )
-  expect(named.products.map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort())
+  expect(named.products.map(({ id }) => id).sort()).toEqual([...ids].sort())
 })
 
 it("adds a value to the gift card product that does not track inventory", async () => {
@@ -304,7 +304,7 @@ it("adds a value to the gift card product that does not track inventory", async 
   await inDialog("Add variant").click()
   await dialog().waitFor({ state: "detached" })
   const { variants } = (await read(`/admin/products/${products[0].id}`)).product
-  expect(variants.find(({ title }: { title: string }) => title === "75").manage_inventory).toBe(false)
+  expect(variants.find(({ title }) => title === "75").manage_inventory).toBe(false)
 })
 
 it("shows that a gift card has expired, and that it is active without an end", async () => {

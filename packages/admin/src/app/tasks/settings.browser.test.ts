@@ -32,7 +32,7 @@ it("creates a return reason with a sub-reason, and deletes both", async () => {
   expect(await shop.flaws()).toEqual([])
   const find = async () => {
     const { return_reasons } = await read("/admin/return-reasons")
-    return return_reasons.find(({ value }: { value: string }) => value === "fit")
+    return return_reasons.find(({ value }) => value === "fit")
   }
   expect(await find()).toMatchObject({ return_reason_children: [{ value: "fit_small" }] })
   await shop.choose("Does not fit", "Delete reason")
@@ -79,7 +79,7 @@ it("creates, fills and deletes a shipping profile", async () => {
   await inDialog("Delete profile").click()
   await heading("Shipping profiles").waitFor()
   const { shipping_profiles } = await read("/admin/shipping-profiles")
-  expect(shipping_profiles.map((each: { id: string }) => each.id)).not.toContain(id)
+  expect(shipping_profiles.map((each) => each.id)).not.toContain(id)
 })
 
 it("finds countries by search, offers the store's currencies, and adds shipping options with limits", async () => {
@@ -115,10 +115,7 @@ it("finds countries by search, offers the store's currencies, and adds shipping 
   const find = async () => (await read(`/admin/shipping-options?region_id=${id}`)).shipping_options
   const [option] = await find()
   expect(option).toMatchObject({ name: "Ferry", price_type: "flat_rate", amount: 950, includes_tax: true })
-  const limits = option.requirements.map(({ type, amount }: { type: string; amount: number }) => [
-    type,
-    amount,
-  ])
+  const limits = option.requirements.map(({ type, amount }) => [type, amount])
   expect(limits.sort()).toEqual([
     ["max_subtotal", 10_000],
     ["min_subtotal", 2_000],
@@ -231,10 +228,10 @@ it.each([
   ["of a region", "settings/regions", /shipping-options\?(?!.*is_return=true)/, /\/admin\/regions\/reg_/],
   ["of the team", "settings/team", /\/admin\/users(\?|$)/, /\/admin\/invites/],
 ])("does not move the menus %s when the list above them loads late", async (_, path, above, below) => {
-  const { page, read, send } = shop
+  const { page, firstOf, send } = shop
   await send("/admin/invites", { user: "late@example.com", role: "member" }).catch(() => {}) // responds with "OK"
   const list = path === "settings/team" ? undefined : path.replace("settings/", "")
-  const [row] = list ? (await read(`/admin/${list}?limit=1`))[list.replace("-", "_")] : []
+  const row = list ? await firstOf(list) : undefined
   const release = await hold(above)
   const came = page.waitForResponse(below)
   await shop.open(row ? `${path}/${row.id}` : path, row?.name ?? "Team")
@@ -331,7 +328,10 @@ it("previews an email in every language, and sends it to the signed-in user", as
 
 it("uploads a file, finds it, shows which products use an image, and deletes files", async () => {
   const { page, dialog, inDialog, choose } = shop
-  const listed = async (q = "") => (await shop.read(`/admin/files?limit=100&q=${q}`)).files
+  const listed = async (q = "") => {
+    const body = await shop.read(`/admin/files?limit=100&q=${q}`)
+    return (body as { files: { name: string; url: string; products: { title: string }[] }[] }).files
+  }
   const before = (await listed()).length
   await shop.open("settings/files", "Files")
   const row = (name: string | RegExp) => page.getByRole("row").filter({ hasText: name })
@@ -346,7 +346,7 @@ it("uploads a file, finds it, shows which products use an image, and deletes fil
 
   await page.getByRole("searchbox").fill("manual")
   await row("leaflet.txt").waitFor({ state: "detached" })
-  const [{ url }] = await listed("manual")
+  const { url } = (await listed("manual"))[0]!
   expect(await row("manual.txt").getByRole("link").first().getAttribute("href")).toBe(url)
   await choose("manual.txt", "Delete")
   await dialog().getByText("Links to this file stop working.").waitFor()
@@ -356,11 +356,11 @@ it("uploads a file, finds it, shows which products use an image, and deletes fil
   expect((await page.request.get(url)).status()).toBe(404)
 
   // An image names the products that would lose it.
-  const image = (await listed("soap"))[0]
+  const image = (await listed("soap"))[0]!
   await page.getByRole("searchbox").fill(image.name)
-  await row(image.name).getByRole("link", { name: image.products[0].title, exact: true }).waitFor()
+  await row(image.name).getByRole("link", { name: image.products[0]!.title, exact: true }).waitFor()
   await choose(image.name, "Delete")
-  await dialog().getByText(`${image.products[0].title} will have a broken image`).waitFor()
+  await dialog().getByText(`${image.products[0]!.title} will have a broken image`).waitFor()
   await inDialog("Cancel").click()
 
   await page.getByRole("searchbox").fill("leaflet")

@@ -124,7 +124,7 @@ it("finds the records of every list from the palette", async () => {
   const { gift_card } = await send("/admin/gift-cards", { region_id, value: 1000 })
   await send("/admin/customer-groups", { name: "Palette people" })
   const { inventory_items } = await read("/admin/inventory-items?limit=100")
-  const { sku } = inventory_items.find((each: { sku: string | null }) => each.sku)
+  const { sku } = inventory_items.find((each) => each.sku)
   const [category] = (await read("/admin/product-categories?limit=1")).product_categories
   const [collection] = (await read("/admin/collections?limit=1")).collections
   const [channel] = (await read("/admin/sales-channels?limit=1")).sales_channels

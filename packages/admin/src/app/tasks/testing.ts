@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core"
 import { launchChromium } from "../../../../../scripts/chromium.mjs"
 import { needsDashboard } from "../../../../../scripts/start/dashboard.mjs"
 import { bundleServer, createDirectory, startChild } from "@stheno/testing/child-server.ts"
+import type { BodyTo } from "@stheno/testing/reply.ts"
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -105,21 +106,36 @@ export function actionsOf(page: Page, dashboard: string) {
       await heading(title).waitFor()
     },
     /** The body of a response of the API, in the session of the page. */
-    read: (path: string) => page.evaluate(async (address) => (await fetch(address)).json(), path),
+    read: <Path extends string>(path: Path): Promise<BodyTo<"GET", Path>> => answerTo(page, path),
+    /** The first row of a list of the admin API, e.g. `sales-channels`. */
+    firstOf: async (list: string, query = "") => {
+      const body = await answerTo(page, `/admin/${list}?limit=1${query}`)
+      return (body as Record<string, { id: string; name: string }[]>)[list.replaceAll("-", "_")]![0]!
+    },
     /** Sends a request to the API, in the session of the page. */
-    send: (path: string, body: unknown, method = "POST") =>
+    send: <Path extends string, Method extends string = "POST">(
+      path: Path,
+      body: unknown,
+      method?: Method,
+    ): Promise<BodyTo<Method, Path>> =>
       page.evaluate(
         async ([address, text, verb]) => {
           const headers = { "content-type": "application/json" }
-          return (await fetch(address!, { method: verb!, headers, body: text! })).json()
+          const response = await fetch(address!, { method: verb!, headers, body: text! })
+          return (await response.json()) as never
         },
-        [path, JSON.stringify(body), method],
+        [path, JSON.stringify(body), method ?? "POST"],
       ),
     /** The requests to the API while something is done, as `POST /admin/notes`. */
     requestsOf: (work: () => Promise<unknown>) => requestsOf(page, work),
     /** What axe finds and what is too wide on this page: light and dark, on a desktop, a laptop and a phone. */
     flaws: () => flawsOf(page),
   }
+}
+
+/** Body of a response to the page: the caller knows its type. */
+function answerTo<Body>(page: Page, path: string): Promise<Body> {
+  return page.evaluate(async (address) => (await (await fetch(address)).json()) as never, path)
 }
 
 async function requestsOf(page: Page, work: () => Promise<unknown>): Promise<string[]> {
