@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { desktop, phone, violations } from "./testing/axe.ts"

@@ -1,7 +1,7 @@
-import type { Answer, Kit, Scene } from "./kit.ts"
+import type { Kit, Scene } from "./kit.ts"
 import { cartOf, payableCart, placed, shippedCart } from "./orders.ts"
 
-const onCart = (make: (kit: Kit) => Promise<Answer>, ...more: string[]): Scene => {
+const onCart = (make: (kit: Kit) => Promise<{ id: string }>, ...more: string[]): Scene => {
   return async (kit) => ({ params: [(await make(kit)).id, ...more] })
 }
 

@@ -1,14 +1,14 @@
-import type { Answer, Kit, Scene } from "./kit.ts"
+import type { Kit, Scene } from "./kit.ts"
 
 /** A product that nobody has bought, with an option and a variant. */
-async function spare(kit: Kit): Promise<Answer> {
+async function spare(kit: Kit) {
   return (await kit.make("admin.PostProducts")).product
 }
 
 async function spareOption(kit: Kit): Promise<[string, string]> {
   const { id } = await spare(kit)
   const { product } = await kit.admin("POST", `/admin/products/${id}/options`, { title: "Length" })
-  return [id, product.options.find(({ title }: { title: string }) => title === "Length").id]
+  return [id, product.options.find(({ title }) => title === "Length").id]
 }
 
 const spareVariant: Scene = async (kit) => {
@@ -20,12 +20,14 @@ async function product(kit: Kit, n = 0): Promise<string> {
   return (await kit.ids("prod"))[n]!
 }
 
-const inList = (list: string, makeKey: string, property: string, body: (id: string) => object): Scene => {
+type Make = (kit: Kit) => Promise<{ id: string }>
+
+const inList = (list: string, make: Make, body: (id: string) => object): Scene => {
   return async (kit) => {
-    const made = (await kit.make(makeKey))[property]
+    const { id } = await make(kit)
     const content = body(await product(kit))
-    await kit.admin("POST", `/admin/${list}/${made.id}/products/batch`, content)
-    return { params: [made.id], body: content }
+    await kit.admin("POST", `/admin/${list}/${id}/products/batch`, content)
+    return { params: [id], body: content }
   }
 }
 
@@ -105,8 +107,7 @@ export const catalogueScenes: Readonly<Record<string, Scene>> = {
   }),
   "admin.DeleteProductsFromCollection": inList(
     "collections",
-    "admin.PostCollections",
-    "collection",
+    async (kit) => (await kit.make("admin.PostCollections")).collection,
     (id) => ({
       product_ids: [id],
     }),
@@ -116,8 +117,7 @@ export const catalogueScenes: Readonly<Record<string, Scene>> = {
   }),
   "admin.DeleteProductCategoriesCategoryProductsBatch": inList(
     "product-categories",
-    "admin.PostProductCategories",
-    "product_category",
+    async (kit) => (await kit.make("admin.PostProductCategories")).product_category,
     objects,
   ),
   "admin.PostInventoryItems": newItem,

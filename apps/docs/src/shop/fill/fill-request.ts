@@ -4,7 +4,7 @@ import type { Filling } from "../messages.ts"
 import type { Inside } from "../shop.ts"
 import { cartScenes } from "./carts.ts"
 import { catalogueScenes } from "./catalogue.ts"
-import { readerOf, senderFor, type Answer, type Filled, type Kit, type Scene } from "./kit.ts"
+import { readerOf, senderFor, type Filled, type Kit, type Scene } from "./kit.ts"
 import { known, knownByWord, taken } from "./known-rows.ts"
 import { offerScenes } from "./offers.ts"
 import { editScenes } from "./order-edits.ts"
@@ -69,13 +69,14 @@ function kitFor(inside: Inside, documented: DocumentedRequests): Kit {
     async upload(path, name) {
       const file = { field: "files", name, text: "wash by hand" }
       const { body } = await send({ method: "POST", path, caller: "admin", body: "", file })
-      return JSON.parse(body).uploads[0].key
+      const { uploads } = JSON.parse(body) as { uploads: [{ key: string }] }
+      return uploads[0].key
     },
     async make(key) {
       const operation = byKey.get(key)!
       const { body } = await fillRequest(inside, key, documented)
       const caller = operation.access === "admin" ? kit.admin : kit.customer
-      return caller(operation.method, operation.path, JSON.parse(body))
+      return (await caller(operation.method, operation.path, JSON.parse(body))) as never
     },
   }
   return kit
@@ -143,11 +144,12 @@ async function withRows(kit: Kit, text: string): Promise<string> {
 type Place = readonly [property: string, table: string, column: string]
 
 /** A name that is taken gets a number. */
-async function freshen(kit: Kit, value: Answer, place: Place): Promise<void> {
+async function freshen(kit: Kit, value: unknown, place: Place): Promise<void> {
   if (typeof value !== "object" || value === null) return
   const [property] = place
-  if (typeof value[property] === "string") value[property] = await freeName(kit, value[property], place)
-  for (const inner of Object.values(value)) await freshen(kit, inner, place)
+  const named = value as Record<string, unknown>
+  if (typeof named[property] === "string") named[property] = await freeName(kit, named[property], place)
+  for (const inner of Object.values(named)) await freshen(kit, inner, place)
 }
 
 async function freeName(kit: Kit, name: string, [, table, column]: Place): Promise<string> {

@@ -1,9 +1,18 @@
+import type { OperationTypes } from "@stheno/core/internal/operation-types.gen.ts"
+import type { BodyTo } from "@stheno/testing/reply.ts"
+import type { Seen } from "@stheno/testing/seen.ts"
 import type { Sql } from "../change-log.ts"
 import type { Caller, ShopAnswer, ShopRequest } from "../messages.ts"
 
-// Answers are read by their documented names; a test fills and sends every operation.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Answer = any
+/** Sends a request that must succeed, and returns the body of the response. */
+type Send = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path,
+  body?: unknown,
+) => Promise<BodyTo<Method, Path>>
+
+/** The name of an operation, e.g. `admin.PostRegions`. */
+type OperationKey = keyof OperationTypes
 
 /** Values for the parameters of a path, in its order, and what else a request needs instead of the documented. */
 export interface Filled {
@@ -18,12 +27,12 @@ export type Scene = (kit: Kit) => Promise<Filled>
 
 /** What scenes are made with. */
 export interface Kit {
-  admin(method: string, path: string, body?: unknown): Promise<Answer>
-  store(method: string, path: string, body?: unknown): Promise<Answer>
+  readonly admin: Send
+  readonly store: Send
   /** as the customer who is logged in */
-  customer(method: string, path: string, body?: unknown): Promise<Answer>
+  readonly customer: Send
   /** Sends an operation's documented request. */
-  make(key: string): Promise<Answer>
+  make<Key extends OperationKey>(key: Key): Promise<Seen<OperationTypes[Key]["result"]>>
   /** ids of the shop's first rows of a kind, by the prefix of their ids */
   ids(prefix: string): Promise<readonly string[]>
   /** Has subscribers and jobs do what waits for them. */
@@ -38,13 +47,13 @@ export interface Kit {
 export class NothingFitsError extends Error {}
 
 /** Sends requests that must succeed. */
-export function senderFor(send: (request: ShopRequest) => Promise<ShopAnswer>, caller: Caller) {
-  return async (method: string, path: string, body?: unknown): Promise<Answer> => {
+export function senderFor(send: (request: ShopRequest) => Promise<ShopAnswer>, caller: Caller): Send {
+  return async (method, path, body) => {
     const text = body === undefined ? "" : JSON.stringify(body)
     const answer = await send({ method, path, caller, body: text })
     if (answer.status >= 400)
       throw new NothingFitsError(`${method} ${path} was answered ${answer.status}: ${answer.body}`)
-    return answer.type.includes("json") ? JSON.parse(answer.body) : answer.body
+    return (answer.type.includes("json") ? JSON.parse(answer.body) : answer.body) as never
   }
 }
 

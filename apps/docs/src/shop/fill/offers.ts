@@ -1,12 +1,12 @@
-import type { Answer, Kit, Scene } from "./kit.ts"
+import type { Kit, Scene } from "./kit.ts"
 
-const made = (key: string, property: string): Scene => {
-  return async (kit) => ({ params: [(await kit.make(key))[property].id] })
+const made = (make: (kit: Kit) => Promise<{ id: string }>): Scene => {
+  return async (kit) => ({ params: [(await make(kit)).id] })
 }
 
-const discount = made("admin.PostDiscounts", "discount")
+const discount = made(async (kit) => (await kit.make("admin.PostDiscounts")).discount)
 
-async function dynamic(kit: Kit): Promise<Answer> {
+async function dynamic(kit: Kit) {
   const rule = { type: "fixed", value: 500, allocation: "total" }
   const [region] = await kit.ids("reg")
   const code = `PERSONAL-${crypto.randomUUID().slice(0, 4).toUpperCase()}`
@@ -30,16 +30,16 @@ async function conditioned(kit: Kit): Promise<string[]> {
 const condition: Scene = async (kit) => ({ params: await conditioned(kit) })
 
 /** A price list with a price of the shop's first variant. */
-async function priced(kit: Kit): Promise<Answer> {
+async function priced(kit: Kit) {
   const { price_list } = await kit.make("admin.PostPriceListsPriceList")
   return (await kit.admin("GET", `/admin/price-lists/${price_list.id}`)).price_list
 }
 
 const list: Scene = async (kit) => ({ params: [(await priced(kit)).id] })
 
-const taxRate = made("admin.PostTaxRates", "tax_rate")
+const taxRate = made(async (kit) => (await kit.make("admin.PostTaxRates")).tax_rate)
 
-const giftCard = made("admin.PostGiftCards", "gift_card")
+const giftCard = made(async (kit) => (await kit.make("admin.PostGiftCards")).gift_card)
 
 /** A tax rate that holds what the request takes out of it. */
 const withoutIn = (path: string, property: string, prefix: string): Scene => {

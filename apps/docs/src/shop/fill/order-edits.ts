@@ -1,22 +1,25 @@
-import type { Answer, Kit, Scene } from "./kit.ts"
+import type { BodyTo } from "@stheno/testing/reply.ts"
+import type { Kit, Scene } from "./kit.ts"
 import { paid } from "./orders.ts"
 
+type Edit = BodyTo<"GET", "/admin/order-edits/:id">["order_edit"]
+
 /** An edit that was just begun. */
-async function begun(kit: Kit): Promise<Answer> {
+async function begun(kit: Kit): Promise<Edit> {
   const body = { order_id: (await paid(kit)).id, internal_note: "Wants one more" }
   const { order_edit } = await kit.admin("POST", "/admin/order-edits", body)
   return (await kit.admin("GET", `/admin/order-edits/${order_edit.id}?expand=items`)).order_edit
 }
 
 /** An edit that adds one unit. */
-async function grown(kit: Kit): Promise<Answer> {
+async function grown(kit: Kit): Promise<Edit> {
   const { id } = await begun(kit)
   const body = { variant_id: (await kit.ids("variant"))[2], quantity: 1 }
   return (await kit.admin("POST", `/admin/order-edits/${id}/items`, body)).order_edit
 }
 
 /** An edit that asks the customer for more money. */
-async function requested(kit: Kit): Promise<Answer> {
+async function requested(kit: Kit): Promise<Edit> {
   const { id } = await grown(kit)
   const body = { payment_collection_description: "One more unit" }
   return (await kit.admin("POST", `/admin/order-edits/${id}/request`, body)).order_edit
@@ -29,7 +32,7 @@ async function collection(kit: Kit): Promise<string> {
 
 async function withSession(kit: Kit): Promise<[id: string, session: string, edit: string]> {
   const { id: edit, payment_collection_id: id } = await requested(kit)
-  const path = `/store/payment-collections/${id}/sessions`
+  const path = `/store/payment-collections/${id}/sessions` as const
   const { payment_collection } = await kit.store("POST", path, { provider_id: "manual" })
   return [id, payment_collection.payment_sessions[0].id, edit]
 }
@@ -41,7 +44,7 @@ async function authorized(kit: Kit): Promise<string> {
   return edit
 }
 
-const editIn = (make: (kit: Kit) => Promise<Answer>): Scene => {
+const editIn = (make: (kit: Kit) => Promise<{ id: string }>): Scene => {
   return async (kit) => ({ params: [(await make(kit)).id] })
 }
 

@@ -1,4 +1,10 @@
-import type { Answer, Filled, Kit, Scene } from "./kit.ts"
+import type { BodyTo } from "@stheno/testing/reply.ts"
+import type { Filled, Kit, Scene } from "./kit.ts"
+
+type Cart = BodyTo<"GET", "/store/carts/:id">["cart"]
+
+/** An order as the admin API returns it. */
+export type Order = BodyTo<"GET", "/admin/orders/:id">["order"]
 
 const address = {
   first_name: "Ada",
@@ -10,7 +16,7 @@ const address = {
 }
 
 /** A cart of two pieces of the shop's first variant, with an address. */
-export async function cartOf(kit: Kit, body: object = {}): Promise<Answer> {
+export async function cartOf(kit: Kit, body: object = {}): Promise<Cart> {
   const [[region_id], [variant_id]] = await Promise.all([kit.ids("reg"), kit.ids("variant")])
   const { cart } = await kit.store("POST", "/store/carts", {
     region_id,
@@ -26,40 +32,40 @@ export async function cartOf(kit: Kit, body: object = {}): Promise<Answer> {
 }
 
 /** Such a cart with a way to ship it. */
-export async function shippedCart(kit: Kit, body?: object): Promise<Answer> {
+export async function shippedCart(kit: Kit, body?: object): Promise<Cart> {
   const { id } = await cartOf(kit, body)
   const [option_id] = await kit.ids("so")
   return (await kit.store("POST", `/store/carts/${id}/shipping-methods`, { option_id })).cart
 }
 
 /** Such a cart with a session for its payment. */
-export async function payableCart(kit: Kit, body?: object): Promise<Answer> {
+export async function payableCart(kit: Kit, body?: object): Promise<Cart> {
   const { id } = await shippedCart(kit, body)
   return (await kit.store("POST", `/store/carts/${id}/payment-sessions`)).cart
 }
 
 /** An order that was just placed. */
-export async function placed(kit: Kit, body?: object): Promise<Answer> {
+export async function placed(kit: Kit, body?: object): Promise<Order> {
   const { id } = await payableCart(kit, body)
   const { data } = await kit.store("POST", `/store/carts/${id}/complete`)
   return (await kit.admin("GET", `/admin/orders/${data.id}`)).order
 }
 
 /** An order that is paid. */
-export async function paid(kit: Kit): Promise<Answer> {
+export async function paid(kit: Kit): Promise<Order> {
   const { id } = await placed(kit)
   return (await kit.admin("POST", `/admin/orders/${id}/capture`)).order
 }
 
 /** A paid order of which one piece is packed. */
-async function packed(kit: Kit): Promise<Answer> {
+async function packed(kit: Kit): Promise<Order> {
   const { id, items } = await paid(kit)
   const part = { items: [{ item_id: items[0].id, quantity: 1 }] }
   return (await kit.admin("POST", `/admin/orders/${id}/fulfillment`, part)).order
 }
 
 /** An order that is paid and sent. */
-export async function sent(kit: Kit): Promise<Answer> {
+export async function sent(kit: Kit): Promise<Order> {
   const { id, items } = await paid(kit)
   const whole = { items: [{ item_id: items[0].id, quantity: items[0].quantity }] }
   const { order } = await kit.admin("POST", `/admin/orders/${id}/fulfillment`, whole)
@@ -67,7 +73,7 @@ export async function sent(kit: Kit): Promise<Answer> {
   return order
 }
 
-const inState = (make: (kit: Kit) => Promise<Answer>, body?: (order: Answer) => unknown): Scene => {
+const inState = (make: (kit: Kit) => Promise<Order>, body?: (order: Order) => unknown): Scene => {
   return async (kit): Promise<Filled> => {
     const order = await make(kit)
     return { params: [order.id], ...(body ? { body: body(order) } : {}) }
@@ -90,7 +96,7 @@ const extraShipping: Scene = async (kit) => {
   return { params: [order.id], body: { option_id: shipping_option.id, price: 0 } }
 }
 
-const paymentOf = async (kit: Kit, make: (kit: Kit) => Promise<Answer>): Promise<Filled> => {
+const paymentOf = async (kit: Kit, make: (kit: Kit) => Promise<Order>): Promise<Filled> => {
   const { id } = await make(kit)
   return { params: [await kit.value("select id from payment where order_id = $1", id)] }
 }

@@ -3,7 +3,7 @@ import { placed, tokenOf } from "./orders.ts"
 
 /** An admin user whom nobody needs. */
 async function colleague(kit: Kit) {
-  return (await kit.make("admin.PostUsers")).user as { id: string; email: string }
+  return (await kit.make("admin.PostUsers")).user
 }
 
 const user: Scene = async (kit) => ({ params: [(await colleague(kit)).id] })

@@ -1,5 +1,8 @@
-import type { Answer, Filled, Kit, Scene } from "./kit.ts"
-import { sent } from "./orders.ts"
+import type { BodyTo } from "@stheno/testing/reply.ts"
+import type { Filled, Kit, Scene } from "./kit.ts"
+import { sent, type Order } from "./orders.ts"
+
+type Return = BodyTo<"POST", "/store/returns">["return"]
 
 /** A way to send things back. */
 async function wayBack(kit: Kit): Promise<string> {
@@ -27,19 +30,19 @@ async function reason(kit: Kit): Promise<string> {
 }
 
 /** What a return needs: a sent order, what comes back, and how. */
-async function comingBack(kit: Kit): Promise<{ order: Answer; items: object[]; option_id: string }> {
+async function comingBack(kit: Kit): Promise<{ order: Order; items: object[]; option_id: string }> {
   const order = await sent(kit)
   const items = [{ item_id: order.items[0].id, quantity: 1, reason_id: await reason(kit) }]
   return { order, items, option_id: await wayBack(kit) }
 }
 
-async function returned(kit: Kit): Promise<Answer> {
+async function returned(kit: Kit): Promise<Return> {
   const { order, items, option_id } = await comingBack(kit)
   const body = { order_id: order.id, items, return_shipping: { option_id } }
   return (await kit.store("POST", "/store/returns", body)).return
 }
 
-async function claimBody(kit: Kit): Promise<{ order: Answer; body: object }> {
+async function claimBody(kit: Kit): Promise<{ order: Order; body: object }> {
   const { order, option_id } = await comingBack(kit)
   const [variant_id] = await kit.ids("variant")
   const [shipping] = await kit.ids("so")
@@ -77,7 +80,7 @@ async function packedClaim(kit: Kit): Promise<{ ids: [string, string]; parcel: s
   return { ids, parcel: await kit.value("select id from fulfillment where claim_order_id = $1", ids[1]) }
 }
 
-async function swapBody(kit: Kit): Promise<{ order: Answer; body: object }> {
+async function swapBody(kit: Kit) {
   const { order, option_id } = await comingBack(kit)
   const variant_id = (await kit.ids("variant"))[2]
   const return_items = [{ item_id: order.items[0].id, quantity: 1 }]
@@ -113,7 +116,7 @@ async function packedSwap(kit: Kit): Promise<{ ids: [string, string]; parcel: st
   return { ids, parcel: await kit.value("select id from fulfillment where swap_id = $1", ids[1]) }
 }
 
-const withReturn = async (kit: Kit, body?: (back: Answer) => object): Promise<Filled> => {
+const withReturn = async (kit: Kit, body?: (back: Return) => object): Promise<Filled> => {
   const back = await returned(kit)
   return { params: [back.id], ...(body ? { body: body(back) } : {}) }
 }
@@ -151,7 +154,7 @@ export const returningScenes: Readonly<Record<string, Scene>> = {
   },
   "store.PostSwaps": async (kit) => {
     const { order, body } = await swapBody(kit)
-    const { return_items, additional_items } = body as Answer
+    const { return_items, additional_items } = body
     return { body: { order_id: order.id, return_items, additional_items } }
   },
   "admin.GetSwapsSwap": async (kit) => ({ params: [(await swapped(kit)).ids[1]] }),

@@ -1,7 +1,7 @@
 import type { Kit, Scene } from "./kit.ts"
 
-const made = (key: string, property: string): Scene => {
-  return async (kit) => ({ params: [(await kit.make(key))[property].id] })
+const made = (make: (kit: Kit) => Promise<{ id: string }>): Scene => {
+  return async (kit) => ({ params: [(await make(kit)).id] })
 }
 
 /** A country that belongs to no region. */
@@ -29,28 +29,28 @@ const region: Scene = async (kit) => ({ params: [await spare(kit)] })
 
 const withProvider: Scene = async (kit) => ({ params: [await spare(kit), "manual"] })
 
-const channel = made("admin.PostSalesChannels", "sales_channel")
+const channel = made(async (kit) => (await kit.make("admin.PostSalesChannels")).sales_channel)
 
-const key = made("admin.PostPublishableApiKeys", "publishable_api_key")
+const key = made(async (kit) => (await kit.make("admin.PostPublishableApiKeys")).publishable_api_key)
 
-const profile = made("admin.PostShippingProfiles", "shipping_profile")
+const profile = made(async (kit) => (await kit.make("admin.PostShippingProfiles")).shipping_profile)
 
-const place = made("admin.PostStockLocations", "stock_location")
+const place = made(async (kit) => (await kit.make("admin.PostStockLocations")).stock_location)
 
 /** A way to ship that no order has taken. */
-const option = made("admin.PostShippingOptions", "shipping_option")
+const option = made(async (kit) => (await kit.make("admin.PostShippingOptions")).shipping_option)
 
 async function keyWithChannel(kit: Kit) {
   const { publishable_api_key } = await kit.make("admin.PostPublishableApiKeys")
   const body = { sales_channel_ids: [{ id: (await kit.ids("sc"))[0] }] }
   await kit.admin("POST", `/admin/publishable-api-keys/${publishable_api_key.id}/sales-channels/batch`, body)
-  return { params: [publishable_api_key.id as string], body }
+  return { params: [publishable_api_key.id], body }
 }
 
 async function shop(kit: Kit) {
   const { sales_channel } = await kit.make("admin.PostSalesChannels")
   const { stock_location } = await kit.make("admin.PostStockLocations")
-  return { id: sales_channel.id as string, location_id: stock_location.id as string }
+  return { id: sales_channel.id, location_id: stock_location.id }
 }
 
 export const settingScenes: Readonly<Record<string, Scene>> = {
