@@ -35,18 +35,15 @@ afterAll(async () => {
 
 it("furnishes a shop in a worker of the tab", () => {
   const { region, option, product } = done.answers
-  expect([region?.status, option?.status, product?.status]).toEqual([200, 200, 200])
-  expect(region?.body.region).toMatchObject({ currency_code: "eur", tax_rate: 25 })
-  expect(region?.body.region.countries.map((country: { iso_2: string }) => country.iso_2)).toEqual([
-    "dk",
-    "se",
-  ])
+  expect([region.status, option.status, product.status]).toEqual([200, 200, 200])
+  expect(region.body.region).toMatchObject({ currency_code: "eur", tax_rate: 25 })
+  expect(region.body.region.countries.map(({ iso_2 }) => iso_2)).toEqual(["dk", "se"])
 })
 
 it("shows prices with tax", () => {
   const { products } = done.answers
-  expect(products?.body.count).toBe(1)
-  const { title, variants } = products!.body.products[0]
+  expect(products.body.count).toBe(1)
+  const { title, variants } = products.body.products[0]
   expect(title).toBe("Rain coat")
   expect(variants).toMatchObject([
     { title: "S", calculated_price: 7900, calculated_price_incl_tax: 9875, inventory_quantity: 5 },
@@ -56,26 +53,23 @@ it("shows prices with tax", () => {
 
 it("totals the cart at every step", () => {
   const { cart, line, address, options, method, sessions } = done.answers
-  const totalOf = (answer: (typeof done.answers)[string] | undefined) => [
-    answer?.status,
-    answer?.body.cart.total,
-  ]
+  const totalOf = ({ status, body }: typeof cart) => [status, body.cart.total]
   expect(totalOf(cart)).toEqual([200, 0])
   expect(totalOf(line)).toEqual([200, 19750])
   expect(totalOf(address)).toEqual([200, 19750])
-  expect(options?.body.shipping_options).toMatchObject([{ name: "Parcel", amount: 500, price_incl_tax: 625 }])
+  expect(options.body.shipping_options).toMatchObject([{ name: "Parcel", amount: 500, price_incl_tax: 625 }])
   expect(totalOf(method)).toEqual([200, 20375])
   expect(totalOf(sessions)).toEqual([200, 20375])
-  expect(sessions?.body.cart.payment_session).toMatchObject({ provider_id: "manual", status: "pending" })
+  expect(sessions.body.cart.payment_session).toMatchObject({ provider_id: "manual", status: "pending" })
 })
 
 it("makes one order of the cart", () => {
   const { completed, again, order } = done.answers
-  expect([completed?.status, completed?.body.type]).toEqual([200, "order"])
-  expect([again?.status, again?.body.data.id]).toEqual([200, completed?.body.data.id])
-  expect(order?.status).toBe(200)
-  expect(order?.body.order).toMatchObject({
-    id: completed?.body.data.id,
+  expect([completed.status, completed.body.type]).toEqual([200, "order"])
+  expect([again.status, again.body.data.id]).toEqual([200, completed.body.data.id])
+  expect(order.status).toBe(200)
+  expect(order.body.order).toMatchObject({
+    id: completed.body.data.id,
     display_id: 1,
     status: "pending",
     payment_status: "awaiting",
@@ -91,9 +85,9 @@ it("makes one order of the cart", () => {
 
 it("promises the units, and no more than there are", () => {
   const { variant, tooMuch } = done.answers
-  const [item] = variant!.body.variant.inventory
+  const [item] = variant.body.variant.inventory
   expect(item.location_levels).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 2 }])
-  expect([tooMuch?.status, tooMuch?.body.code]).toEqual([400, "insufficient_inventory"])
+  expect([tooMuch.status, tooMuch.body.code]).toEqual([400, "insufficient_inventory"])
 })
 
 it("tells subscribers of the order", () => {

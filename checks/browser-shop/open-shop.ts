@@ -9,19 +9,14 @@ import {
   pgliteDialect,
 } from "@stheno/core/host"
 import { Kysely } from "kysely"
+import type { ReplyTo } from "@stheno/testing/reply.ts"
 
-/** An answer that can be sent from a worker to its page. */
-export interface ShopAnswer {
-  readonly status: number
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any
-}
-
-export type SendToShop = (
-  method: string,
-  path: string,
+/** Sends a request; its reply can be sent from a worker to its page. */
+export type SendToShop = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path,
   options?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
-) => Promise<ShopAnswer>
+) => Promise<ReplyTo<Method, Path>>
 
 /** A whole shop in this thread, with an admin user. */
 export interface BrowserShop {
@@ -49,7 +44,8 @@ export async function openBrowserShop(): Promise<BrowserShop> {
     })
     const response = await app.fetch(request)
     const isJson = response.headers.get("content-type")?.includes("json")
-    return { status: response.status, body: isJson ? await response.json() : await response.text() }
+    const parsed: unknown = isJson ? await response.json() : await response.text()
+    return { status: response.status, body: parsed as never }
   }
   const { body } = await send("POST", "/admin/auth/token", { body: login })
   const authorization = `Bearer ${body.access_token}`

@@ -1,7 +1,7 @@
-import type { BrowserShop, ShopAnswer } from "./open-shop.ts"
+import type { BrowserShop } from "./open-shop.ts"
 
 /** The answers of a purchase, by what was asked. */
-export type Answers = Record<string, ShopAnswer>
+export type Answers = Awaited<ReturnType<typeof placeOrder>>
 
 const address = {
   first_name: "Ada",
@@ -13,16 +13,14 @@ const address = {
 }
 
 /** Furnishes an empty shop, then buys something in it. */
-export async function placeOrder(shop: BrowserShop): Promise<Answers> {
-  const answers: Answers = {}
-  await furnish(shop, answers)
-  await buy(shop, answers)
-  return answers
+export async function placeOrder(shop: BrowserShop) {
+  const furnished = await furnish(shop)
+  return { ...furnished, ...(await buy(shop, furnished.region.body.region.id)) }
 }
 
-async function furnish({ admin }: BrowserShop, answers: Answers): Promise<void> {
+async function furnish({ admin }: BrowserShop) {
   await admin("POST", "/admin/store/currencies/eur")
-  answers.region = await admin("POST", "/admin/regions", {
+  const region = await admin("POST", "/admin/regions", {
     body: {
       name: "Northern Europe",
       currency_code: "eur",
@@ -33,19 +31,18 @@ async function furnish({ admin }: BrowserShop, answers: Answers): Promise<void> 
     },
   })
   const profiles = await admin("GET", "/admin/shipping-profiles")
-  answers.option = await admin("POST", "/admin/shipping-options", {
+  const option = await admin("POST", "/admin/shipping-options", {
     body: {
       name: "Parcel",
-      region_id: answers.region.body.region?.id,
-      profile_id: profiles.body.shipping_profiles.find((each: { type: string }) => each.type === "default")
-        .id,
+      region_id: region.body.region?.id,
+      profile_id: profiles.body.shipping_profiles.find(({ type }) => type === "default").id,
       provider_id: "manual",
       data: { id: "manual-fulfillment" },
       price_type: "flat_rate",
       amount: 500,
     },
   })
-  answers.product = await admin("POST", "/admin/products", {
+  const product = await admin("POST", "/admin/products", {
     body: {
       title: "Rain coat",
       status: "published",
@@ -56,45 +53,56 @@ async function furnish({ admin }: BrowserShop, answers: Answers): Promise<void> 
       ],
     },
   })
-  await stock(admin, answers)
+  await stock(admin, product.body.product.variants[0].id)
+  return { region, option, product }
 }
 
 /** Five of the small coat. */
-async function stock(admin: BrowserShop["admin"], answers: Answers): Promise<void> {
+async function stock(admin: BrowserShop["admin"], variantId: string): Promise<void> {
   const location = await admin("POST", "/admin/stock-locations", { body: { name: "Warehouse" } })
-  const location_id: string = location.body.stock_location?.id
+  const location_id = location.body.stock_location?.id
   const channels = await admin("GET", "/admin/sales-channels")
   await admin("POST", `/admin/sales-channels/${channels.body.sales_channels[0].id}/stock-locations`, {
     body: { location_id },
   })
-  const inventory = await admin(
-    "GET",
-    `/admin/variants/${answers.product!.body.product.variants[0].id}/inventory`,
-  )
+  const inventory = await admin("GET", `/admin/variants/${variantId}/inventory`)
   const item = `/admin/inventory-items/${inventory.body.variant.inventory[0].id}`
   await admin("POST", `${item}/location-levels`, { body: { location_id, stocked_quantity: 5 } })
 }
 
-async function buy({ send, admin }: BrowserShop, answers: Answers): Promise<void> {
-  const region_id: string = answers.region!.body.region.id
-  answers.products = await send("GET", `/store/products?region_id=${region_id}`)
-  answers.cart = await send("POST", "/store/carts", { body: { region_id } })
-  const cart = `/store/carts/${answers.cart.body.cart?.id}`
-  const [small] = answers.products.body.products[0].variants as { id: string }[]
-  answers.line = await send("POST", `${cart}/line-items`, { body: { variant_id: small?.id, quantity: 2 } })
-  answers.address = await send("POST", cart, {
+async function buy({ send, admin }: BrowserShop, region_id: string) {
+  const products = await send("GET", `/store/products?region_id=${region_id}`)
+  const cart = await send("POST", "/store/carts", { body: { region_id } })
+  const path = `/store/carts/${cart.body.cart?.id}` as const
+  const [small] = products.body.products[0].variants
+  const line = await send("POST", `${path}/line-items`, { body: { variant_id: small.id, quantity: 2 } })
+  const addressed = await send("POST", path, {
     body: { email: "ada@example.com", shipping_address: address },
   })
-  answers.options = await send("GET", `/store/shipping-options/${answers.cart.body.cart.id}`)
-  answers.method = await send("POST", `${cart}/shipping-methods`, {
-    body: { option_id: answers.options.body.shipping_options[0].id },
+  const options = await send("GET", `/store/shipping-options/${cart.body.cart.id}`)
+  const method = await send("POST", `${path}/shipping-methods`, {
+    body: { option_id: options.body.shipping_options[0].id },
   })
-  answers.sessions = await send("POST", `${cart}/payment-sessions`)
-  answers.completed = await send("POST", `${cart}/complete`)
-  answers.again = await send("POST", `${cart}/complete`)
-  answers.order = await send("GET", `/store/orders/${answers.completed.body.data?.id}`)
-  answers.tooMuch = await tryTooMuch(send, region_id, small!.id)
-  answers.variant = await admin("GET", `/admin/variants/${small!.id}/inventory`)
+  const sessions = await send("POST", `${path}/payment-sessions`)
+  const completed = await send("POST", `${path}/complete`)
+  const again = await send("POST", `${path}/complete`)
+  const order = await send("GET", `/store/orders/${completed.body.data?.id}`)
+  const tooMuch = await tryTooMuch(send, region_id, small.id)
+  const variant = await admin("GET", `/admin/variants/${small.id}/inventory`)
+  return {
+    products,
+    cart,
+    line,
+    address: addressed,
+    options,
+    method,
+    sessions,
+    completed,
+    again,
+    order,
+    tooMuch,
+    variant,
+  }
 }
 
 /** Only three are left. */
