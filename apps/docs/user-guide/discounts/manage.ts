@@ -30,7 +30,7 @@ async function createDiscount({ read, send }: Actions): Promise<Created> {
 
 async function regionsOf(read: Actions["read"]): Promise<string[]> {
   const { regions } = await read("/admin/regions")
-  return regions.map(({ id }: { id: string }) => id)
+  return regions.map(({ id }) => id)
 }
 
 async function viewDiscount({ page, open, click, arrive, see, section, shot }: Actions) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { actionsOf } from "@stheno/admin/internal/app/tasks/testing.ts"
+import type { ErrorBody } from "@stheno/testing/reply.ts"
 import { labelsOn } from "./labels.ts"
 import type { ShotOptions, Studio } from "./studio.ts"
 
@@ -47,9 +48,14 @@ export function guideActions(stage: { page: Page; dashboard: string; seen: Set<s
     /** Reads from the API, in the session of the page. */
     read,
     /** Sends a request to the API, in the session of the page; for set-up only. */
-    send: async (path: string, body: unknown = {}, method = "POST") => {
+    send: async <Path extends string, Method extends string = "POST">(
+      path: Path,
+      body: unknown = {},
+      method?: Method,
+    ) => {
       const answer = await sendAny(path, body, method)
-      if (typeof answer.message === "string" && answer.type) throw new Error(`${path}: ${answer.message}`)
+      const { type, message } = answer as Partial<ErrorBody>
+      if (typeof message === "string" && type) throw new Error(`${path}: ${message}`)
       return answer
     },
     ...movesOf(page, dashboard, note),

@@ -47,10 +47,11 @@ export async function placeOrder(
   const lines = await Promise.all(
     items.map(async ({ sku, quantity }) => ({ variant_id: await variantOf(shop, sku), quantity })),
   )
-  const cart = `/store/carts/${(await send("/store/carts", { region_id: regionId, items: lines })).cart.id}`
+  const created = await send("/store/carts", { region_id: regionId, items: lines })
+  const cart = `/store/carts/${created.cart.id}` as const
   await send(cart, { email, shipping_address: address, billing_address: address })
   const { shipping_options } = await read(`/store/shipping-options/${cart.split("/").at(-1)}`)
-  const parcel = shipping_options.find(({ name }: { name: string }) => name === "Parcel")
+  const parcel = shipping_options.find(({ name }) => name === "Parcel")
   await send(`${cart}/shipping-methods`, { option_id: parcel.id })
   await send(`${cart}/payment-sessions`)
   await send(`${cart}/payment-session`, { provider_id: "manual" })
@@ -59,8 +60,12 @@ export async function placeOrder(
   return { id: data.id, display_id: data.display_id, title: `Order #${data.display_id}`, items: data.items }
 }
 
-async function advance({ send }: Shop, order: SetUpOrder, state: OrderState): Promise<void> {
-  const path = `/admin/orders/${order.id}`
+async function advance(
+  { send }: Shop,
+  order: Pick<SetUpOrder, "id" | "items">,
+  state: OrderState,
+): Promise<void> {
+  const path = `/admin/orders/${order.id}` as const
   if (state === "placed") return
   await send(`${path}/capture`)
   if (state === "paid") return
@@ -76,13 +81,13 @@ async function advance({ send }: Shop, order: SetUpOrder, state: OrderState): Pr
 /** The region Europe. */
 export async function regionOf({ read }: Shop): Promise<string> {
   const { regions } = await read("/admin/regions")
-  return regions.find(({ name }: { name: string }) => name === "Europe").id
+  return regions.find(({ name }) => name === "Europe").id
 }
 
 /** The variant with a SKU. */
 export async function variantOf({ read }: Shop, sku: string): Promise<string> {
   const { variants } = await read(`/admin/variants?q=${sku}&limit=50`)
-  return variants.find((variant: { sku: string }) => variant.sku === sku).id
+  return variants.find((variant) => variant.sku === sku).id
 }
 
 /** Return reasons as many stores have them; scripts of one server create them once. */

@@ -53,7 +53,7 @@ export default guide("/user-guide/orders/exchange", async (actions) => {
   await arrive(order.title)
   await see("Waiting for the customer")
   const { swaps } = (await read(`/admin/orders/${order.id}`)).order
-  const cart = `/store/carts/${swaps.find(({ canceled_at }: { canceled_at: string | null }) => !canceled_at).cart_id}`
+  const cart = `/store/carts/${swaps.find(({ canceled_at }) => !canceled_at).cart_id}`
   const { shipping_options } = await read(`/store/shipping-options/${cart.split("/").at(-1)}`)
   await send(`${cart}/shipping-methods`, { option_id: shipping_options[0].id })
   await send(`${cart}/payment-sessions`)

@@ -49,6 +49,10 @@ async function cancelExport({ page, open, click, see, dialog, closed }: Actions)
   await release()
 }
 
+interface Job {
+  readonly type: string
+}
+
 /** Shows every export as running until it is canceled. */
 async function keepRunning(page: Page): Promise<() => Promise<void>> {
   const jobs = /\/admin\/batch-jobs/
@@ -59,8 +63,9 @@ async function keepRunning(page: Page): Promise<() => Promise<void>> {
       return route.fulfill({ json: { batch_job: { status, result: null } } })
     }
     const response = await route.fetch()
-    const { batch_job: job, batch_jobs: list, ...rest } = await response.json()
-    const shown = (each: { type: string }) => (each.type === "product-export" ? { ...each, status } : each)
+    const body = (await response.json()) as { batch_job?: Job; batch_jobs?: Job[] }
+    const { batch_job: job, batch_jobs: list, ...rest } = body
+    const shown = (each: Job) => (each.type === "product-export" ? { ...each, status } : each)
     const json = {
       ...rest,
       ...(job && { batch_job: shown(job) }),

@@ -12,7 +12,7 @@ export default guide("/user-guide/products/import", async (actions) => {
       buffer: Buffer.from([head, ...rows, ""].join("\n")),
     })
   const { sales_channels } = await read("/admin/sales-channels?limit=1")
-  const channel = sales_channels[0].name as string
+  const channel = sales_channels[0].name
 
   const { product } = await send("/admin/products", { title: "Oak bowl", handle: "oak-bowl" })
 

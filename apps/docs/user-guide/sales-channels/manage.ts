@@ -27,7 +27,7 @@ export default guide("/user-guide/sales-channels/manage", async (actions) => {
   await locations.getByText("Oakland").waitFor({ state: "detached" })
   const id = new URL(page.url()).pathname.split("/").at(-1)!
   const { products } = await read("/admin/products?limit=3&order=title&status[]=published&fields=id&expand=")
-  const product_ids = products.map((each: { id: string }) => ({ id: each.id }))
+  const product_ids = products.map((each) => ({ id: each.id }))
   await send(`/admin/sales-channels/${id}/products/batch`, { product_ids })
   await open(`sales-channels/${id}`, "Pop-up shop")
   await shot("page", [page.locator(".page-head"), page.locator(".ui-table-card"), locations])

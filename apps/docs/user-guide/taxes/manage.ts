@@ -17,6 +17,6 @@ export default guide("/user-guide/taxes/manage", async (actions) => {
   await check("Charge tax on gift cards", { in: settings })
   await click("Save", { in: settings })
   const { regions } = await read("/admin/regions")
-  const { id } = regions.find(({ name }: { name: string }) => name === "United States")
+  const { id } = regions.find(({ name }) => name === "United States")
   await send(`/admin/regions/${id}`, { automatic_taxes: true, gift_cards_taxable: true })
 })

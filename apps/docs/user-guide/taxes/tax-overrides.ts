@@ -3,7 +3,7 @@ import { guide } from "../driver/guide.ts"
 export default guide("/user-guide/taxes/tax-overrides", async (actions) => {
   const { page, open, click, fill, dialog, arrive, see, shot, menu, closed, send, read } = actions
   const { regions } = await read("/admin/regions")
-  const { id } = regions.find(({ name }: { name: string }) => name === "Europe")
+  const { id } = regions.find(({ name }) => name === "Europe")
   await send("/admin/tax-rates", { name: "Reduced VAT", code: "reduced", rate: 9, region_id: id })
   await open("settings/taxes", "Taxes")
   await click(page.getByRole("link", { name: "Europe" }))
