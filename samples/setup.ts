@@ -16,9 +16,7 @@ export async function openShop() {
   await admin("POST", "/admin/shipping-options", {
     name: "Parcel",
     region_id: region.id,
-    profile_id: shipping_profiles.find(
-      (each: { type: string }) => each.type === "default",
-    ).id,
+    profile_id: shipping_profiles.find(({ type }) => type === "default").id,
     provider_id: "manual",
     data: { id: "manual-fulfillment" },
     price_type: "flat_rate",

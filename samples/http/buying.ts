@@ -1,4 +1,4 @@
-import type { Answer, Journey, Recorder } from "./recorder.ts"
+import type { Journey, Recorder } from "./recorder.ts"
 
 const address = {
   first_name: "Ada",
@@ -47,9 +47,7 @@ async function filling({ store, known }: Recorder): Promise<void> {
   const { cart: two } = await store("PostCartsCartLineItems", [cart.id], {
     body: { variant_id: known.red, quantity: 2 },
   })
-  const red = two.items.find(
-    ({ variant_id }: { variant_id: string }) => variant_id === known.red,
-  )
+  const red = two.items.find(({ variant_id }) => variant_id === known.red)
   await store("PostCartsCartLineItemsItem", [cart.id, red.id], {
     body: { quantity: 1 },
   })
@@ -90,7 +88,7 @@ async function paying({ store, known }: Recorder): Promise<void> {
   )
   known.second = again.id
   const log = { token: known.adaToken! }
-  await store("GetOrdersOrder", [known.order!])
+  await store("GetOrdersOrder", [known.order])
   await store("GetOrdersOrderCartId", [id])
   await store("GetOrders", [], {
     query: { display_id: data.display_id, email: "ada@example.com" },
@@ -101,8 +99,9 @@ async function paying({ store, known }: Recorder): Promise<void> {
 /** One more order of a hat. */
 export async function orderOf(
   { store, known }: Recorder,
-  by = "PostCartsCartComplete",
-): Promise<Answer> {
+  by:
+    "PostCartsCartComplete" | "PostCartsCartCompleteCart" = "PostCartsCartComplete",
+): Promise<{ id: string }> {
   const quiet = { quiet: true }
   const { cart } = await store("PostCart", [], {
     ...quiet,
@@ -144,9 +143,7 @@ async function drafting({ admin, known }: Recorder): Promise<void> {
       body: { title: "Gift wrap", unit_price: 300, quantity: 1 },
     },
   )
-  const wrap = larger.cart.items.find(
-    ({ title }: { title: string }) => title === "Gift wrap",
-  )
+  const wrap = larger.cart.items.find(({ title }) => title === "Gift wrap")
   await admin("PostDraftOrdersDraftOrderLineItemsItem", [id, wrap.id], {
     body: { quantity: 2 },
   })

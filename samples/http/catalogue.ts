@@ -56,13 +56,13 @@ async function products({ admin, known }: Recorder): Promise<void> {
     body: { title: "Scarf", status: "published", options: [{ title: "Colour" }] },
   })
   known.scarf = scarf.id
-  await admin("PostProductsProduct", [known.hat!], {
+  await admin("PostProductsProduct", [known.hat], {
     body: { subtitle: "Warm in any wind", material: "wool" },
   })
-  await admin("PostProductsProductMetadata", [known.hat!], {
+  await admin("PostProductsProductMetadata", [known.hat], {
     body: { key: "care", value: "by hand" },
   })
-  await admin("GetProductsProduct", [known.hat!], {
+  await admin("GetProductsProduct", [known.hat], {
     query: { expand: "variants,variants.prices" },
   })
   await admin("GetProducts", [], { query: { q: "hat", expand: "tags", limit: 1 } })
@@ -80,9 +80,8 @@ async function variants({ admin, known }: Recorder): Promise<void> {
       body: { title: "Length" },
     },
   )
-  const [colour, length] = ["Colour", "Length"].map((title) =>
-    withColour.options.find((option: { title: string }) => option.title === title),
-  )
+  const colour = withColour.options.find(({ title }) => title === "Colour")
+  const length = withColour.options.find(({ title }) => title === "Length")
   await admin("PostProductsProductOptionsOption", [known.scarf!, length.id], {
     body: { title: "Size" },
   })
@@ -97,7 +96,7 @@ async function variants({ admin, known }: Recorder): Promise<void> {
     },
   })
   known.red = product.variants[0].id
-  await admin("PostProductsProductVariantsVariant", [known.scarf!, known.red!], {
+  await admin("PostProductsProductVariantsVariant", [known.scarf!, known.red], {
     body: { weight: 180 },
   })
   const { product: both } = await admin(
@@ -112,15 +111,13 @@ async function variants({ admin, known }: Recorder): Promise<void> {
       },
     },
   )
-  const blue = both.variants.find(
-    ({ title }: { title: string }) => title === "Blue",
-  )
+  const blue = both.variants.find(({ title }) => title === "Blue")
   await admin("GetProductsProductVariants", [known.scarf!], {
     query: { fields: "id,title,sku" },
   })
   await admin("DeleteProductsProductVariantsVariant", [known.scarf!, blue.id])
   await admin("GetVariants", [], { query: { q: "SCARF-RED", expand: "prices" } })
-  await admin("GetVariantsVariant", [known.red!], { query: { expand: "prices" } })
+  await admin("GetVariantsVariant", [known.red], { query: { expand: "prices" } })
 }
 
 async function sorting({ admin, known }: Recorder): Promise<void> {

@@ -1,5 +1,5 @@
 import { orderOf } from "./buying.ts"
-import type { Answer, Journey, Recorder } from "./recorder.ts"
+import type { Journey, Recorder } from "./recorder.ts"
 
 /** Order edits, and the payment collections that pay their difference. */
 export const editing: Journey = async (recorder) => {
@@ -8,7 +8,7 @@ export const editing: Journey = async (recorder) => {
   await removing(recorder)
 }
 
-async function editOf(recorder: Recorder, isShown = false): Promise<Answer> {
+async function editOf(recorder: Recorder, isShown = false) {
   const { admin } = recorder
   const order = await orderOf(recorder)
   await admin("PostOrdersOrderCapture", [order.id], { quiet: true })
@@ -17,7 +17,7 @@ async function editOf(recorder: Recorder, isShown = false): Promise<Answer> {
 }
 
 /** An edit that asks for more money. */
-async function requested(recorder: Recorder, isShown = false): Promise<Answer> {
+async function requested(recorder: Recorder, isShown = false) {
   const { admin, known } = recorder
   const edit = await editOf(recorder, isShown)
   const quiet = !isShown

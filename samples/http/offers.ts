@@ -93,9 +93,7 @@ async function priceLists({ admin, known }: Recorder): Promise<void> {
   })
   await admin("GetPriceListsPriceList", [id])
   await admin("GetPriceLists")
-  const price_ids = larger.prices
-    .slice(0, 1)
-    .map((price: { id: string }) => price.id)
+  const price_ids = larger.prices.slice(0, 1).map(({ id }) => id)
   await admin("DeletePriceListsPriceListPricesBatch", [id], { body: { price_ids } })
   await admin("PostPriceListsPriceListPricesBatch", [id], {
     quiet: true,

@@ -1,5 +1,5 @@
 import { orderOf } from "./buying.ts"
-import { newest, type Journey, type Recorder, type Told } from "./recorder.ts"
+import { tokenOf, type Journey, type Recorder, type Told } from "./recorder.ts"
 
 /** What shows how an order stands, without everything that belongs to it. */
 export const short = {
@@ -46,9 +46,7 @@ async function sending({ admin, known }: Recorder): Promise<void> {
     ...packed,
     quiet: true,
   })
-  const alive = second.fulfillments.find(
-    ({ canceled_at }: { canceled_at: unknown }) => !canceled_at,
-  )
+  const alive = second.fulfillments.find(({ canceled_at }) => !canceled_at)
   await admin("PostOrdersOrderShipment", [id], {
     query: { ...short, expand: "fulfillments,fulfillments.tracking_links" },
     body: { fulfillment_id: alive.id, tracking_numbers: ["DK123456"] },
@@ -81,7 +79,7 @@ async function claiming(recorder: Recorder, told: Told): Promise<void> {
     ...log,
     body: { order_ids: [order.id] },
   })
-  const { token } = (await newest(told, "order-update-token.created")) ?? {}
+  const token = await tokenOf(told, "order-update-token.created")
   await store("PostOrdersCustomerOrderClaimsCustomerOrderClaimAccept", [], {
     ...log,
     body: { token },

@@ -1,4 +1,4 @@
-import { newest, type Journey, type Recorder, type Told } from "./recorder.ts"
+import { tokenOf, type Journey, type Recorder, type Told } from "./recorder.ts"
 
 /** Customers and the people who run the shop. */
 export const people: Journey = async (recorder, told) => {
@@ -19,7 +19,7 @@ async function customers(
   await store("PostCustomersCustomerPasswordToken", [], {
     body: { email: ada.email },
   })
-  const { token } = await newest(told, "customer.password_reset")
+  const token = await tokenOf(told, "customer.password_reset")
   await store("PostCustomersResetPassword", [], { body: { ...ada, token } })
   await store("GetAuthEmail", [ada.email])
   await store("PostAuth", [], { body: ada })
@@ -99,7 +99,7 @@ async function users({ admin, known }: Recorder, told: Told): Promise<void> {
   await admin("GetUsersUser", [user.id])
   await admin("GetUsers")
   await admin("PostUsersUserPasswordToken", [], { body: { email: eve.email } })
-  const { token } = await newest(told, "user.password_reset")
+  const token = await tokenOf(told, "user.password_reset")
   await admin("PostUsersUserPassword", [], { body: { ...eve, token } })
   const { access_token } = await admin("PostToken", [], { quiet: true, body: eve })
   await admin("PostAuthPassword", [], {
@@ -115,13 +115,14 @@ async function users({ admin, known }: Recorder, told: Told): Promise<void> {
     body: { user: "gro@example.com", role: "admin" },
   })
   const { invites } = await admin("GetInvites")
-  const [finn, gro] = ["finn@example.com", "gro@example.com"].map((email) =>
-    invites.find(({ user_email }: { user_email: string }) => user_email === email),
-  )
+  const inviteFor = (email: string) =>
+    invites.find(({ user_email }) => user_email === email)
+  const finn = inviteFor("finn@example.com")
+  const gro = inviteFor("gro@example.com")
   await admin("PostInvitesInviteResend", [finn.id])
-  const { token: invited } = await newest(told, "invite.created")
+  const invited = await tokenOf(told, "invite.created")
   const { invites: current } = await admin("GetInvites", [], { quiet: true })
-  const again = current.find(({ id }: { id: string }) => id === finn.id)
+  const again = current.find(({ id }) => id === finn.id)
   await admin("PostInvitesInviteAccept", [], {
     body: {
       token: again.token ?? invited,

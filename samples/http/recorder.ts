@@ -1,4 +1,6 @@
+import type { OperationTypes } from "@stheno/core"
 import { operations, type Operation } from "@stheno/core/host"
+import type { Seen } from "@stheno/testing/seen.ts"
 
 /** A request and its answer, as the reference of the HTTP API shows them. */
 export interface Example {
@@ -21,9 +23,17 @@ export interface Wish {
   readonly token?: string
 }
 
-// The journeys read answers as a program without types would.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Answer = any
+/** The ids of the operations of one area. */
+type IdIn<Area extends string> = keyof OperationTypes extends infer Key
+  ? Key extends `${Area}.${infer Id}`
+    ? Id
+    : never
+  : never
+
+/** What an operation answers. */
+type AnswerOf<Key extends string> = Key extends keyof OperationTypes
+  ? Seen<OperationTypes[Key]["result"]>
+  : never
 
 type Fetch = (request: Request) => Promise<Response> | Response
 
@@ -48,33 +58,34 @@ export class Recorder {
   }
 
   /** Sends an operation for storefronts. */
-  readonly store = (
-    id: string,
+  readonly store = <Id extends IdIn<"store">>(
+    id: Id,
     params: readonly string[] = [],
     wish: Wish = {},
-  ): Promise<Answer> => this.#send(`store.${id}`, params, wish, wish.token)
+  ): Promise<AnswerOf<`store.${Id}`>> =>
+    this.#send(`store.${id}`, params, wish, wish.token)
 
   /** Sends an operation of the admin. */
-  readonly admin = (
-    id: string,
+  readonly admin = <Id extends IdIn<"admin">>(
+    id: Id,
     params: readonly string[] = [],
     wish: Wish = {},
-  ): Promise<Answer> =>
+  ): Promise<AnswerOf<`admin.${Id}`>> =>
     this.#send(`admin.${id}`, params, wish, wish.token ?? this.#token)
 
-  async #send(
-    key: string,
+  async #send<Key extends string>(
+    key: Key,
     params: readonly string[],
     wish: Wish,
     token?: string,
-  ): Promise<Answer> {
+  ): Promise<AnswerOf<Key>> {
     const operation = this.#byKey.get(key)
     if (!operation) throw new Error(`no operation ${key}`)
     const path = pathOf(operation, params, wish.query)
     const response = await this.#fetch(requestOf(operation, path, wish, token))
     const text = await response.text()
     const isJson = response.headers.get("content-type")?.includes("json")
-    const answer: Answer = isJson ? JSON.parse(text) : text
+    const answer: unknown = isJson ? JSON.parse(text) : text
     if (!response.ok) throw new Error(`${key}: ${response.status} ${text}`)
     if (!wish.quiet && !this.examples.has(key))
       this.examples.set(key, {
@@ -84,7 +95,7 @@ export class Recorder {
         status: response.status,
         ...(text ? { answer } : {}),
       })
-    return answer
+    return answer as AnswerOf<Key>
   }
 }
 
@@ -125,7 +136,7 @@ function requestOf(
   })
 }
 
-/** What a journey may ask besides the API: what the newest event of a name told, e.g. a token that a mail carries. */
+/** What a journey may ask besides the API: the token that a mail carries. */
 export interface Told {
   events(): Promise<{ name: string; data: unknown }[]>
 }
@@ -133,7 +144,8 @@ export interface Told {
 /** A part of a shop's life. */
 export type Journey = (recorder: Recorder, told: Told) => Promise<void>
 
-/** What the newest event of a name told. */
-export async function newest(told: Told, name: string): Promise<Answer> {
-  return (await told.events()).findLast((event) => event.name === name)?.data
+/** The token in the newest event of a name. */
+export async function tokenOf(told: Told, name: string): Promise<string> {
+  const event = (await told.events()).findLast((each) => each.name === name)
+  return (event?.data as { token: string }).token
 }

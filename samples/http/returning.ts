@@ -1,6 +1,6 @@
 import { orderOf } from "./buying.ts"
 import { short } from "./orders.ts"
-import type { Answer, Journey, Recorder } from "./recorder.ts"
+import type { Journey, Recorder } from "./recorder.ts"
 
 /** What comes back: return reasons, returns, claims and swaps. */
 export const returning: Journey = async (recorder) => {
@@ -11,7 +11,9 @@ export const returning: Journey = async (recorder) => {
 }
 
 /** An order that is paid and sent. */
-export async function sentOrder(recorder: Recorder): Promise<Answer> {
+export async function sentOrder(
+  recorder: Recorder,
+): Promise<{ id: string; item: string }> {
   const { admin } = recorder
   const quiet = { quiet: true }
   const { id } = await orderOf(recorder)
@@ -66,9 +68,7 @@ async function returns(recorder: Recorder): Promise<void> {
     query: { ...short, expand: "returns,returns.items" },
     body: { items, return_shipping: { option_id: known.parcelBack, price: 300 } },
   })
-  const open = returning.returns.find(
-    ({ status }: { status: string }) => status === "requested",
-  )
+  const open = returning.returns.find(({ status }) => status === "requested")
   await admin("PostReturnsReturnCancel", [open.id], { query: short })
   await admin("GetReturns")
 }
@@ -110,8 +110,7 @@ async function claims(recorder: Recorder): Promise<void> {
       body: {},
     })
     const { fulfillments } = answer.order.claims[0]
-    return fulfillments.find((each: { canceled_at: unknown }) => !each.canceled_at)
-      .id
+    return fulfillments.find(({ canceled_at }) => !canceled_at).id
   }
   await admin(
     "PostOrdersClaimFulfillmentsCancel",
@@ -165,8 +164,7 @@ async function swaps(recorder: Recorder): Promise<void> {
       body: { location_id: known.depot },
     })
     const { fulfillments } = answer.order.swaps[0]
-    return fulfillments.find((each: { canceled_at: unknown }) => !each.canceled_at)
-      .id
+    return fulfillments.find(({ canceled_at }) => !canceled_at).id
   }
   await admin(
     "PostOrdersSwapFulfillmentsCancel",

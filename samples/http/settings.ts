@@ -116,7 +116,7 @@ async function places({ admin, known }: Recorder): Promise<void> {
   await admin("PostStockLocationsStockLocation", [harbor.id], {
     body: { name: "Harbor depot" },
   })
-  await admin("GetStockLocationsStockLocation", [known.depot!], {
+  await admin("GetStockLocationsStockLocation", [known.depot], {
     query: { expand: "address" },
   })
   await admin("GetStockLocations")
@@ -133,9 +133,7 @@ async function places({ admin, known }: Recorder): Promise<void> {
 
 async function shipping({ admin, known }: Recorder): Promise<void> {
   const { shipping_profiles } = await admin("GetShippingProfiles")
-  known.profile = shipping_profiles.find(
-    ({ type }: { type: string }) => type === "default",
-  ).id
+  known.profile = shipping_profiles.find(({ type }) => type === "default").id
   const { shipping_profile: bulky } = await admin("PostShippingProfiles", [], {
     body: { name: "Bulky goods", type: "custom" },
   })
@@ -186,7 +184,7 @@ async function shipping({ admin, known }: Recorder): Promise<void> {
   await admin("PostShippingOptionsOption", [courier.id], {
     body: { amount: 2200, requirements: [] },
   })
-  await admin("GetShippingOptionsOption", [known.parcel!])
+  await admin("GetShippingOptionsOption", [known.parcel])
   await admin("GetShippingOptions", [], { query: { region_id: known.region! } })
 }
 
