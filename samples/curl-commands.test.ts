@@ -68,7 +68,8 @@ it.each([
 })
 
 it("creates one cart for repeated requests with a key", async () => {
-  const idOf = (text: string) => JSON.parse(text).cart.id as string
+  const idOf = (text: string) =>
+    (JSON.parse(text) as { cart: { id: string } }).cart.id
   const first = idOf(await printedBy("development/commands.sh", "again"))
   expect(idOf(await printedBy("development/commands.sh", "again"))).toBe(first)
 })

@@ -4,6 +4,16 @@ import path from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
+
+interface Brand {
+  id: string
+  products: { id: string }[]
+}
+
+interface Brands {
+  brands: Brand[]
+}
 
 let shop: ProjectServer
 beforeAll(async () => {
@@ -32,15 +42,17 @@ it("loads without a fault", () => {
 })
 
 it("lists and reads brands in the store", async () => {
-  const { body, headers } = await shop.send("GET", "/store/brands?limit=5")
-  expect(body).toMatchObject({
+  const listed = await shop.send("GET", "/store/brands?limit=5")
+  expect(listed.body).toMatchObject({
     count: 1,
     limit: 5,
     brands: [{ name: "House brand" }],
   })
-  expect(headers.get("cache-control")).toBe("public, max-age=60")
-  const { id } = body.brands[0]
-  expect((await shop.send("GET", `/store/brands/${id}`)).body.brand.id).toBe(id)
+  expect(listed.headers.get("cache-control")).toBe("public, max-age=60")
+  const { id } = ownBody<Brands>(listed).brands[0]
+  expect((await shop.send("GET", `/store/brands/${id}`)).body).toMatchObject({
+    brand: { id },
+  })
   expect((await shop.send("GET", "/store/brands/none")).body).toEqual({
     type: "not_found",
     message: "There is no brand none",
@@ -53,7 +65,7 @@ it("takes brands with products, and refuses what the project does not want", asy
     name: "Acme",
     founded: 1949,
   })
-  const { id } = made.body.brand
+  const { id } = ownBody<{ brand: Brand }>(made).brand
   const without = await shop.admin("POST", "/admin/products", {
     title: "Hat",
     status: "published",
@@ -61,7 +73,7 @@ it("takes brands with products, and refuses what the project does not want", asy
   expect(without.body.message).toBe("A published product needs a brand.")
   const product = { title: "Hat", status: "published", brand_id: id }
   const hat = (await shop.admin("POST", "/admin/products", product)).body.product
-  expect(hat.brand_id).toBe(id)
+  expect(hat).toMatchObject({ brand_id: id })
   const margin = (value: number) =>
     shop.admin("POST", `/admin/products/${hat.id}`, { margin: value })
   expect((await margin(91)).body.message).toBe(
@@ -71,9 +83,8 @@ it("takes brands with products, and refuses what the project does not want", asy
   const read = await shop.admin("GET", `/admin/products/${hat.id}?expand=brand`)
   expect(read.body.product).toMatchObject({ margin: 20, brand: { name: "Acme" } })
   const listed = await shop.send("GET", "/store/brands?expand=products")
-  expect(
-    listed.body.brands[0].products.map((one: { id: string }) => one.id),
-  ).toEqual([hat.id])
+  const [acme] = ownBody<Brands>(listed).brands
+  expect(acme.products.map((one) => one.id)).toEqual([hat.id])
 })
 
 it("rejects carts with a middleware", async () => {
@@ -111,7 +122,7 @@ it("decides what a dozen costs, and the taxes of a cart in francs", async () => 
       countries: ["ch"],
     })
   ).body
-  const { brands } = (await shop.send("GET", "/store/brands")).body
+  const { brands } = ownBody<Brands>(await shop.send("GET", "/store/brands"))
   const { product } = (
     await shop.admin("POST", "/admin/products", {
       title: "Watch strap",
@@ -172,9 +183,7 @@ it("takes back what it did when a later step fails", async () => {
   const made = await shop.admin("POST", "/admin/published-brands", {
     name: "Somebody",
   })
-  expect([made.body.brand.name, (await names()).length]).toEqual([
-    "Somebody",
-    before.length + 1,
-  ])
+  expect(made.body).toMatchObject({ brand: { name: "Somebody" } })
+  expect(await names()).toHaveLength(before.length + 1)
   await close()
 })

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
 import { filesOf } from "../folder-of.ts"
 
 // Code in the forms of v1, as its own tools wrote them.
@@ -25,8 +26,10 @@ it("tells the subscriber, whose service writes", async () => {
   })
   await vi.waitFor(
     async () => {
-      const { body } = await shop.send("GET", "/store/greetings")
-      expect(body.greetings).toEqual([
+      const { greetings } = ownBody<{ greetings: object[] }>(
+        await shop.send("GET", "/store/greetings"),
+      )
+      expect(greetings).toEqual([
         { id: "greet_ada@example.com", email: "ada@example.com" },
       ])
     },

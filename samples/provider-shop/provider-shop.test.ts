@@ -5,15 +5,24 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { contractOf } from "@stheno/server/contracts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
+import bike from "./src/providers/bike.ts"
+import invoice from "./src/providers/invoice.ts"
+import vat from "./src/providers/vat.ts"
+
+interface Mail {
+  to: string
+  template: string
+  data: Record<string, unknown>
+}
 
 /** The requests to the mail service, oldest first. */
-const mails: { to: string; template: string; data: Record<string, unknown> }[] = []
+const mails: Mail[] = []
 const service = http.createServer((request, response) => {
   let text = ""
   request.on("data", (part) => (text += part))
   request.on("end", () => {
     if (request.url === "/oauth/token") return exchange(text, response)
-    mails.push(JSON.parse(text))
+    mails.push(JSON.parse(text) as Mail)
     response.end()
   })
 })
@@ -64,10 +73,12 @@ function filesHere(): Record<string, string> {
   )
 }
 
-/** A provider as the server makes it. */
-async function providerOf(id: string) {
-  const { default: definition } = await import(`./src/providers/${id}.ts`)
-  return definition.make({ pluginOptions: {}, log: console, env: {} })
+/** The providers as the server makes them. */
+const given = { pluginOptions: {}, log: console, env: {} }
+const made = {
+  payment: invoice.make(given),
+  fulfillment: bike.make(given),
+  tax: vat.make(given),
 }
 
 /** The mail of a template, once it has arrived. */
@@ -87,13 +98,9 @@ it("loads without a fault", () => {
 })
 
 describe("providers pass their contracts", () => {
-  it.each([
-    ["payment", "invoice"],
-    ["fulfillment", "bike"],
-    ["tax", "vat"],
-  ] as const)("%s: %s", async (kind, id) => {
+  it.each(["payment", "fulfillment", "tax"] as const)("%s", async (kind) => {
     for (const check of contractOf(kind).checks)
-      await check.run({ provider: await providerOf(id) } as never)
+      await check.run({ provider: made[kind] } as never)
   })
 })
 
@@ -118,9 +125,7 @@ it("sells with them, sends notifications, and enforces roles", async () => {
     await shop.admin("POST", "/admin/shipping-options", {
       name: "Bike",
       region_id: region.id,
-      profile_id: shipping_profiles.find(
-        (each: { type: string }) => each.type === "default",
-      ).id,
+      profile_id: shipping_profiles.find(({ type }) => type === "default").id,
       provider_id: "bike",
       data: { id: "bike-today" },
       price_type: "calculated",
@@ -140,10 +145,7 @@ it("sells with them, sends notifications, and enforces roles", async () => {
       ],
     })
   ).body
-  const { profiles } = { profiles: shipping_profiles }
-  const ofCards = profiles.find(
-    (each: { type: string }) => each.type === "gift_card",
-  )
+  const ofCards = shipping_profiles.find(({ type }) => type === "gift_card")
   await shop.admin("POST", `/admin/shipping-profiles/${ofCards.id}`, {
     shipping_options: [shipping_option.id],
   })
@@ -154,7 +156,7 @@ it("sells with them, sends notifications, and enforces roles", async () => {
       items: [{ variant_id: product.variants[0].id, quantity: 1 }],
     })
   ).body
-  const at = `/store/carts/${cart.id}`
+  const at = `/store/carts/${cart.id}` as const
   await shop.send("POST", `${at}/line-items/${cart.items[0].id}`, {
     quantity: 1,
     metadata: { to: "grace@example.com" },
@@ -239,9 +241,8 @@ it("sells with them, sends notifications, and enforces roles", async () => {
 })
 
 it("has no tax where the customer owes it, and asks for more above the limit", async () => {
-  const [vat, invoice] = [await providerOf("vat"), await providerOf("invoice")]
   const rates = [{ rate: 25, name: "default", code: "default" }]
-  const lines = await vat.taxLines([{ id: "item_1", kind: "item", rates }], {
+  const lines = await made.tax.taxLines([{ id: "item_1", kind: "item", rates }], {
     customer: { metadata: { vat_id: "SE556677889901" } },
     shipping_address: { country_code: "se" },
   })
@@ -253,9 +254,9 @@ it("has no tax where the customer owes it, and asks for more above the limit", a
     shipping_address: null,
   }
   expect(
-    await vat.taxLines([{ id: "item_1", kind: "item", rates }], nowhere),
+    await made.tax.taxLines([{ id: "item_1", kind: "item", rates }], nowhere),
   ).toMatchObject([{ rate: 25 }])
-  const { status } = await invoice.authorize({ amount: 50_001 }, {})
+  const { status } = await made.payment.authorize({ amount: 50_001 }, {})
   expect(status).toBe("requires_more")
 })
 

@@ -5,6 +5,7 @@ import {
   type OpenDatabase,
 } from "@stheno/server/internal/database.ts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
 import { filesOf } from "../folder-of.ts"
 
 let shop: ProjectServer
@@ -22,7 +23,9 @@ afterAll(async () => {
 const soon = <T>(work: () => T) =>
   vi.waitFor(work, { timeout: 20_000, interval: 50 })
 const created = async (to: string, body: object) =>
-  Object.values((await shop.admin("POST", to, body)).body)[0] as any
+  Object.values(
+    ownBody<Record<string, { id: string }>>(await shop.admin("POST", to, body)),
+  )[0]
 let region: string
 let vendor: string
 
@@ -44,9 +47,7 @@ async function openShop(): Promise<void> {
   await created("/admin/shipping-options", {
     name: "Parcel",
     region_id: region,
-    profile_id: shipping_profiles.find(
-      ({ type }: { type: string }) => type === "default",
-    ).id,
+    profile_id: shipping_profiles.find(({ type }) => type === "default").id,
     provider_id: "manual",
     data: { id: "manual-fulfillment" },
     price_type: "flat_rate",
@@ -78,8 +79,10 @@ async function openShop(): Promise<void> {
 
 async function buy(handle: string, more: object | object[] = {}, token?: string) {
   const isDownload = handle === "book-of-tea"
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const send = async (to: string, body: object = {}) =>
+  const headers: Record<string, string> = token
+    ? { authorization: `Bearer ${token}` }
+    : {}
+  const send = async <Path extends string>(to: Path, body: object = {}) =>
     (await shop.send("POST", to, body, headers)).body
   const { products } = (await shop.send("GET", `/store/products?handle=${handle}`))
     .body
@@ -127,10 +130,15 @@ it("shows a shop", async () => {
 
 it("splits orders by vendor, and knows regulars", async () => {
   const { data: order } = await buy("tea")
-  const listed = () =>
-    shop.admin("GET", `/admin/vendors/${vendor}/orders?fields=order_id,subtotal`)
-  await soon(async () => expect((await listed()).body.count).toBe(1))
-  const { vendor_orders } = (await listed()).body
+  const listed = async () =>
+    ownBody<{ count: number; vendor_orders: object[] }>(
+      await shop.admin(
+        "GET",
+        `/admin/vendors/${vendor}/orders?fields=order_id,subtotal`,
+      ),
+    )
+  await soon(async () => expect((await listed()).count).toBe(1))
+  const { vendor_orders } = await listed()
   expect(vendor_orders[0]).toMatchObject({ order_id: order.id, subtotal: 1800 })
   await buy("tea")
   await soon(async () => {
@@ -220,11 +228,11 @@ it("gives files to customers who have paid for them", async () => {
     .body
   const { data: order } = await buy("book-of-tea", {}, access_token)
   const downloads = async () =>
-    (
+    ownBody<{ downloads: string[] }>(
       await shop.send("GET", `/store/orders/${order.id}/downloads`, undefined, {
         authorization: `Bearer ${access_token}`,
-      })
-    ).body.downloads
+      }),
+    ).downloads
   expect(await downloads()).toEqual([])
   await shop.admin("POST", `/admin/orders/${order.id}/capture`)
   await soon(async () => expect(await downloads()).toHaveLength(1))

@@ -18,7 +18,7 @@ afterAll(() => {
 })
 
 // region made
-const log = { error: () => {}, warn: () => {}, info: () => {} }
+const log = { error() {}, warn() {}, info() {}, debug() {} }
 const made = <K extends "file" | "search" | "notification">(
   definition: ProviderDefinition<K>,
 ) => definition.make({ pluginOptions: {}, log, env: process.env })

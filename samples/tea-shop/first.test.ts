@@ -14,13 +14,15 @@ it("stores a wish, and rejects one that is not complete", async () => {
   const wish = { email: "ada@example.com", wish: "A kilo of oolong" }
   const stored = await shop.fetch("/store/quotes", { body: wish })
   expect(stored.status).toBe(201)
-  expect((await stored.json()).quote).toMatchObject({ state: "open" })
+  expect(await stored.json()).toMatchObject({ quote: { state: "open" } })
 
   const rejected = await shop.fetch("/store/quotes", {
     body: { email: "ada@example.com" },
   })
   expect(rejected.status).toBe(400)
-  expect((await rejected.json()).message).toBe("wish must be a string")
+  expect(await rejected.json()).toMatchObject({
+    message: "wish must be a string",
+  })
 })
 // endregion
 

@@ -1,13 +1,19 @@
 import http from "node:http"
 import type { AddressInfo } from "node:net"
 
+interface Event {
+  id: string
+  name: string
+  data: object
+}
+
 /** What the shop's providers talk to: a bucket, a chat, and somebody who wants to hear of events. */
 export interface Neighbours {
   readonly url: string
   /** messages to the chat */
   readonly told: string[]
   /** events that were handed on */
-  readonly events: { id: string; name: string; data: object }[]
+  readonly events: Event[]
   close(): void
 }
 
@@ -20,8 +26,9 @@ export function startNeighbours(): Promise<Neighbours> {
     for await (const piece of request) pieces.push(piece as Buffer)
     const body = Buffer.concat(pieces)
     const key = request.url!
-    if (key === "/chat") told.push(JSON.parse(body.toString()).text)
-    if (key === "/events") events.push(JSON.parse(body.toString()))
+    if (key === "/chat")
+      told.push((JSON.parse(body.toString()) as { text: string }).text)
+    if (key === "/events") events.push(JSON.parse(body.toString()) as Event)
     if (request.method === "PUT") files.set(key, body)
     if (request.method === "DELETE") files.delete(key)
     const found = request.method === "GET" ? files.get(key) : Buffer.from("")

@@ -1,6 +1,7 @@
 import Medusa from "@stheno/js-client"
 
-const baseUrl = import.meta.env.VITE_SERVER_URL ?? "http://localhost:9000"
+const serverUrl = import.meta.env.VITE_SERVER_URL as string | undefined
+const baseUrl = serverUrl ?? "http://localhost:9000"
 export const medusa = new Medusa({ baseUrl })
 
 const { regions } = await medusa.regions.list()

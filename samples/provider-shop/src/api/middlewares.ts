@@ -19,7 +19,9 @@ async function roleOf(
   const answer = await next(
     new Request(new URL("/admin/auth", request.url), { headers }),
   )
-  return answer.ok ? (await answer.json()).user.role : undefined
+  if (!answer.ok) return undefined
+  const { user } = (await answer.json()) as { user: { role: string } }
+  return user.role
 }
 
 const refuseMembers: Middleware = async (request, next) => {
