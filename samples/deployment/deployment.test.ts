@@ -12,9 +12,31 @@ import { createTemporaryDirectory } from "@stheno/server/internal/testing/tempor
 
 const read = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, name), "utf8")
+/** A service of App Platform, Compose or Render, with the keys that the tests read. */
+interface Service {
+  readonly envs: readonly { readonly key: string }[]
+  readonly environment: Readonly<Record<string, string>>
+  readonly env_file: string
+  readonly build: { readonly dockerfile: string }
+  readonly ports: readonly string[]
+  readonly envVars: readonly { readonly key?: string; readonly value: string }[]
+  readonly healthCheckPath: string
+  readonly maxShutdownDelaySeconds: number
+}
+
 const has = (program: string) =>
   spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined
 const variables = new Set(Object.values(configKeys).map(({ env }) => env))
+
+/** The services of a file of Compose. */
+const composed = (name: string) =>
+  (parse(read(name)) as { services: Record<string, Service> }).services
+
+const rendered = () =>
+  parse(read("render.yaml")) as {
+    services: Service[]
+    envVarGroups: Pick<Service, "envVars">[]
+  }
 
 /** What follows the program's name in a file, up to the end of the line or a quote of the list. */
 function commandsIn(text: string): string[][] {
@@ -47,19 +69,20 @@ it("shows commands that the program understands", async () => {
 })
 
 it("sets variables that the program reads", () => {
-  const { services, workers } = parse(read("app.yaml"))
-  const compose = parse(read("compose.yaml"))
-  const render = parse(read("render.yaml"))
+  const { services, workers } = parse(read("app.yaml")) as {
+    services: Service[]
+    workers: Service[]
+  }
+  const compose = composed("compose.yaml")
+  const render = rendered()
   const named = [
-    ...[...services, ...workers].flatMap(({ envs }) =>
-      envs.map((env: { key: string }) => env.key),
-    ),
+    ...[...services, ...workers].flatMap(({ envs }) => envs.map(({ key }) => key)),
     ...Object.keys({
-      ...compose.services.api.environment,
-      ...compose.services.worker.environment,
+      ...compose.api.environment,
+      ...compose.worker.environment,
     }),
     ...[...render.services, ...render.envVarGroups].flatMap(({ envVars }) =>
-      envVars.flatMap(({ key }: { key?: string }) => key ?? []),
+      envVars.flatMap(({ key }) => key ?? []),
     ),
     ...[...read("fly.toml").matchAll(/^ +([A-Z_]{4,}) = /gm)].map(
       ([, name]) => name!,
@@ -78,18 +101,18 @@ it("passes requests on to where the server listens", () => {
   expect(read("nginx.conf")).toContain(
     `proxy_pass http://127.0.0.1:${configKeys.port.default};`,
   )
-  expect(JSON.parse(read("railway.json")).deploy.healthcheckPath).toBe("/ready")
+  expect(JSON.parse(read("railway.json"))).toMatchObject({
+    deploy: { healthcheckPath: "/ready" },
+  })
   const fly = read("fly.toml")
   expect(fly).toContain(`internal_port = ${configKeys.port.default}`)
   expect(fly).toContain('path = "/ready"')
-  expect(parse(read("render.yaml")).services[0].healthCheckPath).toBe("/ready")
+  expect(rendered().services[0].healthCheckPath).toBe("/ready")
 })
 
 it("gives a server more time to stop than it waits for load balancers", () => {
-  const [api] = parse(read("render.yaml")).services
-  const delay = api.envVars.find(
-    ({ key }: { key?: string }) => key === "SHUTDOWN_DELAY",
-  ).value
+  const [api] = rendered().services
+  const delay = api.envVars.find(({ key }) => key === "SHUTDOWN_DELAY")?.value
   expect(api.maxShutdownDelaySeconds * 1000).toBeGreaterThan(2 * Number(delay))
   const fly = read("fly.toml")
   const [, flyDelay] = /SHUTDOWN_DELAY = "(\d+)"/.exec(fly)!
@@ -109,11 +132,11 @@ it("gives events and jobs to the worker wherever one runs beside the server", ()
   ]
   for (const name of files)
     for (const words of starts(name)) expect(words, name).toContain("--no-worker")
-  expect(parse(read("compose.yaml")).services.api.environment.WORKER).toBe("off")
+  expect(composed("compose.yaml").api.environment.WORKER).toBe("off")
 })
 
 it("builds the image from the file that is shown, without the settings", () => {
-  const { api, worker } = parse(read("compose.yaml")).services
+  const { api, worker } = composed("compose.yaml")
   for (const { build } of [api, worker])
     expect(fs.existsSync(path.join(import.meta.dirname, build.dockerfile))).toBe(
       true,
@@ -140,11 +163,11 @@ it("keeps secrets and the data of customers out of images and repositories", () 
 })
 
 it("offers services for development where the settings look for them, on this machine only", () => {
-  const { services } = parse(read("services.yaml"))
+  const services = composed("services.yaml")
   const env = parseEnv(read("services.env")) as NodeJS.ProcessEnv
   expect(Object.keys(env).filter((name) => !variables.has(name))).toEqual([])
   const config = readConfig(env)
-  const published = (name: string) => services[name].ports as string[]
+  const published = (name: string) => services[name].ports
   for (const name of Object.keys(services))
     for (const port of published(name))
       expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/)

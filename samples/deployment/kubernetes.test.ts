@@ -13,30 +13,89 @@ import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 const read = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, name), "utf8")
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type Manifest = any
+/** A pod, with the keys that the tests read. */
+interface Pod {
+  readonly containers: readonly Container[]
+  readonly securityContext: object
+  readonly terminationGracePeriodSeconds: number
+  readonly volumes: readonly {
+    readonly name: string
+    readonly persistentVolumeClaim?: { readonly claimName: string }
+  }[]
+}
+
+interface Container {
+  readonly command: readonly string[]
+  readonly ports: object
+  readonly securityContext: object
+  readonly volumeMounts: readonly {
+    readonly name: string
+    readonly mountPath: string
+  }[]
+  readonly startupProbe: Probe
+  readonly readinessProbe: Probe
+  readonly livenessProbe: Probe
+}
+
+interface Probe {
+  readonly httpGet: object
+  readonly periodSeconds: number
+  readonly failureThreshold: number
+  readonly timeoutSeconds: number
+}
+
+/** A manifest of any kind, with the keys that the tests read. */
+interface Manifest {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly metadata: { readonly name: string; readonly labels: object }
+  readonly data: Readonly<Record<string, string>>
+  readonly spec: {
+    readonly replicas: number
+    readonly minAvailable: number
+    readonly strategy: {
+      readonly rollingUpdate: { readonly maxUnavailable: number }
+    }
+    readonly selector: { readonly matchLabels: object }
+    readonly template: {
+      readonly metadata: { readonly labels: object }
+      readonly spec: Pod
+    }
+    readonly ports: readonly {
+      readonly name: string
+      readonly targetPort: string
+    }[]
+    readonly rules: readonly {
+      readonly host: string
+      readonly http: {
+        readonly paths: readonly {
+          readonly backend: { readonly service: object }
+        }[]
+      }
+    }[]
+  }
+}
+
 const manifests: Manifest[] = [
   "kubernetes.yaml",
   "kubernetes-migrate.yaml",
 ].flatMap((name) =>
   parseAllDocuments(read(name)).map((document) => {
     expect(document.errors, name).toEqual([])
-    return document.toJS()
+    return document.toJS() as Manifest
   }),
 )
 const ofKind = (kind: string): Manifest[] =>
   manifests.filter((manifest) => manifest.kind === kind)
 const workloads = [...ofKind("Deployment"), ...ofKind("Job")]
 const podOf = (workload: Manifest) => workload.spec.template.spec
-const containers = workloads.flatMap(
-  (workload) => podOf(workload).containers,
-) as Manifest[]
+const containers = workloads.flatMap((workload) => podOf(workload).containers)
 const api = ofKind("Deployment").find(
   ({ metadata }) => metadata.name === "shop-api",
 )!
 const env = {
   NODE_ENV: "production",
-  ...ofKind("ConfigMap")[0]!.data,
+  ...ofKind("ConfigMap")[0].data,
   ...parseEnv(read("kubernetes-secret.env")),
 } as Record<string, string>
 
@@ -74,7 +133,7 @@ it("starts in production with the settings that are shown, all of which the prog
 it("runs commands that the program understands", async () => {
   const commands = containers.map(({ command }) => {
     expect(command.slice(0, 2)).toEqual(["node", "node_modules/.bin/stheno"])
-    return command.slice(2) as string[]
+    return command.slice(2)
   })
   expect(commands.map(([word]) => word)).toEqual(["start", "worker", "migrations"])
   for (const words of commands)
@@ -154,12 +213,10 @@ it("runs as an ordinary user who writes to volumes only", () => {
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
       })
-      const paths = volumeMounts.map(
-        ({ mountPath }: { mountPath: string }) => mountPath,
-      )
+      const paths = volumeMounts.map(({ mountPath }) => mountPath)
       expect(paths).toEqual(workload.kind === "Job" ? ["/tmp"] : ["/tmp", dataDir])
       for (const { name } of volumeMounts)
-        expect(volumes.map((volume: Manifest) => volume.name)).toContain(name)
+        expect(volumes.map((volume) => volume.name)).toContain(name)
     }
     for (const { persistentVolumeClaim: claim } of volumes)
       if (claim) expect(claims).toContain(claim.claimName)

@@ -53,9 +53,11 @@ async function run(
   const log = (...values: unknown[]) =>
     printed.at(-1)!.push(values.map(String).join(" "))
   const names = ["Medusa", "console", "next", "cartId"]
-  const program = new Function(...names, `${outputText}\nreturn guide()`)
+  const program = new Function(...names, `${outputText}\nreturn guide()`) as (
+    ...values: unknown[]
+  ) => Promise<string>
   const next = () => printed.push([])
-  const cartId: string = await program(Medusa, { log }, next, options.cartId)
+  const cartId = await program(Medusa, { log }, next, options.cartId)
   return {
     printed: steps.flatMap(({ output: name }, place) =>
       name ? [`${name}: ${printed[place]!.join("\n")}`] : [],

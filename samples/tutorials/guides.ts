@@ -31,14 +31,19 @@ export const guides: readonly string[] = pages
 
 /** The tests that follow pages, by page. */
 export const followedBy: Readonly<Record<string, string>> = Object.fromEntries([
-  ...followedPages.map((page) => [page, "samples/tutorials/tutorials.test.ts"]),
-  ...followedRecipes
-    .flatMap((recipe) => recipe.pages)
-    .map((page) => [page, "samples/tutorials/new-projects.test.ts"]),
+  ...allBy(followedPages, "samples/tutorials/tutorials.test.ts"),
+  ...allBy(
+    followedRecipes.flatMap((recipe) => recipe.pages),
+    "samples/tutorials/new-projects.test.ts",
+  ),
   ...Object.entries(followedElsewhere).flatMap(([test, followed]) =>
-    followed.map((page) => [page, test]),
+    allBy(followed, test),
   ),
 ])
+
+function allBy(pages: readonly string[], test: string) {
+  return pages.map((page) => [page, test] as const)
+}
 
 /** Why no test follows pages, by page. */
 export const reasons: Readonly<Record<string, string>> = Object.fromEntries(

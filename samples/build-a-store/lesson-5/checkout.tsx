@@ -26,7 +26,7 @@ export function Checkout() {
         cart.id,
       )
       await medusa.carts.addShippingMethod(cart.id, {
-        option_id: shipping_options[0]!.id!,
+        option_id: shipping_options[0].id,
       })
       await medusa.carts.createPaymentSessions(cart.id)
       const result = await medusa.carts.complete(cart.id)

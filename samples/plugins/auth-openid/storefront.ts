@@ -16,8 +16,8 @@ export async function fetchAccessToken() {
     credentials: "include",
   })
   if (!response.ok) throw new Error("The customer is not signed in")
-  const { access_token: token } = await response.json()
-  return token as string
+  const body = (await response.json()) as { access_token: string }
+  return body.access_token
 }
 // endregion
 
@@ -30,8 +30,8 @@ export async function connectUrl(provider: string, page: string) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ provider, redirectTo: page }),
   })
-  if (!response.ok) throw new Error((await response.json()).message)
-  const { location } = await response.json()
-  return location as string
+  const body = (await response.json()) as { location: string; message: string }
+  if (!response.ok) throw new Error(body.message)
+  return body.location
 }
 // endregion

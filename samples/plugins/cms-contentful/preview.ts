@@ -20,6 +20,7 @@ export async function previewOf(productId: string, access: Access) {
   )
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`Contentful answered ${response.status}`)
-  return (await response.json()).fields as Record<string, unknown>
+  const entry = (await response.json()) as { fields: Record<string, unknown> }
+  return entry.fields
 }
 // endregion

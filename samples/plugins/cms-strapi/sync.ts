@@ -5,6 +5,8 @@ export async function sendAll(backend: string, token: string) {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   })
-  if (!response.ok) throw new Error((await response.json()).message)
+  if (response.ok) return
+  const { message } = (await response.json()) as { message: string }
+  throw new Error(message)
 }
 // endregion

@@ -8,7 +8,7 @@ export async function startToConnect(
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   })
-  const body = await response.json()
+  const body = (await response.json()) as { url: string; message: string }
   if (!response.ok) throw new Error(body.message)
   return body.url
 }

@@ -1,4 +1,10 @@
 // region failures
+interface FailedOrder {
+  readonly order_id: string
+  readonly error: string
+  readonly attempts: number
+}
+
 /** Returns the orders that Brightpearl rejected, each with the reason. */
 export async function failedOrders(backend: string, token: string) {
   const response = await fetch(
@@ -7,13 +13,12 @@ export async function failedOrders(backend: string, token: string) {
       headers: { authorization: `Bearer ${token}` },
     },
   )
-  const body = await response.json()
+  const body = (await response.json()) as {
+    orders: FailedOrder[]
+    message: string
+  }
   if (!response.ok) throw new Error(body.message)
-  return body.orders as readonly {
-    order_id: string
-    error: string
-    attempts: number
-  }[]
+  return body.orders
 }
 
 /** Sends an order again after you fixed the reason. */
@@ -22,6 +27,8 @@ export async function sendAgain(backend: string, token: string, orderId: string)
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
   })
-  if (!response.ok) throw new Error((await response.json()).message)
+  if (response.ok) return
+  const { message } = (await response.json()) as { message: string }
+  throw new Error(message)
 }
 // endregion

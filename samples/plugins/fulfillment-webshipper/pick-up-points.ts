@@ -1,3 +1,5 @@
+import type { Cart } from "@stheno/js-client"
+
 const backend = process.env["BACKEND_URL"]
 
 interface DropPoint {
@@ -22,8 +24,8 @@ export async function listPickUpPoints(rateId: string, address: Address) {
   const response = await fetch(
     `${backend}/webshipper/drop-points/${rateId}?${query}`,
   )
-  const { drop_points: points } = await response.json()
-  return points as DropPoint[]
+  const body = (await response.json()) as { drop_points: DropPoint[] }
+  return body.drop_points
 }
 // endregion
 
@@ -50,7 +52,8 @@ export async function choosePickUpPoint(
       body: JSON.stringify({ option_id: optionId, data }),
     },
   )
-  if (!response.ok) throw new Error((await response.json()).message)
-  return (await response.json()).cart
+  const body = (await response.json()) as { cart: Cart; message: string }
+  if (!response.ok) throw new Error(body.message)
+  return body.cart
 }
 // endregion

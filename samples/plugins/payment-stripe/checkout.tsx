@@ -10,6 +10,11 @@ interface CheckoutProps {
   readonly onOrder: (orderId: string) => void
 }
 
+interface Completed {
+  readonly type: "order" | "cart"
+  readonly data: { readonly id: string }
+}
+
 type Form = Awaited<ReturnType<typeof openPaymentForm>>
 
 export function Checkout(props: CheckoutProps) {
@@ -33,7 +38,7 @@ export function Checkout(props: CheckoutProps) {
       await form.current?.confirm(`${location.origin}/checkout/return`)
       const url = `${backendUrl}/store/carts/${cartId}/complete`
       const response = await fetch(url, { method: "POST" })
-      const { type, data } = await response.json()
+      const { type, data } = (await response.json()) as Completed
       if (type === "order") onOrder(data.id)
       else setProblem("The payment was not completed. Try again.")
     } catch (error) {

@@ -1,10 +1,25 @@
 // region list
+interface Review {
+  id: string
+  rating: number
+  title: string | null
+  content: string | null
+  name: string | null
+}
+
+interface Reviews {
+  reviews: Review[]
+  count: number
+  average: number | null
+  ratings: Record<string, number>
+}
+
 /** The approved reviews of a product, with the average and the number of each rating. */
 export async function reviewsOf(backend: string, productId: string) {
   const response = await fetch(
     `${backend}/store/products/${productId}/reviews?limit=10`,
   )
-  const { reviews, count, average, ratings } = await response.json()
+  const { reviews, count, average, ratings } = (await response.json()) as Reviews
   return { reviews, count, average, ratings }
 }
 // endregion
@@ -24,7 +39,11 @@ export async function review(backend: string, productId: string, token: string) 
       content: "It tastes of summer.",
     }),
   })
-  if (!response.ok) throw new Error((await response.json()).message)
-  return (await response.json()).review.status as "pending" | "approved"
+  const body = (await response.json()) as {
+    review: { status: "pending" | "approved" }
+    message: string
+  }
+  if (!response.ok) throw new Error(body.message)
+  return body.review.status
 }
 // endregion

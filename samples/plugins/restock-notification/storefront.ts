@@ -11,6 +11,8 @@ export async function waitFor(variantId: string, email: string) {
       body: JSON.stringify({ email }),
     },
   )
-  if (!response.ok) throw new Error((await response.json()).message)
+  if (response.ok) return
+  const { message } = (await response.json()) as { message: string }
+  throw new Error(message)
 }
 // endregion

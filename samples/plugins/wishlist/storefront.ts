@@ -1,6 +1,22 @@
+interface WishlistItem {
+  readonly variant_id: string | null
+  readonly quantity: number
+}
+
+interface Changed {
+  readonly customer: { readonly metadata: { readonly wishlist: WishlistItem[] } }
+}
+
+interface Shared {
+  readonly wishlist: {
+    readonly items: WishlistItem[]
+    readonly first_name: string | null
+  }
+}
+
 /** Requests of a storefront; `token` is the access token of the customer. */
 export function wishlistOf(backend: string, token: string) {
-  async function send(method: string, path: string, body?: object) {
+  async function send<Body>(method: string, path: string, body?: object) {
     const response = await fetch(`${backend}/store/${path}`, {
       method,
       headers: {
@@ -10,13 +26,13 @@ export function wishlistOf(backend: string, token: string) {
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(await response.text())
-    return await response.json()
+    return (await response.json()) as Body
   }
 
   return {
     // region add
     async add(variantId: string) {
-      const { customer } = await send("POST", "customers/me/wishlist", {
+      const { customer } = await send<Changed>("POST", "customers/me/wishlist", {
         variant_id: variantId,
         quantity: 1,
       })
@@ -26,14 +42,16 @@ export function wishlistOf(backend: string, token: string) {
 
     // region remove
     async remove(index: number) {
-      const { customer } = await send("DELETE", "customers/me/wishlist", { index })
+      const { customer } = await send<Changed>("DELETE", "customers/me/wishlist", {
+        index,
+      })
       return customer.metadata.wishlist
     },
     // endregion
 
     // region share
     async share() {
-      const { share_token } = await send(
+      const { share_token } = await send<{ share_token: string }>(
         "POST",
         "customers/me/wishlist/share-token",
       )
@@ -41,7 +59,7 @@ export function wishlistOf(backend: string, token: string) {
     },
 
     async read(shareToken: string) {
-      const { wishlist } = await send("GET", `wishlists/${shareToken}`)
+      const { wishlist } = await send<Shared>("GET", `wishlists/${shareToken}`)
       return wishlist // { items: [...], first_name: "Ada" }
     },
 
