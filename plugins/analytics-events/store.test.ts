@@ -1,3 +1,4 @@
+import { ownBody } from "@stheno/testing/reply.ts"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { stock, type PaymentShop } from "../testing/payment-shop.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
@@ -19,17 +20,23 @@ const soon = { timeout: 45_000 }
 const now = Date.now()
 const day = (offset: number) => new Date(now + offset * 86_400_000).toISOString().slice(0, 10)
 
+interface Total {
+  readonly count: number
+  readonly amount: number | null
+  readonly quantity: number | null
+}
+
 async function daily(query = "") {
-  const { status, body } = await shop.merchant(
+  const reply = await shop.merchant(
     "GET",
     `/admin/analytics-events/daily?from=${day(-1)}&to=${day(1)}&timezone=Europe/Berlin${query}`,
   )
-  expect([status, body.message]).toEqual([200, undefined])
-  return body
+  expect([reply.status, reply.body.message]).toEqual([200, undefined])
+  return ownBody<{ totals: Total[] }>(reply)
 }
 
 /** The totals of an event, which grow when a test is repeated. */
-async function totalOf(name: string) {
+async function totalOf(name: string): Promise<Total> {
   const { totals } = await daily(`&name=${name}`)
   return totals[0] ?? { count: 0, amount: 0, quantity: 0 }
 }
@@ -53,7 +60,7 @@ it("counts orders, cancelations, shipments, returns and refunds with their amoun
   const canceled = await placeOrder()
   await shop.merchant("POST", `/admin/orders/${canceled.id}/cancel`)
   const order = await placeOrder()
-  const at = `/admin/orders/${order.id}`
+  const at = `/admin/orders/${order.id}` as const
   const items = [{ item_id: order.items[0].id, quantity: 1 }]
   await shop.merchant("POST", `${at}/capture`)
   const { body } = await shop.merchant("POST", `${at}/fulfillment`, { items })
@@ -64,12 +71,15 @@ it("counts orders, cancelations, shipments, returns and refunds with their amoun
   expect((await shop.merchant("POST", `/admin/returns/${id}/receive`, { items })).status).toBe(200)
   const growth = async () => {
     const after = await Promise.all(names.map((name) => totalOf(`order.${name}`)))
-    return after.map(({ count, amount, quantity }, index) => [
-      names[index],
-      count - before[index].count,
-      amount === null ? null : amount - (before[index].amount ?? 0),
-      quantity === null ? null : quantity - (before[index].quantity ?? 0),
-    ])
+    return after.map(({ count, amount, quantity }, index) => {
+      const earlier = before[index]!
+      return [
+        names[index],
+        count - earlier.count,
+        amount === null ? null : amount - (earlier.amount ?? 0),
+        quantity === null ? null : quantity - (earlier.quantity ?? 0),
+      ]
+    })
   }
   const paidBack = order.items[0].unit_price
   await expect.poll(growth, soon).toEqual([

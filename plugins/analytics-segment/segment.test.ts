@@ -42,7 +42,7 @@ describe("a store with Segment", () => {
   }
   async function shipped() {
     const order = await placeOrder()
-    const at = `/admin/orders/${order.id}`
+    const at = `/admin/orders/${order.id}` as const
     const [item] = order.items
     await shop.merchant("POST", `${at}/capture`)
     const items = [{ item_id: item.id, quantity: 1 }]

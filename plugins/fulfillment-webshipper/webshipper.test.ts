@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { ownBody } from "@stheno/testing/reply.ts"
+import { afterAll, beforeAll, describe, it, vi } from "vitest"
 import { stock, type PaymentShop } from "../testing/payment-shop.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -30,7 +32,7 @@ beforeAll(async () => {
   shop = await stock(await startSampleShop("fulfillment-webshipper"), ["manual"])
   vi.stubEnv("BACKEND_URL", shop.url)
   await asAdmin(shop, `/admin/regions/${shop.regionId}/fulfillment-providers`, { provider_id: "webshipper" })
-  const offered = (await offeredOptions()).map((data: { name: string }) => [data.name, data])
+  const offered = (await offeredOptions()).map((data) => [data.name, data])
   const create = async (name: string, is_return = false) => {
     const data = Object.fromEntries(offered)[name]
     return createShippingOption(shop, shop.regionId, { name, provider_id: "webshipper", data, is_return })
@@ -48,9 +50,9 @@ afterAll(async () => {
 })
 
 async function offeredOptions() {
-  const path = `/admin/regions/${shop.regionId}/fulfillment-options`
+  const path = `/admin/regions/${shop.regionId}/fulfillment-options` as const
   const { fulfillment_options: all } = (await shop.merchant("GET", path)).body
-  return all.find((each: { provider_id: string }) => each.provider_id === "webshipper").options
+  return all.find(({ provider_id }) => provider_id === "webshipper").options
 }
 
 /** A cart with everything but its shipping method. */
@@ -60,7 +62,7 @@ async function openCart() {
   const { cart } = (await shop.guest("POST", "/store/carts", { region_id: shop.regionId, items })).body
   const about = { email: `guest-${crypto.randomUUID()}@example.com`, shipping_address: address }
   await shop.guest("POST", `/store/carts/${cart.id}`, about)
-  return cart.id as string
+  return cart.id
 }
 
 async function placeOrder(option = options.home) {
@@ -73,7 +75,7 @@ async function complete(cartId: string) {
   await shop.guest("POST", `/store/carts/${cartId}/payment-sessions`)
   const { body } = await shop.guest("POST", `/store/carts/${cartId}/complete`)
   expect(body.type, JSON.stringify(body)).toBe("order")
-  return { id: body.data.id as string, itemId: body.data.items[0].id as string }
+  return { id: body.data.id, itemId: body.data.items[0].id }
 }
 
 async function fulfill({ id, itemId }: { id: string; itemId: string }, quantity = 3) {
@@ -83,7 +85,7 @@ async function fulfill({ id, itemId }: { id: string; itemId: string }, quantity 
 
 const orderAt = (id: string) => shop.merchant("GET", `/admin/orders/${id}`).then(({ body }) => body.order)
 const created = (orderId: string) =>
-  webshipper.all("orders").filter(({ attributes }) => attributes["ext_ref"].startsWith(`${orderId}.`))
+  webshipper.all("orders").filter(({ attributes }) => attributes.ext_ref!.startsWith(`${orderId}.`))
 
 async function deliver({ body, headers }: SentWebhook) {
   const response = await fetch(`${shop.url}/webshipper/shipments`, { method: "POST", headers, body })
@@ -128,7 +130,7 @@ describe("pick-up points", () => {
 
   it("must be chosen when the rate needs one, and the rate cannot be replaced", async () => {
     const cartId = await openCart()
-    const path = `/store/carts/${cartId}/shipping-methods`
+    const path = `/store/carts/${cartId}/shipping-methods` as const
     const without = await shop.guest("POST", path, { option_id: options.point })
     expect([without.status, without.body]).toEqual([
       400,
@@ -172,7 +174,7 @@ describe("fulfillments", () => {
       webshipper
         .all("documents")
         .filter(({ id }) => documents.includes(id))
-        .map(({ attributes }) => [attributes["document_type"], atob(attributes["base64"])]),
+        .map(({ attributes }) => [attributes["document_type"], atob(attributes.base64!)]),
     ).toEqual([
       ["invoice", `pdf of /invoices/${order.id}.pdf`],
       ["certificate", `pdf of /certificates/${order.id}.pdf`],
@@ -216,7 +218,7 @@ describe("fulfillments", () => {
     await fulfill(order, 1)
     const second = created(order.id).at(-1)!
     webshipper.ship(second.id, "TRACK1")
-    const refused = await cancel(second.attributes["ext_ref"].split(".")[1])
+    const refused = await cancel(second.attributes.ext_ref!.split(".")[1]!)
     expect([refused.status, refused.body.type]).toEqual([400, "not_allowed"])
   })
 })
@@ -238,15 +240,15 @@ describe("webhooks", () => {
     ])
     const numbers = async () => {
       const { fulfillments } = await orderAt(order.id)
-      return fulfillments[0].tracking_links.map((link: { tracking_number: string }) => link.tracking_number)
+      return fulfillments[0].tracking_links.map(({ tracking_number }) => tracking_number)
     }
     await expect.poll(numbers, soon).toEqual(["TRACK1", "TRACK2"])
     await deliver(webhook)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await numbers()).toEqual(["TRACK1", "TRACK2"])
     expect((await orderAt(order.id)).items[0].shipped_quantity).toBe(3)
-    const { documents } = (await shop.merchant("GET", `/admin/webshipper/fulfillments/${id}/documents`)).body
-    expect(documents).toEqual([
+    const retrieved = await shop.merchant("GET", `/admin/webshipper/fulfillments/${id}/documents`)
+    expect(ownBody<{ documents: object[] }>(retrieved).documents).toEqual([
       { name: "label", type: "application/pdf", base_64: btoa(`label ${shipment.id}`) },
     ])
     const detail = "The token is not valid"

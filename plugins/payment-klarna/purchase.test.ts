@@ -26,8 +26,10 @@ afterAll(async () => {
 const complete = (cartId: string) => shop.guest("POST", `/store/carts/${cartId}/complete`)
 const ordersOf = async (cartId: string) =>
   (await shop.merchant("GET", `/admin/orders?limit=100&fields=id,cart_id,payment_status`)).body.orders.filter(
-    (order: { cart_id: string }) => order.cart_id === cartId,
+    ({ cart_id }) => cart_id === cartId,
   )
+/** The order at Klarna. */
+const orderIdOf = ({ data }: { data: object }) => (data as { order_id: string }).order_id
 const callback = (cartId: string, sessionId: string) =>
   shop.guest("POST", `/klarna/push?resource_id=${cartId}`, {
     session_id: sessionId,
@@ -48,9 +50,9 @@ describe("a purchase", () => {
     const { body } = await complete(cart.id)
     expect(body).toMatchObject({ type: "order", data: { payment_status: "awaiting" } })
     const { id, payments } = body.data
-    const placed = klarna.orders.get(payments[0].data.order_id)!
+    const placed = klarna.orders.get(orderIdOf(payments[0]))!
     expect(placed.order_lines.map(({ name, total_amount }) => [name, total_amount])).toEqual([
-      ...cart.items.map(({ title, total }: { title: string; total: number }) => [title, total]),
+      ...cart.items.map(({ title, total }) => [title, total]),
       ["Shipping", cart.shipping_total + (cart.shipping_tax_total ?? 0)],
     ])
     const captured = await shop.merchant("POST", `/admin/orders/${id}/capture`)
@@ -65,8 +67,9 @@ describe("a purchase", () => {
     const cart = await shop.readyCart("klarna")
     klarna.approve(cart.payment_session.data.session_id)
     const { id, payments } = (await complete(cart.id)).body.data
-    klarna.capturePart(payments[0].data.order_id, 5000)
-    klarna.releaseRest(payments[0].data.order_id)
+    const orderId = orderIdOf(payments[0])
+    klarna.capturePart(orderId, 5000)
+    klarna.releaseRest(orderId)
     const { body } = await shop.merchant("POST", `/admin/orders/${id}/capture`)
     expect(body.order).toMatchObject({
       payment_status: "captured",
@@ -85,7 +88,7 @@ describe("a purchase", () => {
     const { body } = await complete(cart.id)
     const canceled = await shop.merchant("POST", `/admin/orders/${body.data.id}/cancel`)
     expect(canceled.body.order.payment_status).toBe("canceled")
-    expect(klarna.orders.get(body.data.payments[0].data.order_id)?.status).toBe("CANCELLED")
+    expect(klarna.orders.get(orderIdOf(body.data.payments[0]))?.status).toBe("CANCELLED")
   })
 })
 

@@ -28,20 +28,18 @@ afterAll(async () => {
 const complete = (cartId: string) => shop.guest("POST", `/store/carts/${cartId}/complete`)
 const ordersOf = async (cartId: string) =>
   (await shop.merchant("GET", `/admin/orders?limit=100&fields=id,cart_id,payment_status`)).body.orders.filter(
-    (order: { cart_id: string }) => order.cart_id === cartId,
+    ({ cart_id }) => cart_id === cartId,
   )
 const notesOf = async (orderId: string): Promise<string[]> =>
-  (await shop.merchant("GET", `/admin/notes?resource_id=${orderId}`)).body.notes.map(
-    ({ value }: { value: string }) => value,
-  )
+  (await shop.merchant("GET", `/admin/notes?resource_id=${orderId}`)).body.notes.map(({ value }) => value)
 
 async function placedOrder() {
   const cart = await shop.readyCart("paypal")
-  const orderId: string = cart.payment_session.data.id
+  const orderId = cart.payment_session.data.id
   paypal.approve(orderId)
   const { body } = await complete(cart.id)
   expect(body.type).toBe("order")
-  return { id: body.data.id as string, orderId }
+  return { id: body.data.id, orderId }
 }
 
 async function deliver({ body, headers }: SentEvent): Promise<number> {
@@ -55,11 +53,11 @@ const unitOf = (orderId: string) => paypal.state.order(orderId).purchase_units[0
 /** A cart that the storefront has authorized at PayPal, and whose customer then closed the page. */
 async function abandonedCart() {
   const cart = await shop.readyCart("paypal")
-  const orderId: string = cart.payment_session.data.id
+  const orderId = cart.payment_session.data.id
   paypal.approve(orderId)
   paypal.state.take(orderId, "authorize")
   const [authorization] = unitOf(orderId).payments!.authorizations!
-  return { cartId: cart.id as string, orderId, authorization: authorization! }
+  return { cartId: cart.id, orderId, authorization: authorization! }
 }
 
 describe("a purchase", () => {

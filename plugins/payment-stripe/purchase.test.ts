@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, describe, test, vi } from "vitest"
 import { startPaymentShop, type PaymentShop } from "../testing/payment-shop.ts"
 import { startStripe, type SignedEvent, type StripeService } from "./testing/stripe-service.ts"
 
@@ -30,7 +31,7 @@ interface Paid {
 /** A cart whose customer has confirmed the payment in the browser. */
 async function paidCart(providerId = "stripe"): Promise<Paid> {
   const cart = await shop.readyCart(providerId)
-  const intentId: string = cart.payment_session.data.id
+  const intentId = cart.payment_session.data.id
   stripe.confirm(intentId)
   return { cartId: cart.id, intentId }
 }
@@ -38,12 +39,10 @@ async function paidCart(providerId = "stripe"): Promise<Paid> {
 const complete = (cartId: string) => shop.guest("POST", `/store/carts/${cartId}/complete`)
 const ordersOf = async (cartId: string) =>
   (await shop.merchant("GET", `/admin/orders?limit=100&fields=id,cart_id,payment_status`)).body.orders.filter(
-    (order: { cart_id: string }) => order.cart_id === cartId,
+    ({ cart_id }) => cart_id === cartId,
   )
 const notesOf = async (orderId: string): Promise<string[]> =>
-  (await shop.merchant("GET", `/admin/notes?resource_id=${orderId}`)).body.notes.map(
-    ({ value }: { value: string }) => value,
-  )
+  (await shop.merchant("GET", `/admin/notes?resource_id=${orderId}`)).body.notes.map(({ value }) => value)
 
 async function placedOrder(): Promise<{ id: string } & Paid> {
   const paid = await paidCart()
@@ -137,7 +136,7 @@ describe("webhooks", () => {
       timeout: 20_000,
       interval: 200,
     })
-    expect((await ordersOf(cartId))[0].payment_status).toBe("awaiting")
+    expect((await ordersOf(cartId))[0]?.payment_status).toBe("awaiting")
   })
 
   test("and the storefront complete a cart in the same moment, once", async () => {
@@ -161,7 +160,7 @@ describe("webhooks", () => {
     })
     expect(await deliverAbout("payment_intent.payment_failed", intentId)).toBe(200)
     await vi.waitFor(async () => expect(await openJobs()).toBe(0), { timeout: 20_000, interval: 200 })
-    expect((await ordersOf(cartId))[0].payment_status).toBe("captured")
+    expect((await ordersOf(cartId))[0]?.payment_status).toBe("captured")
   })
 
   test("note refunds and disputes that began in Stripe, and not the refunds of the store", async () => {
@@ -241,7 +240,8 @@ describe("webhooks", () => {
   test.each([
     [
       "another secret",
-      (event: SignedEvent) => stripe.event("payment_intent.succeeded", JSON.parse(event.body), "whsec_wrong"),
+      (event: SignedEvent) =>
+        stripe.event("payment_intent.succeeded", JSON.parse(event.body) as object, "whsec_wrong"),
     ],
     ["another body", (event: SignedEvent) => ({ ...event, body: event.body.replace("8400", "1") })],
     ["no signature", (event: SignedEvent) => ({ ...event, headers: { "content-type": "application/json" } })],
@@ -283,11 +283,12 @@ async function paidCollection(orderId: string): Promise<{ id: string; intentId: 
   const [line] = edit.items
   await shop.merchant("POST", `/admin/order-edits/${edit.id}/items/${line.id}`, { quantity: 2 })
   const requested = await shop.merchant("POST", `/admin/order-edits/${edit.id}/request`)
-  const id: string = requested.body.order_edit.payment_collection_id
+  const id = requested.body.order_edit.payment_collection_id
   const chosen = await shop.guest("POST", `/store/payment-collections/${id}/sessions`, {
     provider_id: "stripe",
   })
-  const intentId: string = chosen.body.payment_collection.payment_sessions[0].data.id
+  const { data } = chosen.body.payment_collection.payment_sessions[0]
+  const intentId = data.id as string
   stripe.confirm(intentId)
   return { id, intentId }
 }
@@ -298,10 +299,10 @@ async function openJobs(): Promise<number> {
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ n: number }>(
       "select count(*)::int as n from pgboss.job where state in ('created', 'active', 'retry') and name like '%stripe-event%'",
     )
-    return rows[0].n
+    return rows[0]!.n
   } finally {
     await client.end()
   }

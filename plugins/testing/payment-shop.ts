@@ -1,28 +1,37 @@
 import { startTestShop, type TestShop } from "@stheno/server/testing"
+import type { BodyTo, Reply, ReplyTo } from "@stheno/testing/reply.ts"
 import fs from "node:fs"
 import path from "node:path"
 import { expect } from "vitest"
 
 const projects = path.join(import.meta.dirname, "../.cache")
 
-/** The parts of responses that tests of payments read. */
-export interface Reply {
-  readonly status: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly body: any
+/** Sends a request, and returns its response with the body parsed. */
+type Send = <Method extends string, Path extends string>(
+  method: Method,
+  to: Path,
+  body?: object,
+) => Promise<ReplyTo<Method, Path>>
+
+/** A cart whose payment session has data of the provider, such as these strings. */
+export type ReadyCart = BodyTo<"POST", "/store/carts/cart/payment-session">["cart"] & {
+  readonly payment_session: { readonly data: Readonly<Record<"id" | "session_id" | "client_secret", string>> }
 }
 
 /** A store with one region and one product, whose customers pay with a plugin. */
 export interface PaymentShop extends TestShop {
   readonly regionId: string
-  /** sends a request as a guest, and returns the body of the response as JSON */
-  guest(method: string, to: string, body?: object): Promise<Reply>
+  /** sends a request as a guest */
+  readonly guest: Send
   /** sends a request as the admin user */
-  merchant(method: string, to: string, body?: object): Promise<Reply>
+  readonly merchant: Send
   /** a cart of one coat for 84.00 EUR with its shipping, whose payment session is selected; returns the cart */
-  readyCart(providerId: string): Promise<Reply["body"]>
+  readyCart(providerId: string): Promise<ReadyCart>
   /** waits until a request of the admin user returns what is expected */
-  until(to: string, isDone: (body: Reply["body"]) => boolean): Promise<Reply["body"]>
+  until<Path extends string>(
+    to: Path,
+    isDone: (body: BodyTo<"GET", Path>) => boolean,
+  ): Promise<BodyTo<"GET", Path>>
 }
 
 /**
@@ -84,17 +93,16 @@ export async function stock(shop: TestShop, providerIds: readonly string[]): Pro
   }
 }
 
-type Send = PaymentShop["guest"]
-
 function senderOf(send: TestShop["fetch"]): Send {
   return async (method, to, body) => {
     const response = await send(to, { method, ...(body && { body }) })
     const text = await response.text()
-    return { status: response.status, body: text ? JSON.parse(text) : undefined }
+    // What the operation returns; the checks of answers hold it to its description.
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as never }
   }
 }
 
-async function ok(reply: Promise<Reply>): Promise<Reply["body"]> {
+async function ok<Body>(reply: Promise<Reply<Body>>): Promise<Body> {
   const { status, body } = await reply
   expect(status, JSON.stringify(body)).toBe(200)
   return body
@@ -109,7 +117,7 @@ async function openRegion(merchant: Send, providerIds: readonly string[]): Promi
     }),
   )
   const { shipping_profiles } = await ok(merchant("GET", "/admin/shipping-profiles"))
-  const profile = shipping_profiles.find((each: { type: string }) => each.type === "default")
+  const profile = shipping_profiles.find(({ type }) => type === "default")
   await ok(
     merchant("POST", "/admin/shipping-options", {
       ...{ name: "Parcel", region_id: region.id, profile_id: profile.id, provider_id: "manual" },
@@ -139,7 +147,7 @@ async function addProduct(merchant: Send): Promise<string> {
 async function fillCart(
   guest: Send,
   wanted: { readonly regionId: string; readonly variantId: string; readonly providerId: string },
-): Promise<Reply["body"]> {
+): Promise<ReadyCart> {
   const items = [{ variant_id: wanted.variantId, quantity: 1 }]
   const { cart } = await ok(guest("POST", "/store/carts", { region_id: wanted.regionId, items }))
   const address = {
@@ -156,5 +164,5 @@ async function fillCart(
   const chosen = await ok(
     guest("POST", `/store/carts/${cart.id}/payment-session`, { provider_id: wanted.providerId }),
   )
-  return chosen.cart
+  return chosen.cart as ReadyCart
 }

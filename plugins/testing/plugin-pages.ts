@@ -27,6 +27,7 @@ import { testProduct } from "../source-shopify/testing/catalog.ts"
 import { accessToken as shopifyToken, startShopify } from "../source-shopify/testing/shopify-stand-in.ts"
 import { emptyCatalog, testProduct as wooProduct } from "../source-woocommerce/testing/catalog.ts"
 import { credentials, startWooCommerce } from "../source-woocommerce/testing/woocommerce-stand-in.ts"
+import type { ReadyCart } from "./payment-shop.ts"
 import type { ReaderShop } from "./reader-shop.ts"
 import { startStandIn } from "./stand-in.ts"
 
@@ -74,7 +75,7 @@ const picture = async () => ({
 async function pay(
   shop: ReaderShop,
   provider: string,
-  confirm: (cart: Cart) => unknown,
+  confirm: (cart: ReadyCart) => unknown,
 ): Promise<{ id: string }> {
   const cart = await shop.readyCart(provider)
   await confirm(cart)
@@ -83,11 +84,6 @@ async function pay(
   const { order } = await shop.merchant(`/admin/orders/${data.id}/capture`, {})
   expect(order.payment_status).toBe("captured")
   return data
-}
-
-interface Cart {
-  readonly id: string
-  readonly payment_session: { readonly data: Readonly<Record<string, string>> }
 }
 
 /** Searches until a product is indexed. */
@@ -262,9 +258,9 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       },
       async check({ shop }) {
         const to = new Date().toISOString().slice(0, 10)
-        const { totals } = await shop.merchant(
+        const { totals } = (await shop.merchant(
           `/admin/analytics-events/daily?from=${to}&to=${to}&timezone=UTC`,
-        )
+        )) as { totals: object[] }
         expect(totals).toContainEqual(expect.objectContaining({ name: "order.placed" }))
       },
     }
@@ -344,7 +340,8 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       check: ({ shop }) =>
         vi.waitFor(async () => {
           const { products } = await shop.guest("/store/products?title=Rain coat&expand=images")
-          expect(products[0].thumbnail_variants).toContainEqual(expect.objectContaining({ format: "webp" }))
+          const { thumbnail_variants: variants } = products[0] as { thumbnail_variants?: object[] }
+          expect(variants).toContainEqual(expect.objectContaining({ format: "webp" }))
         }, soon),
     }
   },
@@ -404,7 +401,7 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       },
       options: { api_url: brightpearl.url, oauth_url: brightpearl.url },
       async check({ shop }) {
-        const { url } = await shop.merchant("/admin/brightpearl/authorize", {})
+        const { url } = (await shop.merchant("/admin/brightpearl/authorize", {})) as { url: string }
         const state = new URL(url).searchParams.get("state")!
         expect((await shop.fetch(`/brightpearl/oauth?code=the-code&state=${state}`)).status).toBe(200)
         await vi.waitFor(() => expect(brightpearl.data.webhooks).toHaveLength(3), soon)
@@ -488,7 +485,7 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       actions: {
         async "Create a shipping option"({ shop }) {
           const { regions } = await shop.merchant("/admin/regions")
-          const region = regions.find((each: { currency_code: string }) => each.currency_code === "eur")
+          const region = regions.find(({ currency_code }) => currency_code === "eur")
           await shop.merchant(`/admin/regions/${region.id}/fulfillment-providers`, {
             provider_id: "table-rate",
           })
@@ -497,13 +494,13 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
           await shop.merchant("/admin/table-rates", body)
           const offered = await shop.merchant(`/admin/regions/${region.id}/fulfillment-options`)
           const { options } = offered.fulfillment_options.find(
-            (each: { provider_id: string }) => each.provider_id === "table-rate",
+            ({ provider_id }) => provider_id === "table-rate",
           )
           const { shipping_profiles } = await shop.merchant("/admin/shipping-profiles")
           await shop.merchant("/admin/shipping-options", {
             name: "Table",
             region_id: region.id,
-            profile_id: shipping_profiles.find((each: { type: string }) => each.type === "default").id,
+            profile_id: shipping_profiles.find(({ type }) => type === "default").id,
             provider_id: "table-rate",
             data: options.find((each: { is_return?: boolean }) => !each.is_return),
             price_type: "calculated",
@@ -531,21 +528,21 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       env: { WEBSHIPPER_API_URL: webshipper.url, INVOICE_SERVICE_URL: invoices.url },
       async check({ shop }) {
         const { regions } = await shop.merchant("/admin/regions")
-        const region = regions.find((each: { currency_code: string }) => each.currency_code === "eur")
+        const region = regions.find(({ currency_code }) => currency_code === "eur")
         await shop.merchant(`/admin/regions/${region.id}/fulfillment-providers`, {
           provider_id: "webshipper",
         })
         const offered = await shop.merchant(`/admin/regions/${region.id}/fulfillment-options`)
         const { options } = offered.fulfillment_options.find(
-          (each: { provider_id: string }) => each.provider_id === "webshipper",
+          ({ provider_id }) => provider_id === "webshipper",
         )
         const { shipping_profiles } = await shop.merchant("/admin/shipping-profiles")
         const { shipping_option } = await shop.merchant("/admin/shipping-options", {
           name: "Home delivery",
           region_id: region.id,
-          profile_id: shipping_profiles.find((each: { type: string }) => each.type === "default").id,
+          profile_id: shipping_profiles.find(({ type }) => type === "default").id,
           provider_id: "webshipper",
-          data: options.find((each: { name: string }) => each.name === "Home delivery"),
+          data: options.find(({ name }) => name === "Home delivery"),
           price_type: "flat_rate",
           amount: 500,
         })

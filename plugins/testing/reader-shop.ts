@@ -1,10 +1,8 @@
 import type { TestRequest } from "@stheno/server/testing"
+import type { ErrorBody } from "@stheno/testing/reply.ts"
+import type { Call } from "@stheno/testing/shopper.ts"
 import { expect } from "vitest"
-
-/** What a request returned. */
-// The parts of responses that tests read.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Body = any
+import type { ReadyCart } from "./payment-shop.ts"
 
 /** The store of a reader, at its address. */
 export interface ReaderShop {
@@ -15,10 +13,10 @@ export interface ReaderShop {
   readonly fetch: (path: string, request?: TestRequest) => Promise<Response>
   /** Sends a request as the admin user. */
   readonly admin: (path: string, request?: TestRequest) => Promise<Response>
-  guest(path: string, body?: object): Promise<Body>
-  merchant(path: string, body?: object): Promise<Body>
+  readonly guest: Call
+  readonly merchant: Call
   /** A cart of two example products with its address and shipping, whose payment session is selected. */
-  readyCart(providerId: string): Promise<Body>
+  readyCart(providerId: string): Promise<ReadyCart>
 }
 
 /** @param login the credentials in `.env` of the project */
@@ -32,37 +30,34 @@ export async function openReaderShop(
       headers: { ...(body && { "content-type": "application/json" }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
-  const read = async (response: Promise<Response>): Promise<Body> => {
-    const {
-      status,
-      url: from,
-      ...rest
-    } = await response.then(async (got) => ({
-      status: got.status,
-      url: got.url,
-      body: await got.json(),
-    }))
-    expect([from, status, rest.body.message]).toEqual([from, expect.toBeOneOf([200, 201, 202]), undefined])
-    return rest.body
-  }
-  const { access_token } = await read(send("/admin/auth/token", { body: login }))
-  const admin = (path: string, request: TestRequest = {}) =>
+  const reader =
+    (sendAs: typeof send): Call =>
+    async (path: string, body?: object) => {
+      const response = await sendAs(path, body && { body })
+      const { url: from, status } = response
+      const answer = (await response.json()) as Partial<ErrorBody>
+      expect([from, status, answer.message]).toEqual([from, expect.toBeOneOf([200, 201, 202]), undefined])
+      // What the operation returns; the checks of answers hold it to its description.
+      return answer as never
+    }
+  const guest = reader(send)
+  const { access_token } = await guest("/admin/auth/token", login)
+  const admin: typeof send = (path, request = {}) =>
     send(path, { ...request, headers: { authorization: `Bearer ${access_token}`, ...request.headers } })
-  const guest = (path: string, body?: object) => read(send(path, body && { body }))
   return {
     url,
     token: access_token,
     fetch: send,
     admin,
     guest,
-    merchant: (path, body) => read(admin(path, body && { body })),
+    merchant: reader(admin),
     async readyCart(provider_id) {
       const { regions } = await guest("/store/regions")
-      const region = regions.find((each: { currency_code: string }) => each.currency_code === "eur")
+      const region = regions.find(({ currency_code }) => currency_code === "eur")
       const { variants } = await guest("/store/variants?title=HB")
       const items = [{ variant_id: variants[0].id, quantity: 2 }]
       const { cart } = await guest("/store/carts", { region_id: region.id, items })
-      const path = `/store/carts/${cart.id}`
+      const path = `/store/carts/${cart.id}` as const
       const address = { first_name: "Ada", last_name: "Byron", address_1: "Torvet 1", city: "Aarhus" }
       await guest(path, {
         email: "ada@example.com",
@@ -71,7 +66,7 @@ export async function openReaderShop(
       const { shipping_options } = await guest(`/store/shipping-options/${cart.id}`)
       await guest(`${path}/shipping-methods`, { option_id: shipping_options[0].id })
       await guest(`${path}/payment-sessions`, {})
-      return (await guest(`${path}/payment-session`, { provider_id })).cart
+      return (await guest(`${path}/payment-session`, { provider_id })).cart as ReadyCart
     },
   }
 }

@@ -1,12 +1,25 @@
 import { createHmac } from "node:crypto"
 import { startStandIn, type Answer, type ReceivedRequest, type StandIn } from "../../testing/stand-in.ts"
 
+/** Attributes of a resource; a resource has those of its type. */
+interface Attributes extends Record<string, unknown> {
+  /** of an order */
+  ext_ref?: string
+  order_lines?: object[]
+  /** of an order, or of a search for drop points */
+  delivery_address?: Record<string, string>
+  shipping_rate_id?: string
+  /** of a shipment */
+  packages?: object[]
+  /** of a document */
+  base64?: string
+}
+
 /** A resource of the stand-in. */
 export interface StoredResource {
   readonly id: string
   readonly type: string
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly attributes: Record<string, any>
+  readonly attributes: Attributes
   readonly relationships: Record<string, { data?: unknown; links?: { related: string } }>
 }
 
@@ -97,16 +110,16 @@ class State {
     const { method, path, text } = request
     const [, version, type = "", id, relation] = path.split("/")
     if (version !== "v2") return failure(404, "Not found", `There is nothing at ${path}`)
-    const data = text ? JSON.parse(text).data : undefined
+    const data = text ? (JSON.parse(text) as { data: StoredResource }).data : undefined
     if (data && data.type !== type) return failure(409, "Conflict", `The type must be ${type}`)
-    if (method === "POST")
+    if (method === "POST" && data)
       return type === "drop_point_locators" ? locate(data.attributes) : this.#create(data)
     if (!id) return this.#list(type, request.query)
     const found = this.resources.get(`${type}/${id}`)
     if (!found) return failure(404, "Record not found", `The record identified by ${id} could not be found.`)
     if (relation) return this.#related(found, relation)
     if (method === "DELETE") this.resources.delete(`${type}/${id}`)
-    if (method === "PATCH") Object.assign(found.attributes, data.attributes)
+    if (method === "PATCH") Object.assign(found.attributes, data?.attributes)
     return { body: { data: found } }
   }
 
@@ -142,13 +155,13 @@ class State {
         )
       )
         return failure(422, "Invalid", "Ext ref has already been taken")
-      if (!attributes["delivery_address"]?.zip) return failure(422, "Invalid", "Zip can't be blank")
-      attributes["order_lines"] = attributes["order_lines"].map((line: object) => ({
+      if (!attributes.delivery_address?.["zip"]) return failure(422, "Invalid", "Zip can't be blank")
+      attributes.order_lines = attributes.order_lines?.map((line) => ({
         id: ++this.#lastId,
         ...line,
       }))
     }
-    if (type === "shipments" && !attributes["packages"]?.length)
+    if (type === "shipments" && !attributes.packages?.length)
       return failure(422, "Invalid", "Packages can't be blank")
     const created = this.#add({ type, attributes, relationships })
     const orderId = idOf(relationships["order"]?.data)
@@ -200,9 +213,9 @@ function idOf(data: unknown): string | undefined {
   return (data as { id?: string } | undefined)?.id
 }
 
-function locate(attributes: { shipping_rate_id: string; delivery_address: Record<string, string> }): Answer {
-  const { zip, country_code: country } = attributes.delivery_address
-  if (attributes.shipping_rate_id !== "12") return failure(422, "Invalid", "The rate has no drop points")
+function locate({ shipping_rate_id: rateId, delivery_address: address = {} }: Attributes): Answer {
+  const { zip, country_code: country } = address
+  if (rateId !== "12") return failure(422, "Invalid", "The rate has no drop points")
   const point = { drop_point_id: "4711", name: "Kiosk", address_1: "Torvet 2", zip, city: "Aarhus" }
   return {
     status: 201,
