@@ -1,7 +1,8 @@
 import fs from "node:fs"
 import { builtinModules } from "node:module"
 import path from "node:path"
-import { describe, expect, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { describe, it } from "vitest"
 
 const root = path.join(import.meta.dirname, "..")
 const content = path.join(root, "apps/docs/content")

@@ -10,8 +10,8 @@ import { readOptions } from "./src/options.ts"
 let shop: TestShop
 beforeAll(async () => {
   const secrets = ["GOOGLE", "GITHUB", "COMPANY"].flatMap((name) => [
-    [`${name}_CLIENT_ID`, `id of ${name}`],
-    [`${name}_CLIENT_SECRET`, `secret of ${name}`],
+    [`${name}_CLIENT_ID`, `id of ${name}`] as const,
+    [`${name}_CLIENT_SECRET`, `secret of ${name}`] as const,
   ])
   stubSampleEnv("auth-openid", {
     BACKEND_URL: "https://api.example.com",

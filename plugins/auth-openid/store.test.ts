@@ -40,6 +40,19 @@ interface Visit {
   readonly key?: string
 }
 
+/** What the tests read of a response's body. Redirects and pages have none. */
+interface Answer {
+  readonly access_token: string
+  readonly customer: { readonly id: string; readonly email: string }
+  readonly identities: readonly [Identity, Identity]
+  readonly location: string
+  readonly type: string
+}
+
+interface Identity {
+  readonly id: string
+}
+
 /** A browser, which keeps cookies and shows where it is sent. */
 class Browser {
   readonly cookies = new Map<string, string>()
@@ -61,11 +74,11 @@ class Browser {
       else this.cookies.set(name!, value!)
     }
     const text = await response.text()
-    const json = text.startsWith("{") ? JSON.parse(text) : undefined
+    const json: unknown = text.startsWith("{") ? JSON.parse(text) : undefined
     return {
       status: response.status,
       location: response.headers.get("location"),
-      body: json,
+      body: json as Answer,
       headers: response.headers,
     }
   }
@@ -98,7 +111,7 @@ const failedWith = (code: string) => `${failed}?error=${code}`
 async function register(email: string, password = "a long password") {
   const browser = new Browser()
   const { body } = await browser.visit("/store/customers", { method: "POST", body: { email, password } })
-  return { browser, id: body.customer.id as string }
+  return { browser, id: body.customer.id }
 }
 
 /** What a request of the customer to be forgotten does. */
@@ -351,7 +364,7 @@ describe("existing accounts", () => {
     const { browser } = await register(person().email!)
     const path = "/store/customers/me/identities"
     const begin = async () =>
-      (await browser.visit(path, { method: "POST", body: { provider: "google" } })).body.location as string
+      (await browser.visit(path, { method: "POST", body: { provider: "google" } })).body.location
     const [early, thief, owner] = [await begin(), person(), person()]
     const change = { method: "POST", body: { password: "another long password" } }
     expect((await browser.visit("/store/customers/me", change)).status).toBe(200)

@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import fs from "node:fs"
 import path from "node:path"
 import { createHmac } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, beforeEach, describe, it, vi } from "vitest"
 import { previewOf } from "../../samples/plugins/cms-contentful/preview.ts"
 import { startStandIn } from "../testing/stand-in.ts"
 import { connectionOf, ContentfulError } from "./src/contentful/connection.ts"
@@ -18,7 +19,7 @@ import {
   type ContentfulStandIn,
 } from "./testing/contentful-stand-in.ts"
 
-type Json = Record<string, any>
+type Json = Record<string, unknown>
 
 let contentful: ContentfulStandIn
 let database: TestDatabase
@@ -66,7 +67,7 @@ describe("entries", () => {
     const pushing = pushingTo(collection("pcol_1"), { custom_collection_fields: { title: "name" } })
     await makeTypes(pushing)
     await push(pushing, "collection", "pcol_1")
-    expect(contentful.space.entries.get("pcol_1")?.["fields"]).toEqual({
+    expect(contentful.space.entries.get("pcol_1")?.fields).toEqual({
       name: { "en-US": "Winter" },
       medusaId: { "en-US": "pcol_1" },
     })
@@ -82,11 +83,11 @@ describe("entries", () => {
     space.change(space.contentTypes, "collection", "publish", 1)
     const pushing = pushingTo(collection("pcol_2"))
     await makeTypes(pushing)
-    expect(space.contentTypes.get("collection")?.["fields"]).toEqual(fields)
+    expect(space.contentTypes.get("collection")?.fields).toEqual(fields)
     const body = { fields: { title: { "de-DE": "Winter (de)" }, story: { "en-US": "Snow" } } }
     space.put(space.entries, "pcol_2", "Entry", { body, contentTypeId: "collection" })
     await push(pushing, "collection", "pcol_2")
-    expect(space.entries.get("pcol_2")?.["fields"]).toEqual({
+    expect(space.entries.get("pcol_2")?.fields).toEqual({
       title: { "en-US": "Winter", "de-DE": "Winter (de)" },
       story: { "en-US": "Snow" },
     })
@@ -165,7 +166,7 @@ describe("images", () => {
     await makeTypes(pushing)
     await push(pushing, "product", "prod_1")
     const { length } = contentful.requests
-    expect(contentful.space.entries.get("prod_1")?.["fields"]).not.toHaveProperty("thumbnail")
+    expect(contentful.space.entries.get("prod_1")?.fields).not.toHaveProperty("thumbnail")
     expect(log.error).toHaveBeenCalledOnce()
     await push(pushing, "product", "prod_1")
     expect(contentful.requests.slice(length).filter(({ path: at }) => at.includes("assets"))).toEqual([])
@@ -183,8 +184,8 @@ describe("the name of an image", () => {
     await makeTypes(pushing)
     await push(pushing, "product", id)
     const [asset] = contentful.space.assets.values()
-    expect(asset?.["fields"].title).toEqual({ "en-US": wanted })
-    expect(contentful.space.entries.get(id)?.["fields"]).toHaveProperty("thumbnail")
+    expect(asset?.fields["title"]).toEqual({ "en-US": wanted })
+    expect(contentful.space.entries.get(id)?.fields).toHaveProperty("thumbnail")
   })
 })
 

@@ -1,5 +1,6 @@
 import type { TestShop } from "@stheno/server/testing"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, it, vi } from "vitest"
 import { sendAll } from "../../samples/plugins/cms-contentful/sync.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -10,13 +11,18 @@ import {
   startContentful,
   type ContentfulStandIn,
 } from "./testing/contentful-stand-in.ts"
+import type { Fields, Item, Link } from "./testing/contentful-store.ts"
 
 let contentful: ContentfulStandIn
 let shop: TestShop
 let catalog: SmallCatalog
 let hook: string
 
-type Json = Record<string, any>
+interface Product {
+  readonly title: string
+  readonly type_id: string
+  readonly variants: readonly [{ readonly id: string }]
+}
 
 /** Waits until a value is as expected. Unlike `expect.poll`, it works in tests that run at the same time. */
 function eventually(read: () => unknown) {
@@ -55,9 +61,11 @@ afterAll(async () => {
 })
 
 const backend = () => shop.url.replace(/\/$/, "")
-const entryOf = (id: string): Json => contentful.space.entries.get(id) ?? { fields: {}, sys: {} }
-const fieldOf = (id: string, name: string) => entryOf(id)["fields"][name]?.["en-US"]
-const productOf = async (id: string) => (await asAdmin(shop, `/admin/products/${id}`))["product"] as Json
+const entryOf = (id: string): { fields: Fields; sys: Partial<Item["sys"]> } =>
+  contentful.space.entries.get(id) ?? { fields: {}, sys: {} }
+const fieldOf = (id: string, name: string) => entryOf(id).fields[name]?.["en-US"]
+const productOf = async (id: string) =>
+  (await asAdmin(shop, `/admin/products/${id}`))["product"] as unknown as Product
 const update = (id: string, body: object) => asAdmin(shop, `/admin/products/${id}`, body)
 const root = "/spaces/space-1/environments/master"
 const lookedAt = (id: string) =>
@@ -75,7 +83,7 @@ async function newProduct(title: string, more: object = {}): Promise<string> {
 async function adminToken(): Promise<string> {
   const body = { email: "admin@example.com", password }
   const response = await shop.fetch("/admin/auth/token", { body })
-  return ((await response.json()) as Json)["access_token"]
+  return ((await response.json()) as { access_token: string }).access_token
 }
 
 it("creates the content types, and sends what the store has with entries of the same IDs", async () => {
@@ -90,24 +98,24 @@ it("creates the content types, and sends what the store has with entries of the 
   ])
   const { productId, variantId, regionId } = catalog
   await eventually(() => contentful.space.entries.has(productId)).toBe(true)
-  expect(entryOf(regionId)["fields"]).toMatchObject({
+  expect(entryOf(regionId).fields).toMatchObject({
     name: { "en-US": "Europe" },
     currencyCode: { "en-US": "eur" },
     countries: { "en-US": expect.arrayContaining([{ iso_2: "de", display_name: "Germany" }]) },
     medusaId: { "en-US": regionId },
   })
-  expect(entryOf(variantId)["fields"]).toMatchObject({
+  expect(entryOf(variantId).fields).toMatchObject({
     title: { "en-US": "100 g" },
     prices: { "en-US": [{ currency_code: "eur", amount: 1900 }] },
   })
-  expect(entryOf(productId)["fields"]).toMatchObject({
+  expect(entryOf(productId).fields).toMatchObject({
     title: { "en-US": "Green tea" },
     handle: { "en-US": "green-tea" },
     options: { "en-US": [{ title: "Size", values: ["100 g"] }] },
     variants: { "en-US": [{ sys: { type: "Link", linkType: "Entry", id: variantId } }] },
     medusaId: { "en-US": productId },
   })
-  expect(entryOf(productId)["sys"]).toMatchObject({ version: 1, contentType: { sys: { id: "product" } } })
+  expect(entryOf(productId).sys).toMatchObject({ version: 1, contentType: { sys: { id: "product" } } })
 })
 
 it("sends nothing that Contentful has already", async () => {
@@ -116,7 +124,7 @@ it("sends nothing that Contentful has already", async () => {
   const times = lists().length
   await sendAll(backend(), await adminToken())
   await eventually(() => lists().length).toBeGreaterThan(times)
-  const versions = [productId, variantId, regionId].map((id) => entryOf(id)["sys"].version)
+  const versions = [productId, variantId, regionId].map((id) => entryOf(id).sys.version)
   expect(versions).toEqual([1, 1, 1])
   await expect(sendAll(backend(), "wrong")).rejects.toThrow()
 })
@@ -129,7 +137,7 @@ it.concurrent(
     const link = { sys: { type: "Link", linkType: "Asset", id: expect.stringMatching(/^image-\w{32}$/) } }
     await becomes(id, "thumbnail", link)
     expect(fieldOf(id, "images")).toEqual([link])
-    const asset = contentful.space.published.get(fieldOf(id, "thumbnail").sys.id)
+    const asset = contentful.space.published.get((fieldOf(id, "thumbnail") as Link).sys.id)
     expect(asset).toMatchObject({
       fields: { file: { "en-US": { fileName: "tea.png", contentType: "image/png" } } },
     })
@@ -145,11 +153,11 @@ it.concurrent(
     const id = await newProduct("Assam")
     await update(id, { subtitle: "strong" })
     await becomes(id, "subtitle", "strong")
-    expect(entryOf(id)["sys"].publishedVersion).toBeUndefined()
+    expect(entryOf(id).sys.publishedVersion).toBeUndefined()
     contentful.edit(id, {})
     await update(id, { subtitle: "very strong" })
-    const publishedOf = () => contentful.space.published.get(id)?.["fields"]
-    await eventually(() => publishedOf()?.["subtitle"]["en-US"]).toBe("very strong")
+    const publishedOf = () => contentful.space.published.get(id)?.fields
+    await eventually(() => publishedOf()?.["subtitle"]?.["en-US"]).toBe("very strong")
     contentful.edit(id, { title: "Assam, as the editor drafts it" }, false)
     await update(id, { description: "From the store" })
     await becomes(id, "description", "From the store")
@@ -169,7 +177,7 @@ it.concurrent("takes over what an editor published, and does not send it back", 
     subtitle: null,
     thumbnail: { sys: { type: "Link", linkType: "Asset", id: "editors-photo" } },
   })
-  const { version } = entryOf(id)["sys"]
+  const version = entryOf(id).sys.version!
   const statuses = await Promise.all([1, 2].map(() => contentful.sendWebhook(hook, id)))
   expect(statuses.map(({ status }) => status)).toEqual([200, 200])
   await eventually(async () => (await productOf(id)).title).toBe("Darjeeling First Flush")
@@ -181,11 +189,11 @@ it.concurrent("takes over what an editor published, and does not send it back", 
   })
   // The store's own event about it has been handled when a later change has arrived.
   await update(id, { description: "By the store" })
-  const published = () => contentful.space.published.get(id)?.["fields"].description["en-US"]
+  const published = () => contentful.space.published.get(id)?.fields["description"]?.["en-US"]
   await eventually(published).toBe("By the store")
   expect(fieldOf(id, "title")).toBe("Darjeeling First Flush")
   // Saved and published.
-  expect(entryOf(id)["sys"].version).toBe(version + 2)
+  expect(entryOf(id).sys.version).toBe(version + 2)
 })
 
 it.concurrent("rejects webhooks that Contentful did not sign, and changes nothing", async () => {
@@ -222,9 +230,9 @@ it.concurrent("archives the entries of a deleted product, of its variants and of
   await asAdmin(shop, `/admin/products/${id}`, undefined, "DELETE")
   await asAdmin(shop, `/admin/collections/${collectionId}`, undefined, "DELETE")
   for (const each of [id, variants[0].id, collectionId])
-    await eventually(() => entryOf(each)["sys"].archivedVersion).toBeGreaterThan(0)
+    await eventually(() => entryOf(each).sys.archivedVersion).toBeGreaterThan(0)
   expect(contentful.space.published.has(id)).toBe(false)
-  expect(entryOf(typeId)["sys"].archivedVersion).toBeUndefined()
+  expect(entryOf(typeId).sys.archivedVersion).toBeUndefined()
 })
 
 it("ignores webhooks about changes of the store, however late they are", async () => {
@@ -232,7 +240,7 @@ it("ignores webhooks about changes of the store, however late they are", async (
   contentful.edit(id, {})
   await update(id, { title: "Sencha 2" })
   await becomes(id, "title", "Sencha 2")
-  const published = () => contentful.space.published.get(id)?.["fields"].title["en-US"]
+  const published = () => contentful.space.published.get(id)?.fields["title"]?.["en-US"]
   await eventually(published).toBe("Sencha 2")
   // Contentful cannot be reached, so that the webhook of the earlier change is handled before the later change is sent.
   contentful.failNext(...Array.from({ length: 3 }, () => ({ status: 503, path: `${root}/entries` })))
@@ -259,20 +267,24 @@ it("catches up after an outage, and when an editor saves at the same time", asyn
 
 it("tells the dashboard where a product is in Contentful", async () => {
   const id = await newProduct("Matcha")
-  const statusOf = async (productId: string): Promise<Json> => {
+  interface Status {
+    readonly code: number
+    readonly contentful: { readonly status: string }
+  }
+  const statusOf = async (productId: string): Promise<Status> => {
     const response = await shop.admin(`/admin/contentful/products/${productId}`)
-    return { code: response.status, ...((await response.json()) as Json) }
+    return { code: response.status, ...((await response.json()) as Omit<Status, "code">) }
   }
   const url = `https://app.contentful.com/spaces/space-1/environments/master/entries/${id}`
-  expect((await statusOf(id))["contentful"]).toEqual({
+  expect((await statusOf(id)).contentful).toEqual({
     status: "draft",
     url,
     preview_url: "https://store.example.com/products/matcha?preview=1",
   })
   contentful.edit(id, {})
-  expect((await statusOf(id))["contentful"].status).toBe("published")
+  expect((await statusOf(id)).contentful.status).toBe("published")
   contentful.edit(id, { subtitle: "new" }, false)
-  expect((await statusOf(id))["contentful"].status).toBe("changed")
+  expect((await statusOf(id)).contentful.status).toBe("changed")
   expect(await statusOf("prod_missing")).toMatchObject({ code: 404, type: "not_found" })
   const body = { sys: { type: "Error", id: "AccessTokenInvalid" }, message: "expired" }
   contentful.failNext({ status: 401, body, path: `${root}/entries` })

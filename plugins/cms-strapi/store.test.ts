@@ -1,5 +1,6 @@
 import type { TestShop } from "@stheno/server/testing"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, it, vi } from "vitest"
 import { sendAll } from "../../samples/plugins/cms-strapi/sync.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -11,7 +12,10 @@ let shop: TestShop
 let catalog: SmallCatalog
 let hook: string
 
-type Json = Record<string, any>
+interface Product {
+  readonly title: string
+  readonly variants: readonly [{ readonly id: string; readonly title: string }]
+}
 
 /** Waits until a value is as expected. Unlike `expect.poll`, it works in tests that run at the same time. */
 function eventually(read: () => unknown) {
@@ -45,11 +49,12 @@ afterAll(async () => {
 })
 
 const backend = () => shop.url.replace(/\/$/, "")
-const draftOf = (id: string): Json => strapi.content.of(id)?.draft ?? {}
-const publishedOf = (id: string): Json | undefined => strapi.content.of(id)?.published
+const draftOf = (id: string) => strapi.content.of(id)?.draft ?? {}
+const publishedOf = (id: string) => strapi.content.of(id)?.published
 const documentOf = (id: string) => strapi.content.of(id)!.documentId
 const fieldOf = (id: string, name: string) => draftOf(id)[name]
-const productOf = async (id: string) => (await asAdmin(shop, `/admin/products/${id}`))["product"] as Json
+const productOf = async (id: string) =>
+  (await asAdmin(shop, `/admin/products/${id}`))["product"] as unknown as Product
 const update = (id: string, body: object) => asAdmin(shop, `/admin/products/${id}`, body)
 const becomes = (id: string, name: string, value: unknown) =>
   eventually(() => fieldOf(id, name)).toEqual(value)
@@ -72,12 +77,12 @@ async function newProduct(name: string, more: object = {}): Promise<{ id: string
 it("sends what the store has: products with their relations, also when it is asked for twice", async () => {
   const { productId, variantId, regionId } = catalog
   const body = { email: "admin@example.com", password }
-  const login = (await (await shop.fetch("/admin/auth/token", { body })).json()) as Json
+  const login = (await (await shop.fetch("/admin/auth/token", { body })).json()) as { access_token: string }
   await expect(sendAll(backend(), "wrong")).rejects.toThrow()
-  await sendAll(backend(), login["access_token"])
+  await sendAll(backend(), login.access_token)
   await eventually(() => strapi.content.of(productId) !== undefined).toBe(true)
   await eventually(() => strapi.content.of(regionId) !== undefined).toBe(true)
-  await sendAll(backend(), login["access_token"])
+  await sendAll(backend(), login.access_token)
   expect(draftOf(productId)).toMatchObject({
     title: "Green tea",
     handle: "green-tea",
@@ -118,7 +123,7 @@ it.concurrent("sends collections and categories, and relations to them", async (
   const { variants } = await productOf(id)
   await asAdmin(shop, `/admin/products/${id}`, undefined, "DELETE")
   await asAdmin(shop, `/admin/collections/${collectionId}`, undefined, "DELETE")
-  for (const each of [id, variants[0].id, collectionId])
+  for (const each of [id, variants[0].id, collectionId!])
     await eventually(() => strapi.content.of(each) === undefined).toBe(true)
   expect(strapi.content.of(categoryId!)).toBeDefined()
 })
@@ -212,20 +217,24 @@ it.concurrent("ignores webhooks about changes of the store, however late they ar
 
 it("says in the dashboard where a product is in Strapi", async () => {
   const { id, title } = await newProduct("Matcha")
-  const statusOf = async (productId: string): Promise<Json> => {
+  interface Status {
+    readonly code: number
+    readonly strapi: { readonly status: string }
+  }
+  const statusOf = async (productId: string): Promise<Status> => {
     const response = await shop.admin(`/admin/strapi/products/${productId}`)
-    return { code: response.status, ...((await response.json()) as Json) }
+    return { code: response.status, ...((await response.json()) as Omit<Status, "code">) }
   }
   const page = "admin/content-manager/collection-types/api::product.product"
-  expect((await statusOf(id))["strapi"]).toEqual({
+  expect((await statusOf(id)).strapi).toEqual({
     status: "draft",
     url: `${strapi.url}/${page}/${documentOf(id)}`,
     preview_url: `https://store.example.com/products/${title.toLowerCase().replaceAll(" ", "-")}?preview=1`,
   })
   strapi.edit(id, {})
-  expect((await statusOf(id))["strapi"].status).toBe("published")
+  expect((await statusOf(id)).strapi.status).toBe("published")
   strapi.edit(id, { subtitle: "new" }, false)
-  expect((await statusOf(id))["strapi"].status).toBe("modified")
+  expect((await statusOf(id)).strapi.status).toBe("modified")
   expect(await statusOf("prod_missing")).toMatchObject({ code: 404, type: "not_found" })
   const body = { data: null, error: { status: 401, name: "UnauthorizedError", message: "expired" } }
   strapi.failNext({ status: 401, body, path: "/api/products" })

@@ -2,7 +2,8 @@ import { createMemoryCache, sql, type Log } from "@stheno/core"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import fs from "node:fs"
 import path from "node:path"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, beforeEach, describe, it, vi } from "vitest"
 import { previewOf } from "../../samples/plugins/cms-strapi/preview.ts"
 import { readOptions } from "./src/options.ts"
 import { StrapiError } from "./src/strapi/client.ts"
@@ -11,7 +12,7 @@ import { push, type Pushing } from "./src/strapi/push.ts"
 import { isAuthorized } from "./src/verify-webhook.ts"
 import { apiToken, createContentTypes, startStrapi, type StrapiStandIn } from "./testing/strapi-stand-in.ts"
 
-type Json = Record<string, any>
+type Json = Record<string, unknown>
 
 const made = createContentTypes()
 let strapi: StrapiStandIn
@@ -80,7 +81,9 @@ describe("entries", () => {
     await push(pushingTo(collection()), "collection", "pcol_1")
     expect([sent("POST").length, sent("PUT").length]).toEqual([1, 0])
     await push(pushingTo(collection("Spring")), "collection", "pcol_1")
-    expect(sent("PUT").map(({ text }) => JSON.parse(text))).toEqual([{ data: { title: "Spring" } }])
+    expect(sent("PUT").map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+      { data: { title: "Spring" } },
+    ])
   })
 
   it("are created once when the response of the first attempt is lost", async () => {
@@ -140,7 +143,7 @@ describe("entries", () => {
     await push(pushing, "collection", "pcol_1")
     expect(JSON.parse(sent("POST")[0]!.text)).toEqual({ data: { medusa_id: "pcol_1", handle: "winter" } })
     strapi.edit("pcol_1", { title: "By an editor" })
-    const transaction = vi.fn(async (work) => work(pushing))
+    const transaction = vi.fn(async (work: (given: Pushing) => unknown) => work(pushing))
     const pulling = { ...pushing, transaction: transaction as never }
     await pull(pulling, entryOf("pcol_1")!.documentId)
     expect(transaction).toHaveBeenCalledOnce()

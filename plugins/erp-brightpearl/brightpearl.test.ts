@@ -2,7 +2,8 @@ import { CommerceError, sql, type Log } from "@stheno/core"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 import fs from "node:fs"
 import path from "node:path"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, beforeEach, describe, it, vi } from "vitest"
 import { createClient } from "./src/brightpearl/client.ts"
 import { loadConnection, refresh } from "./src/brightpearl/connection.ts"
 import { applyGoodsOutNote } from "./src/brightpearl/goods-out.ts"
@@ -15,7 +16,7 @@ import { readOptions } from "./src/options.ts"
 import brightpearlService from "./src/services/brightpearl.ts"
 import { app, startBrightpearl, type BrightpearlStandIn } from "./testing/brightpearl-stand-in.ts"
 
-type Json = Record<string, any>
+type Json = Record<string, unknown>
 
 let brightpearl: BrightpearlStandIn
 let database: TestDatabase
@@ -151,7 +152,7 @@ describe("an order", () => {
     const other = { ...baseOrder, id: "order_2", items: [{ ...item, variant: { sku: "NEW" } }], payments: [] }
     await sendOrder(sendingOf(other), "order_2")
     expect(brightpearl.data.contacts).toHaveLength(1)
-    expect(brightpearl.data.byReference("order_2")[0]!["rows"][0]).toMatchObject({ name: "Green tea" })
+    expect(brightpearl.data.byReference("order_2")[0]!.rows[0]).toMatchObject({ name: "Green tea" })
   })
 
   it("has a title instead of a product for an item without a SKU", async () => {
@@ -161,7 +162,7 @@ describe("an order", () => {
       { ...item, id: "item_2", variant: null },
     ]
     await sendOrder(sendingOf({ ...baseOrder, items: [...items, { ...item, id: "item_3" }] }), "order_1")
-    const rows = brightpearl.data.orders[0]!["rows"] as Json[]
+    const rows = brightpearl.data.orders[0]!.rows
     expect(rows.slice(0, 3).map(({ name, productId }) => name ?? productId)).toEqual([
       "Green tea",
       "Green tea",
@@ -298,7 +299,7 @@ describe("a goods-out note that the store rejects", () => {
   const reject = async () => {
     const given = sendingOf(baseOrder)
     const [order] = brightpearl.data.byReference("order_1")
-    const [row] = order!["rows"] as Json[]
+    const [row] = order!.rows
     const orderRows = { [row!["id"]]: [{ productId: 1007, quantity: 3 }] }
     brightpearl.data.notes.set("501", { orderId: order!.id, orderRows, status: { shipped: false } })
     const call = callThatReturns(async (operation) => {

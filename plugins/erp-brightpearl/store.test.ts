@@ -1,5 +1,6 @@
 import type { TestShop } from "@stheno/server/testing"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, it, vi } from "vitest"
 import { startToConnect } from "../../samples/plugins/erp-brightpearl/connect.ts"
 import { failedOrders, sendAgain } from "../../samples/plugins/erp-brightpearl/failures.ts"
 import { createOrderingShop, type OrderingShop } from "../testing/place-order.ts"
@@ -9,7 +10,17 @@ import { asAdmin, createWarehouse, type Warehouse } from "../testing/small-catal
 import { app, startBrightpearl, type BrightpearlStandIn } from "./testing/brightpearl-stand-in.ts"
 import type { StoredOrder } from "./testing/brightpearl-account.ts"
 
-type Json = Record<string, any>
+interface Order {
+  readonly display_id: number
+  readonly total: number
+  readonly items: readonly [{ readonly id: string }]
+  readonly fulfillments: readonly [{ readonly id: string }]
+}
+
+interface Level {
+  readonly reserved_quantity: number
+  readonly stocked_quantity: number
+}
 
 let brightpearl: BrightpearlStandIn
 let shop: TestShop
@@ -41,7 +52,8 @@ beforeAll(async () => {
   warehouse = await createWarehouse(shop, store.channelId)
   await asAdmin(shop, `/admin/products/${store.productId}/variants/${store.variantId}`, { sku: "TEA-100" })
   const body = { email: "admin@example.com", password }
-  token = ((await (await shop.fetch("/admin/auth/token", { body })).json()) as Json)["access_token"]
+  const login = await shop.fetch("/admin/auth/token", { body })
+  token = ((await login.json()) as { access_token: string }).access_token
   await connect()
 })
 afterAll(async () => {
@@ -53,12 +65,15 @@ afterAll(async () => {
 const backend = () => shop.url.replace(/\/$/, "")
 const callback = (query: Record<string, string>) =>
   shop.fetch(`/brightpearl/oauth?${new URLSearchParams(query)}`)
-const orderOf = async (id: string) => (await asAdmin(shop, `/admin/orders/${id}`))["order"] as Json
+const orderOf = async (id: string) =>
+  (await asAdmin(shop, `/admin/orders/${id}`))["order"] as unknown as Order
 const createdFor = (id: string) => brightpearl.data.byReference(id)
 const statusOf = async (id: string) =>
-  ((await asAdmin(shop, `/admin/brightpearl/orders?order_id=${id}`))["orders"] as unknown as Json[])[0]?.[
-    "status"
-  ]
+  (
+    (await asAdmin(shop, `/admin/brightpearl/orders?order_id=${id}`))["orders"] as unknown as {
+      status: string
+    }[]
+  )[0]?.status
 
 async function connect(): Promise<void> {
   const url = new URL(await startToConnect(backend(), token))
@@ -79,8 +94,8 @@ async function sentOrder(email: string): Promise<{ id: string; sent: StoredOrder
 /** A goods-out note about all units of an order. */
 function addNote({ id, rows }: StoredOrder, more: object): string {
   const noteId = String(brightpearl.data.next())
-  const [row] = rows as Json[]
-  const orderRows = { [row!["id"]]: [{ productId: 1007, quantity: row!["quantity"] }] }
+  const [row] = rows
+  const orderRows = { [row!.id]: [{ productId: 1007, quantity: row!.quantity }] }
   brightpearl.data.notes.set(noteId, { orderId: id, orderRows, status: { shipped: false }, ...more })
   return noteId
 }
@@ -103,13 +118,13 @@ it("connects once, with the state of its own request", async () => {
 it.concurrent("sends an order, its captured payment and a refund", async () => {
   const { id, sent } = await sentOrder("ida@example.com")
   const order = await orderOf(id)
-  expect(sent).toMatchObject({ ref: String(order["display_id"]), externalRef: id, channelId: 3 })
-  const rows = sent["rows"] as Json[]
+  expect(sent).toMatchObject({ ref: String(order.display_id), externalRef: id, channelId: 3 })
+  const { rows } = sent
   expect(rows).toMatchObject([
     { productId: 1007, quantity: 2, net: 38, tax: 0 },
     { name: "Shipping: Parcel", net: 5, nominalCode: "4040" },
   ])
-  expect(100 * rows.reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(order["total"])
+  expect(100 * rows.reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(order.total)
   await asAdmin(shop, `/admin/orders/${id}/capture`, {})
   const paymentsOf = (type: string) =>
     brightpearl.data.payments.filter((each) => each["transactionCode"] === id && each["paymentType"] === type)
@@ -146,7 +161,7 @@ it.concurrent("ships with a goods-out note, whatever the order of its webhooks",
   for (const event of events)
     for (const { status } of await brightpearl.fire(event, noteId, shop.url)) expect(status).toBe(200)
   await eventually(async () =>
-    expect((await orderOf(id))["fulfillments"]).toMatchObject([
+    expect((await orderOf(id)).fulfillments).toMatchObject([
       {
         metadata: { goods_out_note: noteId },
         shipped_at: expect.any(String),
@@ -163,11 +178,11 @@ it.concurrent("marks a note as shipped that was shipped in the store", async () 
   const { id, sent } = await sentOrder("per@example.com")
   const noteId = addNote(sent, {})
   await brightpearl.fire("goods-out-note.created", noteId, shop.url)
-  const fulfillmentsOf = async () => (await orderOf(id))["fulfillments"] as Json[]
+  const fulfillmentsOf = async () => (await orderOf(id)).fulfillments
   await eventually(async () => expect(await fulfillmentsOf()).toHaveLength(1))
   const [fulfillment] = await fulfillmentsOf()
   expect(fulfillment).toMatchObject({ shipped_at: null, metadata: { goods_out_note: noteId } })
-  const body = { fulfillment_id: fulfillment!["id"], tracking_numbers: ["TRACK-2"] }
+  const body = { fulfillment_id: fulfillment.id, tracking_numbers: ["TRACK-2"] }
   await asAdmin(shop, `/admin/orders/${id}/shipment`, body)
   const eventsOf = () => brightpearl.data.events.filter(({ note }) => note === noteId)
   await eventually(() => expect(eventsOf()).toMatchObject([{ eventCode: "SHW", eventOwnerId: 4 }]))
@@ -179,7 +194,7 @@ it.concurrent("takes over a note whose webhooks were lost when the order is sent
   addNote(sent, { status: { shipped: true }, shipping: { reference: "TRACK-3" } })
   await sendAgain(backend(), token, id)
   await eventually(async () =>
-    expect((await orderOf(id))["fulfillments"]).toMatchObject([
+    expect((await orderOf(id)).fulfillments).toMatchObject([
       { shipped_at: expect.any(String), tracking_links: [{ tracking_number: "TRACK-3" }] },
     ]),
   )
@@ -217,8 +232,8 @@ it("takes over stock by webhook and as a whole, beside what Brightpearl allocate
   await warehouse.stock(store.variantId, 100)
   const level = async () => {
     const { variant: found } = await asAdmin(shop, `/admin/variants/${store.variantId}/inventory`)
-    const [item] = found!["inventory"] as Json[]
-    return item!["location_levels"][0] as Json
+    const [item] = found!["inventory"] as [{ location_levels: [Level] }]
+    return item.location_levels[0]
   }
   const product = brightpearl.data.products.get("TEA-100")!
   const becomes = async (onHand: number, stocked: number) => {

@@ -131,7 +131,7 @@ it("rejects shipping options of tables that do not exist", async () => {
 })
 
 it("adds a settings page to the dashboard", async () => {
-  const manifest = await (await shop.fetch("/app/extensions/manifest.json")).json()
+  const manifest: unknown = await (await shop.fetch("/app/extensions/manifest.json")).json()
   expect(manifest).toMatchObject({ extensions: [{ kind: "setting" }], problems: [] })
 })
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, describe, it } from "vitest"
 import type { FulfillmentProvider } from "@stheno/core"
 import { contractOf } from "@stheno/server/contracts"
 import webshipper from "./src/providers/webshipper.ts"

@@ -32,9 +32,9 @@ beforeAll(async () => {
   shop = await stock(await startSampleShop("fulfillment-webshipper"), ["manual"])
   vi.stubEnv("BACKEND_URL", shop.url)
   await asAdmin(shop, `/admin/regions/${shop.regionId}/fulfillment-providers`, { provider_id: "webshipper" })
-  const offered = (await offeredOptions()).map((data) => [data.name, data])
+  const offered = await offeredOptions()
   const create = async (name: string, is_return = false) => {
-    const data = Object.fromEntries(offered)[name]
+    const data = offered.find((each) => each.name === name)
     return createShippingOption(shop, shop.regionId, { name, provider_id: "webshipper", data, is_return })
   }
   options = {

@@ -1,5 +1,6 @@
 import type { TestShop } from "@stheno/server/testing"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, describe, it, vi } from "vitest"
 import { createOrderingShop } from "../testing/place-order.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"

@@ -31,7 +31,8 @@ test("the commands that the documentation shows add Stripe to a region, where cu
     .replaceAll("http://localhost:9000", shop.url)
     .replace("source .env", "ADMIN_EMAIL=admin@example.com ADMIN_PASSWORD=supersecret")
   const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script])
-  expect(JSON.parse(stdout).region.payment_providers.map(({ id }: { id: string }) => id)).toContain("stripe")
+  const { region } = JSON.parse(stdout) as { region: { payment_providers: { id: string }[] } }
+  expect(region.payment_providers.map(({ id }) => id)).toContain("stripe")
   const cart = await shop.readyCart("stripe")
   stripe.confirm(cart.payment_session.data.id)
   const { body } = await shop.guest("POST", `/store/carts/${cart.id}/complete`)

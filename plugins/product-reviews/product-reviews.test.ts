@@ -1,5 +1,6 @@
 import pg from "pg"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, it } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
 import { review, reviewsOf } from "../../samples/plugins/product-reviews/storefront.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -32,16 +33,33 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.stop())
 
-type Json = Record<string, any>
-const jsonOf = async (response: Response): Promise<Json> => ({
+interface Review {
+  readonly id: string
+  readonly product_id: string
+  readonly status: string
+  readonly is_verified: boolean
+}
+
+/** What the tests read of the plugin's responses. */
+interface Answer {
+  readonly review: Review
+  readonly reviews: readonly Review[]
+  readonly product: object
+}
+
+const jsonOf = async <Body = Answer>(response: Response): Promise<Body & { status: number }> => ({
+  ...((await response.json()) as Body),
   status: response.status,
-  ...((await response.json()) as Json),
 })
+interface Manifest {
+  readonly extensions: readonly { readonly kind: string }[]
+  readonly problems: unknown
+}
+
 const write = async (customer: TestCustomer, productId: string, body: object = { rating: 5 }) =>
   jsonOf(await customer.send(`/store/products/${productId}/reviews`, { method: "POST", body }))
 const read = async (productId: string) => jsonOf(await shop.fetch(`/store/products/${productId}/reviews`))
-const productOf = async (id: string) =>
-  (await jsonOf(await shop.fetch(`/store/products/${id}`)))["product"] as Json
+const productOf = async (id: string) => (await jsonOf(await shop.fetch(`/store/products/${id}`))).product
 const decide = (id: string, body: object) => asAdmin(shop, `/admin/reviews/${id}`, body)
 const newProduct = async (title: string) => (await createProduct(shop, title, catalog.channelId)).productId
 
@@ -58,7 +76,7 @@ it("shows a review after an admin user has approved it, with the average on the 
   expect(reviews).toEqual([
     { id: mine.id, ...text, is_verified: false, reply: "Thank you.", created_at: expect.any(String) },
   ])
-  const other = (await write(grace, id, { rating: 1 }))["review"]
+  const other = (await write(grace, id, { rating: 1 })).review
   await decide(other.id, { status: "approved" })
   expect(await productOf(id)).toMatchObject({ review_count: 2, review_average: 2.5 })
   await decide(other.id, { status: "rejected" })
@@ -67,22 +85,22 @@ it("shows a review after an admin user has approved it, with the average on the 
 
 it("publishes reviews of customers who ordered the product, as the configuration says", async () => {
   const order = await placeOrder(ada, { ...catalog, optionId })
-  const verified = (await write(ada, catalog.productId))["review"]
+  const verified = (await write(ada, catalog.productId)).review
   expect([verified.status, verified.is_verified]).toEqual(["approved", true])
-  expect((await write(grace, catalog.productId))["review"]).toMatchObject({
+  expect((await write(grace, catalog.productId)).review).toMatchObject({
     status: "pending",
     is_verified: false,
     name: "Grace",
   })
   await asAdmin(shop, `/admin/orders/${order}/cancel`, undefined, "POST")
-  expect((await write(ada, catalog.productId))["review"].is_verified).toBe(false)
+  expect((await write(ada, catalog.productId)).review.is_verified).toBe(false)
 })
 
 it("keeps one review per customer and product: a new one replaces it, and is moderated again", async () => {
   const id = await newProduct("Sencha")
-  const first = (await write(ada, id, { rating: 5 }))["review"]
+  const first = (await write(ada, id, { rating: 5 })).review
   await decide(first.id, { status: "approved" })
-  const second = (await write(ada, id, { rating: 1, content: "Changed my mind." }))["review"]
+  const second = (await write(ada, id, { rating: 1, content: "Changed my mind." })).review
   expect([second.id, second.status]).toEqual([first.id, "pending"])
   expect(await read(id)).toMatchObject({ count: 0 })
   expect(await productOf(id)).toMatchObject({ review_count: 0, review_average: null })
@@ -90,7 +108,7 @@ it("keeps one review per customer and product: a new one replaces it, and is mod
 
 it("counts a review that another transaction approves at the same time", async () => {
   const id = await newProduct("Assam")
-  const [first, second] = [(await write(ada, id))["review"], (await write(grace, id))["review"]]
+  const [first, second] = [(await write(ada, id)).review, (await write(grace, id)).review]
   const database = new pg.Client(shop.databaseUrl)
   await database.connect()
   await database.query("begin")
@@ -109,7 +127,7 @@ it("lets customers read and delete their own reviews only", async () => {
   await write(ada, id)
   await write(grace, id)
   const own = async (customer: TestCustomer) =>
-    ((await jsonOf(await customer.send("/store/customers/me/reviews")))["reviews"] as Json[]).filter(
+    (await jsonOf(await customer.send("/store/customers/me/reviews"))).reviews.filter(
       ({ product_id: product }) => product === id,
     )
   expect((await shop.fetch("/store/customers/me/reviews")).status).toBe(401)
@@ -123,7 +141,7 @@ it("lets customers read and delete their own reviews only", async () => {
 
 it("shows no email address, customer or status to anyone else", async () => {
   const id = await newProduct("Rooibos")
-  const mine = (await write(ada, id))["review"]
+  const mine = (await write(ada, id)).review
   await decide(mine.id, { status: "approved" })
   const text = JSON.stringify([await read(id), await productOf(id)])
   expect(text).not.toMatch(/@|cus_|approved/)
@@ -133,7 +151,7 @@ it("shows no email address, customer or status to anyone else", async () => {
 
 it("moderates for admin users only", async () => {
   const id = await newProduct("Lapsang")
-  const { id: reviewId } = (await write(ada, id))["review"]
+  const { id: reviewId } = (await write(ada, id)).review
   const path = `/admin/reviews/${reviewId}`
   const body = { status: "approved" }
   expect((await shop.fetch("/admin/reviews")).status).toBe(401)
@@ -145,7 +163,7 @@ it("moderates for admin users only", async () => {
     count: 1,
     reviews: [{ id: reviewId, email: ada.email, product_title: "Lapsang" }],
   })
-  expect((await decide(reviewId, body))["review"]).toMatchObject(body)
+  expect((await decide(reviewId, body)).review).toMatchObject(body)
   expect(await productOf(id)).toMatchObject({ review_count: 1 })
   await asAdmin(shop, path, undefined, "DELETE")
   expect(await productOf(id)).toMatchObject({ review_count: 0 })
@@ -172,7 +190,9 @@ it("accepts and shows reviews only of products that the storefront shows", async
 
 it("works as the documentation shows", async () => {
   const login = { email: ada.email, password: "a long password" }
-  const { access_token: token } = await jsonOf(await shop.fetch("/store/auth/token", { body: login }))
+  const { access_token: token } = await jsonOf<{ access_token: string }>(
+    await shop.fetch("/store/auth/token", { body: login }),
+  )
   const id = await newProduct("Genmaicha")
   expect(await review(shop.url, id, token)).toBe("pending")
   expect(await reviewsOf(shop.url, id)).toMatchObject({ count: 0, average: null })
@@ -191,9 +211,9 @@ it("limits the reviews of one address", async () => {
 })
 
 it("adds a page and a widget to the dashboard", async () => {
-  const { extensions, problems } = await jsonOf(await shop.fetch("/app/extensions/manifest.json"))
+  const { extensions, problems } = await jsonOf<Manifest>(await shop.fetch("/app/extensions/manifest.json"))
   expect(problems).toEqual([])
-  expect(extensions.map(({ kind }: { kind: string }) => kind)).toEqual(["widget", "route"])
+  expect(extensions.map(({ kind }) => kind)).toEqual(["widget", "route"])
 })
 
 it("checks its options", () => {

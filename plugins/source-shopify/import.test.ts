@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, beforeEach, it, vi } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { importsOf, type Run } from "../testing/run-import.ts"

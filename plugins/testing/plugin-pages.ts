@@ -135,7 +135,7 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       // It is Stripe's own program.
       skips: ["plugins/payment-stripe/commands.sh#listen"],
       async check({ shop }) {
-        await pay(shop, "stripe", ({ payment_session: { data } }) => stripe.confirm(data["id"]!))
+        await pay(shop, "stripe", ({ payment_session: { data } }) => stripe.confirm(data.id))
         expect([...stripe.intents.values()].map(({ status }) => status)).toContain("succeeded")
       },
       close: () => stripe.close(),
@@ -153,7 +153,7 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       },
       env: { PAYPAL_API_URL: paypal.url },
       async check({ shop }) {
-        await pay(shop, "paypal", ({ payment_session: { data } }) => paypal.approve(data["id"]!))
+        await pay(shop, "paypal", ({ payment_session: { data } }) => paypal.approve(data.id))
       },
       close: () => paypal.close(),
     }
@@ -171,7 +171,7 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       async check({ shop }) {
         await pay(shop, "klarna", ({ id, payment_session: { data } }) =>
           shop.guest(`/store/carts/${id}/payment-sessions/klarna`, {
-            data: { authorization_token: klarna.approve(data["session_id"]!) },
+            data: { authorization_token: klarna.approve(data.session_id) },
           }),
         )
       },

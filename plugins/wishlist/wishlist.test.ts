@@ -1,5 +1,6 @@
 import { SignJWT } from "jose"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, it, vi } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
 import { wishlistOf } from "../../samples/plugins/wishlist/storefront.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -30,14 +31,25 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.stop())
 
+interface Item {
+  readonly title: string
+  readonly quantity: number
+}
+
+/** What the tests read of a response. */
+interface Answer {
+  readonly customer: { readonly metadata: { readonly wishlist?: Item[] } | null }
+  readonly share_token: string
+  readonly wishlist: { readonly items: Item[]; readonly first_name: string }
+  readonly message: string
+}
+
 const jsonOf = async (response: Promise<Response>) => {
-  const { status, ...rest } = await response
-  void rest
-  const body = (await (await response).json()) as Record<string, any>
-  return { status, body }
+  const answer = await response
+  return { status: answer.status, body: (await answer.json()) as Answer }
 }
 const listOf = async (customer: TestCustomer) =>
-  (await jsonOf(customer.send("/store/customers/me"))).body["customer"].metadata?.wishlist ?? []
+  (await jsonOf(customer.send("/store/customers/me"))).body.customer.metadata?.wishlist ?? []
 const add = (customer: TestCustomer, body: object = {}, id = "me") =>
   jsonOf(
     customer.send(`/store/customers/${id}/wishlist`, {
@@ -51,9 +63,9 @@ const clear = (customer: TestCustomer) =>
 it("adds an item in the form that v1's plugin stored, and responds with the customer", async () => {
   const { status, body } = await add(ada, { quantity: 2, metadata: { for: "Grace" } }, ada.id)
   expect(status).toBe(200)
-  expect(body["customer"]).toMatchObject({ id: ada.id, email: "ada@example.com" })
-  expect(body["customer"]).not.toHaveProperty("password_hash")
-  expect(body["customer"].metadata.wishlist).toEqual([
+  expect(body.customer).toMatchObject({ id: ada.id, email: "ada@example.com" })
+  expect(body.customer).not.toHaveProperty("password_hash")
+  expect(body.customer.metadata?.wishlist).toEqual([
     {
       variant_id: catalog.variantId,
       title: "Green tea",
@@ -117,7 +129,7 @@ it("keeps the items of requests at the same time", async () => {
     [1, 2, 3, 4, 5].map(async (quantity) => (await add(ada, { quantity })).status),
   )
   expect(statuses).toEqual([200, 200, 200, 200, 200])
-  const quantities = (await listOf(ada)).map(({ quantity }: { quantity: number }) => quantity)
+  const quantities = (await listOf(ada)).map(({ quantity }) => quantity)
   expect(quantities.toSorted()).toEqual([1, 2, 3, 4, 5])
   await clear(ada)
 })
@@ -142,7 +154,7 @@ it("limits the number of items", async () => {
   const wishlist = Array.from({ length: 100 }, () => ({ variant_id: catalog.variantId }))
   await grace.send("/store/customers/me", { method: "POST", body: { metadata: { wishlist } } })
   const full = await add(grace)
-  expect([full.status, full.body["message"]]).toEqual([
+  expect([full.status, full.body.message]).toEqual([
     400,
     "The wishlist is full: it can have 100 items. Remove an item first.",
   ])
@@ -153,15 +165,14 @@ it("limits the number of items", async () => {
 
 it("accepts metadata that is not a list of items as an empty wishlist", async () => {
   await grace.send("/store/customers/me", { method: "POST", body: { metadata: { wishlist: "none" } } })
-  expect((await add(grace)).body["customer"].metadata.wishlist).toHaveLength(1)
+  expect((await add(grace)).body.customer.metadata?.wishlist).toHaveLength(1)
   await clear(grace)
 })
 
 const read = (token: string, path = "/store/wishlists") => jsonOf(shop.fetch(`${path}/${token}`))
 const share = async (customer: TestCustomer) =>
-  (await jsonOf(customer.send("/store/customers/me/wishlist/share-token", { method: "POST" }))).body[
-    "share_token"
-  ] as string
+  (await jsonOf(customer.send("/store/customers/me/wishlist/share-token", { method: "POST" }))).body
+    .share_token
 const sign = (claims: object, key: string) =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(key))
 
@@ -170,14 +181,14 @@ it("shares a wishlist without the customer's data, and only items that are still
   await add(ada)
   await add(ada, { variant_id: gone.variantId })
   const token = await share(ada)
-  const shared = (await read(token)).body["wishlist"]
+  const shared = (await read(token)).body.wishlist
   expect(Object.keys(shared)).toEqual(["items", "first_name"])
   expect(shared.first_name).toBe("Ada")
-  expect(shared.items.map(({ title }: { title: string }) => title)).toEqual(["Green tea", "Seasonal tea"])
-  expect((await read(token, "/wishlists")).body["wishlist"]).toEqual(shared)
+  expect(shared.items.map(({ title }) => title)).toEqual(["Green tea", "Seasonal tea"])
+  expect((await read(token, "/wishlists")).body.wishlist).toEqual(shared)
   await asAdmin(shop, `/admin/products/${gone.productId}`, { status: "draft" })
-  const later = (await read(token)).body["wishlist"]
-  expect(later.items.map(({ title }: { title: string }) => title)).toEqual(["Green tea"])
+  const later = (await read(token)).body.wishlist
+  expect(later.items.map(({ title }) => title)).toEqual(["Green tea"])
 })
 
 it("shares nothing but what an item has", async () => {
@@ -188,7 +199,7 @@ it("shares nothing but what an item has", async () => {
   ]
   await grace.send("/store/customers/me", { method: "POST", body: { metadata: { wishlist, phone: "0123" } } })
   const { body } = await read(await share(grace))
-  expect(body["wishlist"].items).toEqual([{ variant_id: catalog.variantId, title: "Mine" }])
+  expect(body.wishlist.items).toEqual([{ variant_id: catalog.variantId, title: "Mine" }])
   await clear(grace)
 })
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { startStandIn, type Answer, type ReceivedRequest, type StandIn } from "../../testing/stand-in.ts"
-import { ApiError, collection, Space, type Item, type Json } from "./contentful-store.ts"
+import { ApiError, collection, Space, type Fields, type Item } from "./contentful-store.ts"
 
 /** The access token and the signing secret that the stand-in uses. */
 export const [accessToken, secret] = ["CFPAT-z9y8x7w6v5u4", "s".repeat(64)]
@@ -47,26 +47,32 @@ export async function startContentful(): Promise<ContentfulStandIn> {
   })
   return Object.assign(standIn, {
     space,
-    edit: (id: string, fields: Json, publishes = true) => edit(space, id, fields, publishes),
+    edit: (id: string, fields: Readonly<Record<string, unknown>>, publishes = true) =>
+      edit(space, id, fields, publishes),
     addAsset(id: string, url: string) {
       const file = { "en-US": { url, fileName: "x.jpg", contentType: "image/jpeg" } }
       const { sys } = space.put(space.assets, id, "Asset", { body: { fields: { title: {}, file } } })
-      space.change(space.assets, id, "publish", sys["version"] as number)
+      space.change(space.assets, id, "publish", sys.version)
     },
     sendWebhook: (address: string, id: string, options?: WebhookOptions) =>
       sendWebhook(address, space.existing(space.entries, id), options),
   })
 }
 
-function edit(space: Space, id: string, changes: Json, publishes: boolean): void {
+function edit(
+  space: Space,
+  id: string,
+  changes: Readonly<Record<string, unknown>>,
+  publishes: boolean,
+): void {
   const { sys, fields } = space.existing(space.entries, id)
   const next = { ...fields }
   for (const [name, value] of Object.entries(changes))
     if (value === null) delete next[name]
     else next[name] = { ...next[name], "en-US": value }
-  const given = { body: { fields: next }, version: sys["version"] }
+  const given = { body: { fields: next }, version: sys.version }
   const saved = space.put(space.entries, id, "Entry", given)
-  if (publishes) space.change(space.entries, id, "publish", saved.sys["version"] as number)
+  if (publishes) space.change(space.entries, id, "publish", saved.sys.version)
 }
 
 async function sendWebhook(address: string, entry: Item, options: WebhookOptions = {}): Promise<Response> {
@@ -93,7 +99,7 @@ function answer(space: Space, request: ReceivedRequest): Answer {
   if (!path.startsWith(root)) throw new ApiError(404, "NotFound")
   if (text && headers["content-type"] !== mediaType) throw new ApiError(400, "BadRequest")
   const [kind = "", id, action, locale, step] = path.slice(root.length).split("/")
-  const body = (text ? JSON.parse(text) : {}) as Json
+  const body = (text ? JSON.parse(text) : {}) as { readonly fields: Fields }
   const version = Number(headers["x-contentful-version"] ?? 0)
   if (kind === "public") return publishedEntries(space, query)
   if (kind === "entries" && !id) return entriesByIds(space, query)
@@ -104,26 +110,34 @@ function answer(space: Space, request: ReceivedRequest): Answer {
   if (action === "files" && step === "process") return processFile(space, id, locale!)
   if (action) return { body: changed(space, items, { id, action, method, version, kind }) }
   const contentTypeId = String(headers["x-contentful-content-type"] ?? "")
-  if (kind === "entries") checkEntry(space, id, contentTypeId, body)
+  if (kind === "entries") checkEntry(space, id, contentTypeId, body.fields)
   const type = { entries: "Entry", assets: "Asset", content_types: "ContentType" }[kind]!
   const status = items.has(id) ? 200 : 201
   return { status, body: space.put(items, id, type, { body, version, contentTypeId }) }
 }
 
-function changed(space: Space, items: Map<string, Item>, given: Json): Item {
+interface Change {
+  readonly id: string
+  readonly action: string
+  readonly method: string
+  readonly version: number
+  readonly kind: string
+}
+
+function changed(space: Space, items: Map<string, Item>, given: Change): Item {
   const { id, action, method, version, kind } = given
-  const verb = { published: "publish", archived: "archive" }[action as string]
+  const verb = { published: "publish", archived: "archive" }[action]
   if (!verb) throw new ApiError(404, "NotFound")
   if (method === "PUT" && verb === "publish" && kind === "entries")
     space.checkPublishable(space.existing(items, id))
   return space.change(items, id, method === "DELETE" ? `un${verb}` : verb, version)
 }
 
-function checkEntry(space: Space, id: string, contentTypeId: string, body: Json): void {
+function checkEntry(space: Space, id: string, contentTypeId: string, fields: Fields): void {
   const known = space.entries.get(id)
   if (!/^[a-zA-Z0-9-_.]{1,64}$/.test(id)) throw new ApiError(422, "InvalidEntryId")
   if (!known && !contentTypeId) throw new ApiError(400, "BadRequest")
-  space.checkFields(known?.sys["contentType"].sys.id ?? contentTypeId, body["fields"] as Json)
+  space.checkFields(known?.sys.contentType?.sys.id ?? contentTypeId, fields)
 }
 
 function entriesByIds(space: Space, query: URLSearchParams): Answer {
@@ -140,12 +154,12 @@ function publishedEntries(space: Space, query: URLSearchParams): Answer {
 
 function processFile(space: Space, id: string, locale: string): Answer {
   const asset = space.existing(space.assets, id)
-  const file = asset["fields"].file[locale]
+  const file = asset.fields["file"]?.[locale] as { upload?: string; fileName: string } | undefined
   if (!file?.upload) throw new ApiError(422, "ValidationFailed")
   if (file.upload.includes("missing")) return { status: 204 }
   const { upload: _, ...rest } = file
   const url = `//images.ctfassets.net/space-1/${id}/${file.fileName}`
-  const fields = { ...asset["fields"], file: { [locale]: { ...rest, url } } }
-  space.put(space.assets, id, "Asset", { body: { fields }, version: asset.sys["version"] })
+  const fields = { ...asset.fields, file: { [locale]: { ...rest, url } } }
+  space.put(space.assets, id, "Asset", { body: { fields }, version: asset.sys.version })
   return { status: 204, body: "" }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 
-export type Json = Record<string, any>
+export type Json = Record<string, unknown>
 
 /** An error in the form of Strapi's REST API. */
 export class ApiError extends Error {
@@ -15,12 +15,20 @@ export class ApiError extends Error {
   }
 }
 
+interface Attribute {
+  readonly type: string
+  readonly relation?: string
+  readonly target?: string
+  readonly required?: boolean
+  readonly unique?: boolean
+}
+
 /** A content type, as its `schema.json` describes it. */
 export interface ContentType {
   readonly uid: string
   readonly info: { readonly singularName: string; readonly pluralName: string }
   readonly options: { readonly draftAndPublish: boolean }
-  readonly attributes: Readonly<Record<string, Json>>
+  readonly attributes: Readonly<Record<string, Attribute>>
 }
 
 /** An entry with its two versions. */
@@ -37,15 +45,16 @@ export function readContentTypes(api: string): ContentType[] {
     const file = path.join(api, name, "content-types", name, "schema.json")
     return {
       uid: `api::${name}.${name}`,
-      ...(JSON.parse(fs.readFileSync(file, "utf8")) as Json),
-    } as ContentType
+      ...(JSON.parse(fs.readFileSync(file, "utf8")) as Omit<ContentType, "uid">),
+    }
   })
 }
 
 const dates = ["createdAt", "updatedAt", "publishedAt", "documentId", "id"]
 
 /** The documents that a relation is set to, in the long form. */
-const idsOf = (value: Json): string[] => value["set"].map((each: Json) => each["documentId"])
+const idsOf = (value: unknown): string[] =>
+  (value as { set: { documentId: string }[] }).set.map(({ documentId }) => documentId)
 
 /** What a project of Strapi contains. Its clock goes on by a second with every change. */
 export class Content {
@@ -61,12 +70,11 @@ export class Content {
   write(type: ContentType, known: Entry | undefined, data: Json, publishes: boolean): Entry {
     const now = new Date((this.#time += 1000)).toISOString()
     this.#checkKeys(type, data)
-    const values = Object.entries(data).map(([name, value]) => [
-      name,
-      type.attributes[name]!["type"] === "relation" ? idsOf(value) : value,
-    ])
+    const values = Object.entries(data).map(
+      ([name, value]) => [name, type.attributes[name]!.type === "relation" ? idsOf(value) : value] as const,
+    )
     const documentId = known?.documentId ?? randomBytes(12).toString("hex")
-    const draft = {
+    const draft: Json = {
       createdAt: now,
       ...known?.draft,
       ...Object.fromEntries(values),
@@ -75,7 +83,7 @@ export class Content {
       publishedAt: null,
     }
     const isPublished = publishes || !type.options.draftAndPublish
-    const entry = known ?? { documentId, type, draft, published: undefined }
+    const entry: Entry = known ?? { documentId, type, draft, published: undefined }
     if (isPublished) this.#checkPublishable(entry, draft)
     entry.draft = draft
     if (isPublished) entry.published = { ...draft, publishedAt: now }
@@ -92,14 +100,14 @@ export class Content {
     for (const [name, value] of Object.entries(data)) {
       const attribute = attributes[name]
       if (!attribute) throw new ApiError(400, "ValidationError", `Invalid key ${name}`)
-      const isText = attribute["type"] === "text" || attribute["type"] === "string"
+      const isText = attribute.type === "text" || attribute.type === "string"
       if (isText && value !== null && typeof value !== "string")
         throw new ApiError(400, "ValidationError", `${name} must be a \`string\` type`)
-      if (attribute["type"] === "relation") this.#checkRelation(attribute, idsOf(value))
+      if (attribute.type === "relation") this.#checkRelation(attribute, idsOf(value))
     }
   }
 
-  #checkRelation({ relation, target }: Json, ids: readonly string[]): void {
+  #checkRelation({ relation, target }: Attribute, ids: readonly string[]): void {
     if (relation === "oneToOne" && ids.length > 1)
       throw new ApiError(400, "ValidationError", "A relation to one entry has several")
     const missing = ids.filter((id) => this.entries.get(id)?.type.uid !== target)
@@ -127,10 +135,10 @@ export function present({ type }: Entry, version: Json, query: URLSearchParams):
   const shown: Json = { id: 1 }
   for (const name of [...dates, ...Object.keys(type.attributes)]) {
     if (name === "id") continue
-    if (type.attributes[name]?.["type"] !== "relation") shown[name] = version[name] ?? null
+    if (type.attributes[name]?.type !== "relation") shown[name] = version[name] ?? null
     else if (query.get(`populate[${name}][fields][0]`) === "documentId") {
       const related = ((version[name] ?? []) as string[]).map((documentId) => ({ id: 1, documentId }))
-      shown[name] = type.attributes[name]["relation"] === "oneToOne" ? (related[0] ?? null) : related
+      shown[name] = type.attributes[name].relation === "oneToOne" ? (related[0] ?? null) : related
     }
   }
   return shown

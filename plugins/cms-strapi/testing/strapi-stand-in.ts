@@ -114,7 +114,7 @@ function answer(content: Content, { method, path: at, headers, query, text }: Re
 }
 
 function dataOf(text: string, mediaType: string | undefined): Json {
-  const { data } = (mediaType === "application/json" ? JSON.parse(text) : {}) as { data?: unknown }
+  const { data } = (mediaType === "application/json" ? JSON.parse(text) : {}) as { data?: Json | null }
   if (typeof data !== "object" || data === null)
     throw new ApiError(400, "ValidationError", 'Missing "data" payload in the request body')
   return data

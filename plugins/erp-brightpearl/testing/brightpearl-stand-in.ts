@@ -68,7 +68,11 @@ export async function startBrightpearl(): Promise<BrightpearlStandIn> {
               .replace("${resource-type}", resource)
               .replace("${resource-id}", String(id))
             const headers = { "content-type": "application/json" }
-            return fetch(new URL(new URL(uriTemplate).pathname, store), { method: "POST", headers, body })
+            return fetch(new URL(new URL(uriTemplate as string).pathname, store), {
+              method: "POST",
+              headers,
+              body,
+            })
           }),
       ),
   })
@@ -167,7 +171,7 @@ const routes: readonly (readonly [RegExp, (given: Given) => unknown])[] = [
   [
     /^POST \/warehouse-service\/order\/(\d+)\/reservation\/warehouse\/\d+$/,
     ({ data, id, body }) => {
-      if ((body["products"] as Json[]).some(({ quantity }) => quantity > data.mostReserved))
+      if ((body["products"] as { quantity: number }[]).some(({ quantity }) => quantity > data.mostReserved))
         throw new ApiError(409, "WHSC-001", "There is not enough stock")
       data.reservations.push({ orderId: Number(id), ...body })
     },
@@ -228,7 +232,7 @@ const routes: readonly (readonly [RegExp, (given: Given) => unknown])[] = [
     /^POST \/warehouse-service\/goods-note\/goods-out\/(\d+)\/event$/,
     (given) => {
       noteOf(given)["status"] = { shipped: true }
-      given.data.events.push({ note: given.id, ...given.body["events"][0] })
+      given.data.events.push({ note: given.id, ...(given.body["events"] as Json[])[0] })
     },
   ],
   [/^GET \/integration-service\/webhook$/, ({ data }) => data.webhooks],

@@ -86,7 +86,8 @@ function answerOf(work: () => unknown): Answer {
 
 function carryOut(state: PayPalState, { method, path, text }: ReceivedRequest): unknown {
   const [, , area, kind, id = "", action] = path.split("/")
-  const body = text ? JSON.parse(text) : {}
+  // Each operation has a body of its own.
+  const body = (text ? JSON.parse(text) : {}) as never
   switch (`${method} ${area}/${kind}${id && "/id"}${action ? `/${action}` : ""}`) {
     case "POST checkout/orders":
       return state.createOrder(body)
@@ -121,8 +122,14 @@ function signatureOf(transmission: string, webhookId: string, event: string): st
   return createHash("sha256").update(`${transmission}|${webhookId}|${event}`).digest("base64")
 }
 
+interface Verification {
+  readonly transmission_id: string
+  readonly transmission_sig: string
+  readonly webhook_id: string
+}
+
 function verify(text: string, webhookId: string) {
-  const about = JSON.parse(text)
+  const about = JSON.parse(text) as Verification
   const event = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
   const expected = signatureOf(about.transmission_id, webhookId, event)
   const isRight = about.webhook_id === webhookId && about.transmission_sig === expected
