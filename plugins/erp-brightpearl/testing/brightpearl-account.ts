@@ -13,7 +13,7 @@ export class ApiError extends Error {
 }
 
 /** A row of an order or a credit. */
-export interface Row extends Json {
+interface Row extends Json {
   readonly id: number
   readonly quantity: number
   readonly net: number
