@@ -133,7 +133,6 @@ it("serves extensions with the manifest that names them", async () => {
     "src/admin/widgets/odd.jsx": widget("odd").replace("product", "produkt"),
   })
   expect(said).toEqual([
-    expect.stringMatching(/^Compiled 1 extension of the dashboard in \d+ ms$/),
     'Skipped src/admin/widgets/odd.jsx: Unknown zone "produkt.details.after". Did you mean product.details.after?',
   ])
   const answer = await get("/app/extensions/manifest.json")
@@ -195,4 +194,19 @@ it("is silent about mistakes and changes in production", async () => {
   expect(said).toEqual([
     expect.stringContaining("Skipped src/admin/widgets/odd.jsx: The file does not export config"),
   ])
+})
+
+it("says of a change that extensions are compiled, and nothing at startup", async () => {
+  const { said, save } = await serve({ "src/admin/widgets/hello.jsx": widget("Hello") })
+  expect(said).toEqual([])
+  await save({ "src/admin/widgets/hello.jsx": widget("Hello again") })
+  expect(said).toEqual([expect.stringMatching(/^Compiled 1 extension of the dashboard in \d+ ms$/)])
+  await save({ "README.md": "nothing of an extension" })
+  expect(said).toHaveLength(1)
+})
+
+it("says that the first extension of a project is compiled", async () => {
+  const { said, save } = await serve()
+  await save({ "src/admin/widgets/hello.jsx": widget("Hello") })
+  expect(said).toEqual([expect.stringMatching(/^Compiled 1 extension of the dashboard in \d+ ms$/)])
 })

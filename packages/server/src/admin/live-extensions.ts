@@ -47,9 +47,16 @@ export function createLiveExtensions(options: LiveExtensionsOptions): LiveExtens
   let before: BuiltExtensions["files"] = new Map()
   let built: BuiltExtensions = { ...none, manifest: { ...none.manifest, development: isDeveloping } }
   let building: Promise<void> = Promise.resolve()
+  let isStartup = true
   const work = async (sources: readonly ExtensionOrigin[]) => {
+    const began = performance.now()
     const next = await build(sources, options)
+    const isSilent = isStartup
+    isStartup = false
     if (!next || next.manifest.version === built.manifest.version) return
+    const count = next.manifest.extensions.length
+    // The message of a startup would follow the addresses, which are the last thing to read.
+    if (count > 0 && !isSilent) onProgress(compiled(count, performance.now() - began))
     before = built.files
     built = next
     next.problems.forEach((problem) => onProgress(`Skipped ${describe(problem)}`))
@@ -78,19 +85,12 @@ export function createLiveExtensions(options: LiveExtensionsOptions): LiveExtens
 /** @returns undefined where there was and is nothing to build: then the compiler need not be loaded */
 async function build(
   sources: readonly ExtensionOrigin[],
-  { directory, path, isDeveloping, onProgress }: LiveExtensionsOptions,
+  { directory, path, isDeveloping }: LiveExtensionsOptions,
 ): Promise<BuiltExtensions | undefined> {
   const there: ExtensionSource[] = sources.filter(({ folder }) => fs.existsSync(folder))
   if (there.length === 0) return { ...none, manifest: { ...none.manifest, development: isDeveloping } }
-  const began = performance.now()
   const { buildExtensions } = await import("@stheno/admin/build")
-  const built = await buildExtensions({ directory, sources: there, path, isDeveloping, env: process.env })
-  const count = built.manifest.extensions.length
-  if (count > 0)
-    onProgress(
-      `Compiled ${count} ${count === 1 ? "extension" : "extensions"} of the dashboard in ${Math.round(performance.now() - began)} ms`,
-    )
-  return built
+  return buildExtensions({ directory, sources: there, path, isDeveloping, env: process.env })
 }
 
 /**
@@ -104,6 +104,10 @@ export async function buildProject(
 ): Promise<BuiltExtensions> {
   const { buildExtensions } = await import("@stheno/admin/build")
   return buildExtensions({ directory, sources, path: "/app", isDeveloping: false, env: process.env })
+}
+
+function compiled(count: number, duration: number): string {
+  return `Compiled ${count} ${count === 1 ? "extension" : "extensions"} of the dashboard in ${Math.round(duration)} ms`
 }
 
 function describe({ file, message, remedy }: ExtensionProblem): string {
