@@ -86,6 +86,8 @@ export interface ProjectSettings {
   readonly upload_limit?: number
   /** the minimum level of log messages */
   readonly log_level?: "fatal" | "error" | "warn" | "info" | "debug" | "silent"
+  /** the format of log messages; by default, text in a terminal outside of production, otherwise JSON */
+  readonly log_format?: "json" | "text"
 }
 
 /** A plugin: the name of a package or of a folder in `plugins`, optionally with options. */

@@ -295,6 +295,12 @@ export const configKeys = {
     ["fatal", "error", "warn", "info", "debug", "silent"],
     "The minimum level of log messages; empty means info, in development without a line per request.",
   ),
+  logFormat: choice(
+    "LOG_FORMAT",
+    "",
+    ["json", "text"],
+    "The format of log messages: one JSON object per line, or text for people; empty means text in a terminal, except in production, and JSON everywhere else.",
+  ),
   environment: text(
     "NODE_ENV",
     "development",

@@ -56,6 +56,7 @@ export const typedSettings = [
   "response_cache_size",
   "upload_limit",
   "log_level",
+  "log_format",
 ] as const satisfies readonly (keyof ProjectSettings)[]
 
 /** Keys of v1 that have no effect on this server, with the reason. @source facts/config.json */
