@@ -2,6 +2,14 @@ import fs from "node:fs"
 import path from "node:path"
 import { newestTime } from "./bundle.mjs"
 
+/**
+ * The folder of the built dashboard.
+ * @param {string} root directory of the repository
+ */
+export function dashboardFolder(root) {
+  return path.join(root, "packages/admin/dist/app")
+}
+
 /** Everything the dashboard is made of. */
 const sources = [
   "packages/admin/src/app",
@@ -18,7 +26,7 @@ const sources = [
  * @param {string} root directory of the repository
  */
 export function needsDashboard(root) {
-  const built = path.join(root, "packages/admin/dist/app/index.html")
+  const built = path.join(dashboardFolder(root), "index.html")
   const time = fs.statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? 0
   return time < newestTime(sources.map((each) => path.join(root, each)))
 }

@@ -2,6 +2,14 @@ import fs from "node:fs"
 import path from "node:path"
 import { newestTime } from "./bundle.mjs"
 
+/**
+ * The folder of the built documentation.
+ * @param {string} root directory of the repository
+ */
+export function docsFolder(root) {
+  return path.join(root, "apps/docs/dist")
+}
+
 /** Everything the documentation is made of. */
 const sources = ["apps/docs/src", "apps/docs/content", "apps/docs/public", "apps/docs/scripts", "samples"]
 
@@ -16,19 +24,8 @@ const files = ["checks/v1-differences.json", "CHANGELOG.md"]
  * @param {string} root directory of the repository
  */
 export function needsDocs(root) {
-  const timeOf = (file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const timeOf = (file) => fs.statSync(path.resolve(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const folders = [...sources, ...packages.map((name) => `packages/${name}/src`)]
   const newest = newestTime(folders.map((each) => path.join(root, each)))
-  return timeOf("apps/docs/dist/index.html") < Math.max(newest, ...files.map(timeOf))
-}
-
-/**
- * Says on every page of the documentation that is not built yet what happens now. The build itself goes on from here, see
- * `apps/docs/src/site/build-progress.ts`.
- * @param {string} root directory of the repository
- * @param {{ step?: string, failed?: string }} what a step, or why there will be no documentation
- */
-export function announce(root, what) {
-  const progress = { pid: process.pid, startedAt: Date.now(), step: "", ...what }
-  fs.writeFileSync(path.join(root, "apps/docs/dist.progress.json"), JSON.stringify(progress))
+  return timeOf(path.join(docsFolder(root), "index.html")) < Math.max(newest, ...files.map(timeOf))
 }

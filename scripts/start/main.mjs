@@ -3,9 +3,10 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { buildInBackground } from "./background.mjs"
 import { bundle } from "./bundle.mjs"
-import { needsDashboard } from "./dashboard.mjs"
-import { announce, needsDocs } from "./docs.mjs"
+import { dashboardFolder, needsDashboard } from "./dashboard.mjs"
+import { docsFolder, needsDocs } from "./docs.mjs"
 import { install, needsInstall } from "./packages.mjs"
+import { announce, announceEnd } from "./progress.mjs"
 import { serveStorefront, takeStorefront } from "./storefront.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -19,7 +20,7 @@ export async function start(words) {
   await prepare()
   const wantsDocs = !rest.some((word) => ["--api-only", "--help", "-h", "--version", "-v"].includes(word))
   const hasDocs = wantsDocs && fs.existsSync(path.join(root, "apps/docs/package.json"))
-  if (hasDocs) process.env.DOCS_DIR ||= path.join(root, "apps/docs/dist")
+  if (hasDocs) process.env.DOCS_DIR ||= docsFolder(root)
   const onReady = ({ apiUrl }) => void buildRest(hasDocs, wantsStorefront ? apiUrl : undefined)
   process.setSourceMapsEnabled(true)
   const { runCommandLine } = await import("../../packages/server/dist/index.js")
@@ -41,14 +42,17 @@ function isHelp(words) {
 /** The dashboard first: it takes seconds. The documentation can wait: its pages show the progress. */
 async function buildRest(hasDocs, soldAt) {
   const buildsDocs = hasDocs && needsDocs(root)
-  if (buildsDocs) announce(root, { step: "Building the dashboard first" })
+  if (buildsDocs) announce(docsFolder(root), { step: "Building the dashboard first" })
   if (needsDashboard(root))
-    await buildInBackground(root, { script: "dashboard:build", name: "The dashboard", print })
+    await build(dashboardFolder(root), { script: "dashboard:build", name: "The dashboard" })
   if (soldAt) await serveStorefront(root, { apiUrl: soldAt, print })
-  if (!buildsDocs) return
-  announce(root, { step: "Starting the build" })
-  const problem = await buildInBackground(root, { script: "docs:build", name: "The documentation", print })
-  if (problem) announce(root, { failed: problem })
+  if (buildsDocs) await build(docsFolder(root), { script: "docs:build", name: "The documentation" })
+}
+
+/** @param {string} site folder that the build fills */
+async function build(site, what) {
+  announce(site, { step: "Starting the build" })
+  announceEnd(site, await buildInBackground(root, { ...what, print }))
 }
 
 async function prepare() {

@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import { escapeText, failedPage, waitingPage } from "./http/standalone-page.ts"
 
 /** What a build of the documentation says about itself, in the file `DOCS_DIR.progress.json`. */
 export interface DocsProgress {
@@ -62,21 +63,26 @@ export function secondsLeft(progress: DocsProgress, now: number): number | undef
 
 /** The page that replaces one that is not ready. It reloads itself, with JavaScript and without. */
 export function progressPage(progress: DocsProgress | undefined, now = Date.now()): string {
-  if (progress?.failed !== undefined) return failedPage(progress.failed)
+  if (progress?.failed !== undefined)
+    return failedPage("The documentation could not be built", {
+      reason: progress.failed,
+      unaffected: "The API and the dashboard are not affected.",
+    })
   const { step = "Waiting for the build to start", stepNumber, steps, done, total } = progress ?? {}
   const numbered = stepNumber ? `Step ${stepNumber} of ${steps}: ${step}` : step
   const pages = total
-    ? `<p><progress value="${done}" max="${total}"></progress><br>${done} of ${total} pages</p>`
+    ? `<p><progress aria-label="Pages" value="${done}" max="${total}"></progress><br>${done} of ${total} pages</p>`
     : ""
   const ready = progress?.ready ?? []
-  const links = ready.map(({ route, title }) => `<li><a href="${escape(route)}">${escape(title)}</a></li>`)
+  const links = ready.map(
+    ({ route, title }) => `<li><a href="${escapeText(route)}">${escapeText(title)}</a></li>`,
+  )
   const list = links.length > 0 ? `<h2>Pages that are ready</h2><ul>${links.join("")}</ul>` : ""
-  return document(
+  return waitingPage(
     "Building the documentation",
     `<p>The documentation is built once, when the server starts for the first time. This page opens as soon as it is ready. The
 API is already running.</p>
-<p><strong>${escape(numbered)}</strong>${timeLeft(progress, now)}</p>${pages}${list}`,
-    `<noscript><meta http-equiv="refresh" content="3"></noscript><script>${reloading}</script>`,
+<p><strong>${escapeText(numbered)}</strong>${timeLeft(progress, now)}</p>${pages}${list}`,
   )
 }
 
@@ -86,36 +92,4 @@ function timeLeft(progress: DocsProgress | undefined, now: number): string {
   return seconds < 90
     ? `, about ${Math.max(10, Math.ceil(seconds / 10) * 10)} seconds left`
     : `, about ${Math.round(seconds / 60)} minutes left`
-}
-
-function failedPage(reason: string): string {
-  return document(
-    "The documentation could not be built",
-    `<pre>${escape(reason)}</pre><p>Correct this, then start the server again. The API and the dashboard are not affected.</p>`,
-    `<meta http-equiv="refresh" content="10">`,
-  )
-}
-
-/** Shows what is new without a flash, and the real page once it is there. */
-const reloading = `setInterval(async () => {
-  const response = await fetch(location.href).catch(() => undefined)
-  if (!response) return
-  if (response.status !== 503) return location.reload()
-  const next = new DOMParser().parseFromString(await response.text(), "text/html")
-  document.querySelector("main").replaceWith(next.querySelector("main"))
-}, 1500)`
-
-/** A page that needs no other file. */
-export function document(title: string, body: string, head = ""): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title>
-<style>body{font:16px/1.6 system-ui;max-width:36rem;margin:15vh auto 10vh;padding:0 1rem;color-scheme:light dark}progress{width:100%}ul{columns:2 14rem}pre{white-space:pre-wrap}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body>
-</html>
-`
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 }

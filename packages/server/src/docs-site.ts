@@ -2,11 +2,12 @@ import fs from "node:fs"
 import path from "node:path"
 import type { Config } from "./config/keys.ts"
 import { isProduction } from "./config/read-config.ts"
-import { document, progressPage, readProgress } from "./docs-progress.ts"
+import { progressPage, readProgress } from "./docs-progress.ts"
 import { serveSite } from "./files/serve-files.ts"
 import { addressOf, listen, type Endpoint, type Listening } from "./http/listen.ts"
+import { standalonePage } from "./http/standalone-page.ts"
 
-const missing = document("This page does not exist", `<p>Go to the <a href="/">first page</a>.</p>`)
+const missing = standalonePage("This page does not exist", `<p>Go to the <a href="/">first page</a>.</p>`)
 
 /**
  * Serves the documentation. While it is built for the first time, pages that are ready are served, and every other

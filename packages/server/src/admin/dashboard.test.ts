@@ -210,3 +210,16 @@ it("says that the first extension of a project is compiled", async () => {
   await save({ "src/admin/widgets/hello.jsx": widget("Hello") })
   expect(said).toEqual([expect.stringMatching(/^Compiled 1 extension of the dashboard in \d+ ms$/)])
 })
+
+it("reloads the page while the dashboard is being built, and shows why it cannot be", async () => {
+  const { get, directory } = await serve({}, { isBuilt: false })
+  const waiting = await (await get("/app/a/orders")).text()
+  expect(waiting).toContain("<style>")
+  expect(waiting).toContain("location.reload()")
+  expect(waiting).toContain('<noscript><meta http-equiv="refresh"')
+  writeFiles({ "app.progress.json": JSON.stringify({ failed: "No <space> left; see build.log" }) }, directory)
+  const failed = await get("/app/")
+  expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining("No &lt;space> left")])
+  writeFiles({ "app/index.html": page }, directory)
+  expect((await get("/app/")).status).toBe(200)
+})

@@ -1,19 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
+import { readProgress } from "../docs-progress.ts"
+import { failedPage, waitingPage } from "../http/standalone-page.ts"
 import { sendCompressed } from "./compressed-assets.ts"
 import { policyOf, readPage, type PageOptions } from "./page.ts"
 
 /** Answers with a file of the built dashboard. */
 export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, within: string) => void
-
-const building = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="3"><title>The dashboard is being built</title></head>
-<body><h1>The dashboard is being built</h1><p>This takes some seconds, at the first start up to a minute. The page reloads by itself.</p></body>
-</html>
-`
 
 /** Addresses of screens: the root, the screens before sign-in, and `a/…`, without encoded parts or parts that begin with a dot. */
 const screen = /^(?:(?:index\.html|login|reset-password|invite|a(?:\/[\w-][\w.~:@-]*)*)\/?)?$/
@@ -30,7 +24,7 @@ export function serveApp(directory: string, options: PageOptions): AppHandler {
     const sendPage = () => {
       if (!screen.test(within)) return void outgoing.writeHead(404).end()
       const page = readPage(path.join(directory, "index.html"), options)
-      if (page === undefined) return sendHtml(outgoing, 503, building)
+      if (page === undefined) return sendUnbuilt(outgoing, directory)
       outgoing.setHeader("content-security-policy", policyOf(page, options))
       sendHtml(outgoing, 200, page)
     }
@@ -39,6 +33,23 @@ export function serveApp(directory: string, options: PageOptions): AppHandler {
     incoming.url = `/${within}`
     serve(incoming, outgoing, sendPage)
   }
+}
+
+/** What a visitor sees before the first build has finished. */
+function sendUnbuilt(outgoing: ServerResponse, directory: string): void {
+  const failed = readProgress(directory)?.failed
+  const page =
+    failed === undefined
+      ? waitingPage(
+          "The dashboard is being built",
+          '<progress aria-label="Build"></progress><p>This takes about a minute when the server starts for the first time. The page opens as soon as the dashboard is ready. The API is already running.</p>',
+        )
+      : failedPage("The dashboard could not be built", {
+          reason: failed,
+          unaffected: "The API is not affected.",
+        })
+  outgoing.setHeader("retry-after", "3")
+  sendHtml(outgoing, 503, page)
 }
 
 function sendHtml(outgoing: ServerResponse, status: number, text: string): void {

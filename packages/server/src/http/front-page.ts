@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { document } from "../docs-progress.ts"
+import { standalonePage } from "./standalone-page.ts"
 
 /** The addresses that a development server has beside its API. */
 export interface Addresses {
@@ -26,7 +26,7 @@ export function frontPage(addresses: Addresses): Response {
     .map(([name, address, about]) => `<li><a href="${address}">${name}</a>: ${about}</li>`)
   const body = `<p>This is the address of the store's API, for storefronts and other programs.</p>
 <style>ul{columns:auto}</style><ul>${items.join("")}</ul>`
-  return new Response(document("The API is running", body), {
+  return new Response(standalonePage("The API is running", body), {
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
   })
 }
