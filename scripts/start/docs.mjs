@@ -20,12 +20,28 @@ const packages = ["core", "server", "js-client", "medusa-react", "create-medusa-
 const files = ["checks/v1-differences.json", "CHANGELOG.md"]
 
 /**
- * Whether the documentation has to be built: it is missing, or older than what it is made of.
+ * Whether the documentation has to be built: it is missing or incomplete, or older than what it is made of.
  * @param {string} root directory of the repository
  */
 export function needsDocs(root) {
   const timeOf = (file) => fs.statSync(path.resolve(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const folders = [...sources, ...packages.map((name) => `packages/${name}/src`)]
   const newest = newestTime(folders.map((each) => path.join(root, each)))
-  return timeOf(path.join(docsFolder(root), "index.html")) < Math.max(newest, ...files.map(timeOf))
+  return timeOf(path.join(docsFolder(root), ".complete")) < Math.max(newest, ...files.map(timeOf))
+}
+
+/**
+ * Calls back when the pages of a first build can be read: the search and the store in them follow later.
+ * @param {string} root directory of the repository
+ * @returns {() => void} ends the waiting
+ */
+export function onceReadable(root, call) {
+  const page = path.join(docsFolder(root), "index.html")
+  if (fs.existsSync(page)) return () => undefined
+  const timer = setInterval(() => {
+    if (!fs.existsSync(page)) return
+    clearInterval(timer)
+    call()
+  }, 500)
+  return () => clearInterval(timer)
 }

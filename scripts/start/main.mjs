@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { buildInBackground } from "./background.mjs"
 import { bundle } from "./bundle.mjs"
 import { dashboardFolder, needsDashboard } from "./dashboard.mjs"
-import { docsFolder, needsDocs } from "./docs.mjs"
+import { docsFolder, needsDocs, onceReadable } from "./docs.mjs"
 import { install, needsInstall } from "./packages.mjs"
 import { announce, announceEnd } from "./progress.mjs"
 import { serveStorefront, takeStorefront } from "./storefront.mjs"
@@ -46,7 +46,11 @@ async function buildRest(hasDocs, soldAt) {
   if (needsDashboard(root))
     await build(dashboardFolder(root), { script: "dashboard:build", name: "The dashboard" })
   if (soldAt) await serveStorefront(root, { apiUrl: soldAt, print })
-  if (buildsDocs) await build(docsFolder(root), { script: "docs:build", name: "The documentation" })
+  if (!buildsDocs) return
+  const readable = "The pages of the documentation are ready; its search and live examples follow"
+  const stopWaiting = onceReadable(root, () => print(readable))
+  await build(docsFolder(root), { script: "docs:build", name: "The documentation" })
+  stopWaiting()
 }
 
 /** @param {string} site folder that the build fills */

@@ -1,5 +1,5 @@
 import "./production.ts"
-import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { atomFeed, feedRoute } from "@stheno/docs/internal/changelog/atom-feed.ts"
@@ -14,6 +14,7 @@ import { buildProgress } from "@stheno/docs/internal/site/build-progress.ts"
 import { collect, firstPagesFirst, renderAll } from "@stheno/docs/internal/site/collect.ts"
 import { docsPages, docsPagesRoute } from "@stheno/docs/internal/site/docs-pages.ts"
 import { buildExamples } from "@stheno/docs/internal/ui-examples/build-examples.ts"
+import { publish, publishFirst, removeAbandoned } from "@stheno/docs/internal/site/publish.ts"
 import { startShopFiles } from "@stheno/docs/internal/site/start-shop-files.ts"
 import { writePage, writeSite, type FinishedPage } from "@stheno/docs/internal/site/write-site.tsx"
 
@@ -25,7 +26,9 @@ const cache = own ?? join(root, ".cache")
 const draft = join(cache, `site-${process.pid}`)
 const shopFiles = join(cache, `shop-files-${process.pid}`)
 const started = performance.now()
+const startedAt = Date.now()
 
+removeAbandoned(cache)
 const progress = buildProgress(dist)
 
 try {
@@ -40,7 +43,10 @@ try {
   process.exitCode = 1
 }
 
-/** The finished site replaces the old one at once: a failed build leaves the old one in place. */
+/**
+ * The finished site replaces the old one at once: a failed build leaves the old one in place. Where there is none, the pages
+ * are put there before the search and the shop are ready.
+ */
 async function buildSite(): Promise<void> {
   progress.step("Reading the code")
   const { pages, navigation } = collect()
@@ -58,16 +64,16 @@ async function buildSite(): Promise<void> {
   writeFileSync(join(draft, docsPagesRoute), JSON.stringify(docsPages(finished, navigation)))
   writeFileSync(join(draft, feedRoute), await atomFeed(readChangelog()))
   report("site written")
+  const site = publishFirst(draft, dist)
   progress.step("Building the search index")
   const searchable = finished.map((each) => ({ ...each, place: navigation.places.get(each.page.route)! }))
-  const indexed = await buildSearch(searchable, join(draft, "pagefind"))
+  const indexed = await buildSearch(searchable, join(site, "pagefind"))
   progress.step("Preparing the store that runs in pages")
   await shop
-  cpSync(shopFiles, draft, { recursive: true })
+  cpSync(shopFiles, site, { recursive: true })
   rmSync(shopFiles, { recursive: true, force: true })
   report("the shop that runs in pages")
-  rmSync(dist, { recursive: true, force: true })
-  renameSync(draft, dist)
+  publish(site, dist, startedAt)
   report(
     `search covers ${indexed} pages; done: ${relative(process.cwd(), dist)}; ${memory()} of memory at most`,
   )

@@ -47,11 +47,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Seconds that the steps after the pages take: lists, the search index, the store that runs in pages. */
-const afterPages = 25
+/** Seconds from the last page until the site is in place; the search index and the store that runs in pages follow. */
+const afterPages = 5
 
 /**
- * About how many seconds a build still takes.
+ * About how many seconds it still takes until all pages can be read.
  * @returns undefined before there is anything to estimate it from
  */
 export function secondsLeft(progress: DocsProgress, now: number): number | undefined {
