@@ -24,7 +24,7 @@ export async function start(words) {
   const onReady = ({ apiUrl }) => void buildRest(hasDocs, wantsStorefront ? apiUrl : undefined)
   process.setSourceMapsEnabled(true)
   const { runCommandLine } = await import("../../packages/server/dist/index.js")
-  const code = await runCommandLine(rest, { onReady })
+  const code = await runCommandLine(rest, { onReady, program: "npm start --", ownOptions: ["storefront"] })
   if (isHelp(rest)) console.log(ofTheClone)
   process.exit(code)
 }

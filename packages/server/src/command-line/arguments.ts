@@ -22,9 +22,13 @@ export type Command =
 /**
  * Understands a command line by the registry of commands.
  * @param line without the program's name; no command means `start`
+ * @param ownOptions names of options of `start` that were taken out of the line before, for suggestions
  * @since 0.1
  */
-export async function parseCommand(line: readonly string[]): Promise<Command> {
+export async function parseCommand(
+  line: readonly string[],
+  ownOptions: readonly string[] = [],
+): Promise<Command> {
   const { name, rest, wrong } = await findCommand(line)
   const asksFor = (option: string, short: string) =>
     line.includes(`--${option}`) || line.includes(`-${short}`)
@@ -33,7 +37,7 @@ export async function parseCommand(line: readonly string[]): Promise<Command> {
   if (line.includes("--version") || (line.length === 1 && line[0] === "-v")) return { kind: "version" }
   if (wrong || !name) return { kind: "mistake", message: wrong ?? "" }
   const command = commandList.find((each) => each.name === name)!
-  const given = await readWords(command, rest)
+  const given = await readWords(command, rest, name === "start" ? ownOptions : [])
   return typeof given === "string" ? { kind: "mistake", message: given, name } : { kind: "run", name, given }
 }
 
@@ -71,6 +75,7 @@ async function explainUnknown(first: string, second: string): Promise<string> {
 async function readWords(
   command: CommandDescription & { name: string },
   rest: readonly string[],
+  ownOptions: readonly string[],
 ): Promise<Given | string> {
   const options = [...(command.options ?? []), ...globalOptions]
   const { tokens } = parseArgs({
@@ -89,7 +94,8 @@ async function readWords(
     const option = options.find(({ name, short, aliases }) =>
       [name, short, ...(aliases ?? [])].includes(token.name),
     )
-    if (!option) return unknownOption(token.rawName, command, options)
+    if (!option)
+      return unknownOption(token.rawName, command, [...options.map((each) => each.name), ...ownOptions])
     const wrong = keep(option, token, { values, switches })
     if (wrong) return wrong
   }
@@ -149,17 +155,14 @@ function missing(
 async function unknownOption(
   raw: string,
   command: { readonly name: string },
-  options: readonly CommandOption[],
+  known: readonly string[],
 ): Promise<string> {
   const owners = commandList.filter((each) => each.options?.some(({ name }) => `--${name}` === raw))
   if (owners.length > 0) {
     const names = owners.map(({ name }) => name)
     return `${raw} is not an option of ${command.name}, but of ${orList(names, "and")}.`
   }
-  const near = await nearest(
-    raw.replace(/^-+/, ""),
-    options.map(({ name }) => name),
-  )
+  const near = await nearest(raw.replace(/^-+/, ""), known)
   return `${command.name} has no option ${raw}.${near ? ` Did you mean --${near}?` : ""}`
 }
 

@@ -8,11 +8,14 @@ import { version } from "./version.ts"
  * Runs a command line. `start` and `worker` return after a signal has stopped them.
  * @param words the words of the command line, without the name of the program
  * @param hooks.onReady called with the address of the API when the server is ready for requests
+ * @param hooks.program how this command line was started, for messages; `stheno` by default
+ * @param hooks.ownOptions options of `start` that this program has taken out of the words, for suggestions
  * @returns the exit code: 0 on success, 1 on failure, 2 for an invalid command line
  * @since 0.1
  */
 export async function runCommandLine(words: readonly string[], hooks: CommandHooks = {}): Promise<number> {
-  const command = await parseCommand(words)
+  const { program = "stheno", ownOptions } = hooks
+  const command = await parseCommand(words, ownOptions)
   switch (command.kind) {
     case "help":
       console.log(command.name ? commandHelp(command.name) : helpText(version()))
@@ -21,7 +24,7 @@ export async function runCommandLine(words: readonly string[], hooks: CommandHoo
       console.log(version())
       return 0
     case "mistake":
-      console.error(`${command.message} See: stheno ${command.name ? `${command.name} ` : ""}--help`)
+      console.error(`${command.message} See: ${program} ${command.name ? `${command.name} ` : ""}--help`)
       return 2
     case "run":
       return orExplain(async () => {

@@ -9,6 +9,10 @@ import { version } from "./version.ts"
 /** What the program that runs a command wants to know. */
 export interface CommandHooks {
   readonly onReady?: OnReady
+  /** how its command lines begin; `stheno` by default */
+  readonly program?: string
+  /** options of `start` that only this program has */
+  readonly ownOptions?: readonly string[]
 }
 
 type Runner = (given: Given, hooks: CommandHooks) => Promise<boolean | void>
