@@ -39,12 +39,10 @@ async function runOnce(words) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-results-"))
   try {
     const results = path.join(directory, "results.json")
-    const code = await vitest([
-      ...words,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${results}`,
-    ])
+    const reporters = ["default", path.join(root, "scripts/results-reporter.mjs")]
+    const code = await vitest([...words, ...reporters.map((name) => `--reporter=${name}`)], {
+      TEST_RESULTS: results,
+    })
     const isWhole = fs.existsSync(results)
     if (!isWhole) console.log("The run stopped before its end, so its tests are not counted.")
     return { code, isWhole, ...readResults(results) }
@@ -53,9 +51,13 @@ async function runOnce(words) {
   }
 }
 
-function vitest(words) {
+function vitest(words, env) {
   const program = path.join(root, "node_modules/vitest/vitest.mjs")
-  const child = spawn(process.execPath, [program, "run", ...words], { cwd: root, stdio: "inherit" })
+  const child = spawn(process.execPath, [program, "run", ...words], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  })
   // Ctrl-C reaches the child as well; this process waits for its summary.
   process.on("SIGINT", () => undefined)
   process.on("SIGTERM", () => child.kill("SIGTERM"))
