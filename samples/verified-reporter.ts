@@ -31,7 +31,9 @@ export default class VerifiedReporter implements Reporter {
       else delete days[path]
     const sorted = Object.fromEntries(Object.entries(days).toSorted())
     const text = `${JSON.stringify(sorted, null, 1)}\n`
-    if (Object.keys(days).length === 0 && !existsSync(this.file)) return
+    // The documentation is built again when this file is newer.
+    const before = existsSync(this.file) ? readFileSync(this.file, "utf8") : "{}\n"
+    if (text === before) return
     mkdirSync(dirname(this.file), { recursive: true })
     writeFileSync(this.file, text)
   }

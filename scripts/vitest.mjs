@@ -39,16 +39,23 @@ async function runOnce(words) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-results-"))
   try {
     const results = path.join(directory, "results.json")
-    const reporters = ["default", path.join(root, "scripts/results-reporter.mjs")]
-    const code = await vitest([...words, ...reporters.map((name) => `--reporter=${name}`)], {
-      TEST_RESULTS: results,
-    })
+    const reporters = reportersFor(words).map((name) => `--reporter=${name}`)
+    const code = await vitest([...words, ...reporters], { TEST_RESULTS: results })
     const isWhole = fs.existsSync(results)
     if (!isWhole) console.log("The run stopped before its end, so its tests are not counted.")
     return { code, isWhole, ...readResults(results) }
   } finally {
     fs.rmSync(directory, { recursive: true })
   }
+}
+
+/**
+ * The reporters of a run. They replace those of the configuration, which has the last one too.
+ * @param {readonly string[]} words options and filters of Vitest
+ */
+export function reportersFor(words) {
+  const common = ["default", path.join(root, "scripts/results-reporter.mjs")]
+  return words.includes("--root") ? common : [...common, path.join(root, "samples/verified-reporter.ts")]
 }
 
 function vitest(words, env) {

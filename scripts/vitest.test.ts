@@ -3,6 +3,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, expect, it } from "vitest"
+import { reportersFor } from "./vitest.mjs"
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-vitest-"))
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -29,4 +30,14 @@ it("names no file that is gone when the tests end", async () => {
 it("fails when a test fails", async () => {
   const { code, text } = await run(`it("works", () => expect(1).toBe(2))`)
   expect([code, text]).toEqual([1, expect.stringMatching(/Tests .*1 failed/)])
+})
+
+it("writes down which samples ran, in the repository only", () => {
+  const namesFor = (...words: string[]) => reportersFor(words).map((file) => path.basename(file))
+  expect(namesFor("--project", "samples")).toEqual([
+    "default",
+    "results-reporter.mjs",
+    "verified-reporter.ts",
+  ])
+  expect(namesFor("--root", "plugins")).toEqual(["default", "results-reporter.mjs"])
 })
