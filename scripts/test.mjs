@@ -4,7 +4,8 @@ import { install, needsInstall } from "./start/packages.mjs"
 import { runTests } from "./vitest.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-const introduction = `Running the tests that do not need a browser. This takes 7 to 20 minutes; the first results appear within a minute.
+const introduction = `Running the tests that do not need a browser. This takes about seven minutes on two cores; the first
+results appear within a minute.
 To run the tests of one folder: npm test -- packages/core/src/commerce/sales/carts
 `
 process.exit(await test(process.argv.slice(2)))
