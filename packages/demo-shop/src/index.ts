@@ -40,7 +40,7 @@ export async function seedDemoShop(options: SeedOptions): Promise<DemoShop> {
   const settings = await createSettings(api)
   report("products, pictures, stock")
   const variants = await createCatalogue(api, settings, putImage, random)
-  report("offers and customers")
+  report("prices, discounts, customers")
   await createOffers(api, settings, variants)
   const customers = await createCustomers(api)
   report("orders in every state")

@@ -6,13 +6,14 @@ import {
   listMigrations,
   migrate,
   MigrationError,
+  type MigrationStep,
   registerProviders,
   warnOfMissingProviders,
 } from "@stheno/core/host"
 import { configKeys, type Config } from "./config/keys.ts"
 import { defaultPassword } from "./config/production.ts"
 import { isProduction } from "./config/read-config.ts"
-import { describeStep } from "./describe-step.ts"
+import { describeStartup } from "./describe-step.ts"
 import { onDirectConnection } from "./direct-connection.ts"
 import { StartError } from "./start-error.ts"
 
@@ -38,7 +39,7 @@ export async function prepareDatabase(
   config: Config,
   onProgress: (message: string) => void,
 ): Promise<AdminLogin> {
-  await migrateOrExplain(engine, onProgress)
+  await migrateOrExplain(engine, describeStartup(onProgress))
   await insertDefaults(engine.db)
   await registerProviders(engine)
   await warnOfMissingProviders(engine)
@@ -54,10 +55,10 @@ export async function prepareDatabase(
  * @throws direct_url_missing when migrations are pending and only a connection pooler is known
  * @since 0.1
  */
-export async function migrateOrExplain(engine: Engine, onProgress: (message: string) => void): Promise<void> {
+export async function migrateOrExplain(engine: Engine, onStep: (step: MigrationStep) => void): Promise<void> {
   try {
     await onDirectConnection(
-      () => migrate(engine.db, { onStep: (step) => onProgress(describeStep(step)) }),
+      () => migrate(engine.db, { onStep }),
       async () => (await listMigrations(engine.db)).every(({ appliedAt }) => appliedAt !== undefined),
     )
   } catch (error) {

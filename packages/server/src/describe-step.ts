@@ -12,3 +12,21 @@ const messages: Readonly<Record<MigrationStep["kind"], (name: string) => string>
 export function describeStep({ kind, name }: MigrationStep): string {
   return messages[kind](name)
 }
+
+/** The migration that creates the tables of an empty database. */
+const firstMigration = "0001-initial"
+
+/**
+ * Describes the steps of a startup. Those of a new database are one line: their names mean nothing to whoever starts for the
+ * first time.
+ * @param onProgress receives the lines
+ */
+export function describeStartup(onProgress: (message: string) => void): (step: MigrationStep) => void {
+  let isNew = false
+  return (step) => {
+    if (step.kind !== "applied") return onProgress(describeStep(step))
+    if (step.name === firstMigration) onProgress("Creating the tables")
+    isNew ||= step.name === firstMigration
+    if (!isNew) onProgress(describeStep(step))
+  }
+}

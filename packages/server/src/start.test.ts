@@ -109,6 +109,7 @@ describe.each(cases())("as $user", ({ uid }) => {
     const child = start({ dataDir, uid })
     const url = await child.ready()
     expect(child.output()).toContain("admin@example.com / supersecret (the default, for development only)")
+    expect(child.output().match(/Creating the tables|Applied migration/g)).toEqual(["Creating the tables"])
     expect(await roleOfFirst(url)).toBe("member")
     expect(await storeName(url, "Kept")).toBe("Kept")
     const socketDirectory = socketDirectoryOf(dataDir)

@@ -1,5 +1,6 @@
 import { planAdoption, type AdoptionPlan } from "@stheno/core/host"
 import { migrateOrExplain } from "../bootstrap.ts"
+import { describeStep } from "../describe-step.ts"
 import type { Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
 import { withShop } from "./with-shop.ts"
@@ -34,7 +35,9 @@ export async function adoptDatabase(
         "Run the migrations of v1.20 first. Nothing was changed.",
       )
     if (isDry) return
-    await migrateOrExplain(engine, isJson ? () => undefined : (message) => console.log(message))
+    await migrateOrExplain(engine, (step) => {
+      if (!isJson) console.log(describeStep(step))
+    })
   })
 }
 

@@ -31,7 +31,7 @@ export async function runMigrations(
       steps++
       console.log(message)
     }
-    await migrateOrExplain(engine, say)
+    await migrateOrExplain(engine, (step) => say(describeStep(step)))
     const tell = (step: MigrationStep) => step.kind !== "waiting" && say(describeStep(step))
     await explained(() => migrateProjectTables(engine.db, project?.parts.migrations ?? [], tell))
     if (steps === 0) console.log("The database is up to date.")
