@@ -25,6 +25,8 @@ export interface AdminLogin {
   email: string
   /** Only for the development default, which is not a secret. */
   password?: string
+  /** whether the user has the password of ADMIN_PASSWORD */
+  hasPasswordOfSettings?: boolean
 }
 
 /**
@@ -88,9 +90,7 @@ async function ensureAdmin(db: Engine["db"], engine: Engine, config: Config): Pr
   const isNamed = email !== configKeys.adminEmail.default
   if (users.length > 0 && !wanted && !isNamed) return { email: users[0]!.email }
   if (!wanted) return createAdmin(db, engine, config)
-  return (await hasDefaultPassword(engine, config, wanted.password_hash))
-    ? { email, password: configKeys.adminPassword.default }
-    : { email }
+  return { email, ...(await passwordOf(engine, config, wanted.password_hash)) }
 }
 
 async function createAdmin(db: Engine["db"], engine: Engine, config: Config): Promise<AdminLogin> {
@@ -106,12 +106,21 @@ async function createAdmin(db: Engine["db"], engine: Engine, config: Config): Pr
       { cause: error },
     )
   })
-  return isDefault ? { email, password } : { email }
+  return isDefault ? { email, password } : { email, hasPasswordOfSettings: true }
 }
 
-async function hasDefaultPassword(engine: Engine, config: Config, hash: string | null): Promise<boolean> {
-  if (!hash) return false
-  const { isValid } = await engine.passwords.verify(hash, configKeys.adminPassword.default)
-  if (isValid && isProduction(config)) throw defaultPassword()
-  return isValid
+/** What the output of a start says about the password of the admin user. */
+async function passwordOf(
+  engine: Engine,
+  config: Config,
+  hash: string | null,
+): Promise<Omit<AdminLogin, "email">> {
+  if (!hash) return {}
+  const hasPassword = async (password: string) => (await engine.passwords.verify(hash, password)).isValid
+  const fallback = configKeys.adminPassword.default
+  const isOwn = config.adminPassword !== fallback && (await hasPassword(config.adminPassword))
+  if (isOwn) return { hasPasswordOfSettings: true }
+  if (!(await hasPassword(fallback))) return {}
+  if (isProduction(config)) throw defaultPassword()
+  return { password: fallback }
 }

@@ -81,9 +81,6 @@ export function print(message: string): void {
 /** The addresses and the sign-in of a running host. */
 export function summary(host: Host): string {
   const { apiUrl, dashboardUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl } = host
-  const login = admin.password
-    ? `${admin.email} / ${admin.password} (the default, for development only)`
-    : `${admin.email} (password: the value of ADMIN_PASSWORD, unless it was changed)`
   const docs =
     docsUrl &&
     (isDocsBuilt ? docsUrl : `${docsUrl} (building in the background; the page shows the progress)`)
@@ -91,7 +88,7 @@ export function summary(host: Host): string {
     ["API", apiUrl],
     ["Dashboard", dashboardUrl],
     ["Documentation", docs],
-    ["Admin user", login],
+    ["Admin user", describeAdmin(admin)],
     ["Publishable key", publishableKey],
     ["Emails", mailsUrl],
   ]
@@ -99,4 +96,10 @@ export function summary(host: Host): string {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `  ${name!.padEnd(17)}${value}`)
     .join("\n")
+}
+
+/** The admin user, with what is known about the password. */
+export function describeAdmin({ email, password, hasPasswordOfSettings }: Host["admin"]): string {
+  if (password) return `${email} / ${password} (the default, for development only)`
+  return hasPasswordOfSettings ? `${email} (password: the value of ADMIN_PASSWORD)` : email
 }
