@@ -12,7 +12,7 @@ it("writes log messages in a terminal as the recording shows", () => {
   let text = ""
   const config = readConfig({ LOG_FORMAT: "text" })
   const log = createLog(config, { write: (line) => void (text += line) })
-  log.info({}, "The project's code is loaded")
+  log.info({}, "Hello from the loader say-hello")
   log.info({ review: "rev_01M8GR1BHG40F62WPKRDZJ82WJ" }, "A product was reviewed")
   log.warn(
     { error: "connect ECONNREFUSED 127.0.0.1:5432" },

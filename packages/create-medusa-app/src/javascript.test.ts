@@ -79,7 +79,7 @@ it("starts with its endpoint, service, model, subscriber and loader", async () =
     status: 404,
     body: { message: "Invalid token" },
   })
-  expect(server.output()).toContain("The project's code is loaded")
+  expect(server.output()).toContain("Hello from the loader say-hello")
   const written = await review()
   expect(await call("/store/reviews", written)).toMatchObject({ status: 200, body: { review: written } })
   expect((await call("/store/reviews", { ...written, rating: 6 })).status).toBe(400)

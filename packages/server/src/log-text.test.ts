@@ -18,7 +18,7 @@ it.each([
 })
 
 it.each([
-  [{ msg: "The project's code is loaded" }, "  09:34:36 The project's code is loaded\n"],
+  [{ msg: "Hello from the loader say-hello" }, "  09:34:36 Hello from the loader say-hello\n"],
   [
     { msg: "Reviews so far", count: 3, id: "rev_1", note: "two words", empty: "" },
     '  09:34:36 Reviews so far  count=3  id=rev_1  note="two words"  empty=""\n',

@@ -1,5 +1,5 @@
 import { loader } from "@stheno/core"
 
 export default loader(async ({ log }) => {
-  log.info({}, "The project's code is loaded")
+  log.info({}, "Hello from the loader say-hello")
 })
