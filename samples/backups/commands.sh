@@ -18,6 +18,11 @@ npx stheno restore backups/20260115T031500Z
 npx stheno restore backups/20260115T031500Z --replace
 # endregion
 
+# region versions
+pg_dump --version
+psql "$DATABASE_URL" --command "show server_version"
+# endregion
+
 # region start
 npm run dev
 # endregion

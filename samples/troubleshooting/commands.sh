@@ -52,10 +52,6 @@ createdb shop
 npx stheno doctor
 # endregion
 
-# region dump
-pg_dump --format=custom --file=shop.dump shop
-# endregion
-
 # region sign-in
 curl http://localhost:9000/admin/auth/token \
   --header "Content-Type: application/json" \
