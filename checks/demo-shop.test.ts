@@ -46,3 +46,10 @@ test("the demo store describes its sales channel to the merchant", async () => {
   const { rows } = await sql`select name, description from sales_channel`.execute(shop.engine.db)
   expect(rows).toEqual([{ name: "Default Sales Channel", description: "Orders from the website" }])
 })
+
+test("every product of the demo store that a merchant sees has a picture", async () => {
+  const { rows } = await sql`select title from product where not is_giftcard and thumbnail is null`.execute(
+    shop.engine.db,
+  )
+  expect(rows).toEqual([])
+})

@@ -29,7 +29,7 @@ export async function createCatalogue(
     const created = (await api.admin<{ product: CreatedProduct }>("POST", "/admin/products", body)).product
     variants.push(...(await stockUp(api, settings, created, random)))
   }
-  await createUnpublished(api)
+  await createUnpublished(api, putImage)
   return variants
 }
 
@@ -152,12 +152,16 @@ async function stockUp(
 }
 
 /** What a shop has besides: something that is not on sale yet, and a gift card to buy. */
-async function createUnpublished({ admin }: Api): Promise<void> {
+async function createUnpublished({ admin }: Api, putImage: PutImage): Promise<void> {
+  // The newest product is the first that a merchant sees.
+  const picture = await putImage("teapot-plum-1.svg", draw("teapot", "plum"))
   await admin("POST", "/admin/products", {
     title: "Teapot Plum",
     handle: "teapot-plum",
     description: "Coming in spring.",
     status: "draft",
+    thumbnail: picture,
+    images: [picture],
     options: [{ title: "Size" }],
     variants: [
       { title: "1 l", options: [{ value: "1 l" }], prices: [{ currency_code: "eur", amount: 7900 }] },

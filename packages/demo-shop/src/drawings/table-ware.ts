@@ -41,6 +41,16 @@ const carafe: Drawing = (p) =>
   `<path d="M292 560c-10 80 6 150 34 190" fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".6"/>` +
   solid("M366 168h68v90q-34 14-68 0z", p.accent)
 
+const teapot: Drawing = (p) =>
+  shadow(400, 808, 220) +
+  `<path d="M584 540C720 500 740 700 572 716" fill="none" stroke="${p.dark}" stroke-width="36" stroke-linecap="round"/>` +
+  `<path d="M584 540C720 500 740 700 572 716" fill="none" stroke="${p.main}" stroke-width="22" stroke-linecap="round"/>` +
+  solid("M262 690C150 680 160 560 82 520L112 482C200 500 210 570 262 580z") +
+  solid("M400 470C262 470 196 556 196 642C196 744 276 804 400 804S604 744 604 642C604 556 538 470 400 470z") +
+  `<ellipse cx="400" cy="484" rx="118" ry="26" fill="${p.dark}"/>` +
+  solid("M288 476C300 424 360 408 400 408S500 424 512 476Q400 508 288 476z") +
+  `<circle cx="400" cy="388" r="28" fill="${p.main}"/><circle cx="392" cy="380" r="11" fill="${p.light}" opacity=".8"/>`
+
 const board: Drawing = (p) =>
   shadow(400, 822, 240, 30) +
   solid("M236 260q0-46 46-46h236q46 0 46 46v500q0 46-46 46H282q-46 0-46-46z") +
@@ -52,4 +62,4 @@ const board: Drawing = (p) =>
   )
 
 /** Drawings by name. */
-export const tableWare = { mug, stripedMug, bowl, plate, carafe, board }
+export const tableWare = { mug, stripedMug, bowl, plate, carafe, teapot, board }
