@@ -118,7 +118,9 @@ describe("the documentation while it is built for the first time", () => {
     const { status, text } = await look("/carts")
     expect(status).toBe(503)
     expect(text).toContain("Step 3 of 5: Rendering pages</strong>, about 3 minutes left")
-    expect(text).toContain('<progress aria-label="Pages" value="500" max="2000"></progress><br>500 of 2000 pages')
+    expect(text).toContain(
+      '<progress aria-label="Pages" value="500" max="2000"></progress><br>500 of 2000 pages',
+    )
     expect(text).toContain('<a href="/">Home &amp; more</a>')
     expect(text).toContain('<noscript><meta http-equiv="refresh" content="3"></noscript>')
   })
