@@ -106,7 +106,11 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
   const { rows, columns, starts } = useWindow(grid, scroller, fixedColumns)
   const { active } = grid.model
   const area = selectedArea(grid.model)
-  const mouse = useMouse(grid, () => setEditing(undefined))
+  const mouse = useMouse(grid, () => {
+    // The field goes before it could lose the focus.
+    if (editing) grid.write([{ place: active, text: editing.text }])
+    setEditing(undefined)
+  })
   const done = () => {
     setEditing(undefined)
     scroller.current?.focus()

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import type { KeyboardEvent } from "react"
+import { useRef, type KeyboardEvent } from "react"
 import { classNames } from "../provider/class-names.ts"
 import { useUi } from "../provider/provider.tsx"
 import { isNumeric } from "./cells.ts"
@@ -81,8 +81,9 @@ function CellContent<Row>({ grid, place }: { grid: Grid<Row>; place: Place }) {
 function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row> & { editing: Editing }) {
   const column = grid.columns[place.column]
   const label = column?.header ?? ""
+  const isDiscarded = useRef(false)
   const finish = () => {
-    grid.write([{ place, text: editing.text }])
+    if (!isDiscarded.current) grid.write([{ place, text: editing.text }])
     onDone()
   }
   if (column?.kind === "select")
@@ -115,7 +116,11 @@ function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row
       value={editing.text}
       onChange={(event) => onEdit({ text: event.target.value })}
       onBlur={finish}
-      onKeyDown={keepArrows}
+      onKeyDown={(event) => {
+        // The grid takes the focus, and with it the field would write.
+        isDiscarded.current = event.key === "Escape"
+        keepArrows(event)
+      }}
     />
   )
 }
