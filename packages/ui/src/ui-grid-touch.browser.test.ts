@@ -48,3 +48,50 @@ it("keeps what was typed into a cell when another cell is clicked, and not after
   await cell(2, 1).click()
   expect(await cell(1, 1).textContent()).toBe("SKU-2")
 })
+
+it("edits a cell with one tap, and saves what is still being typed", async () => {
+  const { page, cell, editor, save, saved } = await openGrid({ width: 390, hasTouch: true })
+  const [price, stock] = [cell(0, 1), cell(0, 2)]
+  await cell(0, 0).tap()
+  expect(await editor.count(), "the name is read-only").toBe(0)
+  await price.tap()
+  expect(await editor.inputValue()).toBe("10.00")
+  // What is typed replaces what the cell has, and a phone does not zoom in.
+  expect(await editor.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(5)
+  expect(await editor.evaluate((field) => getComputedStyle(field).fontSize)).toBe("16px")
+  await page.keyboard.type("12.50")
+  await stock.tap()
+  expect(await price.textContent()).toBe("€12.50")
+  await page.keyboard.type("7")
+  await save.tap()
+  await expect.poll(saved).toEqual([
+    ["variant_0", "price", 1250],
+    ["variant_0", "stock", 7],
+  ])
+})
+
+it("saves nothing while what is being typed is wrong", async () => {
+  const { page, cell, save, saved } = await openGrid({ width: 390, hasTouch: true })
+  await cell(0, 1).tap()
+  await page.keyboard.type("abc")
+  await save.tap()
+  await page.getByText("1 cell is not valid").waitFor()
+  expect(await saved()).toEqual([])
+  await cell(0, 1).tap()
+  await page.keyboard.type("3")
+  await save.tap()
+  await expect.poll(saved).toEqual([["variant_0", "price", 300]])
+})
+
+it("turns a cell on and off with a tap or a double click", async () => {
+  const phone = await openGrid({ width: 390, hasTouch: true })
+  await phone.cell(0, 3).tap()
+  expect(await phone.cell(0, 3).textContent()).toBe("No")
+  await phone.cell(0, 3).tap()
+  expect(await phone.cell(0, 3).textContent()).toBe("Yes")
+  const desktop = await openGrid({ width: 1440, hasTouch: false })
+  await desktop.cell(0, 4).click()
+  expect(await desktop.cell(0, 4).textContent(), "a click selects").toBe("Yes")
+  await desktop.cell(0, 4).dblclick()
+  expect(await desktop.cell(0, 4).textContent()).toBe("No")
+})

@@ -8,6 +8,7 @@ import {
   useState,
   type ClipboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
 } from "react"
 import { Button } from "../basic/button.tsx"
@@ -20,7 +21,7 @@ import { useUi } from "../provider/provider.tsx"
 import { isNumeric } from "./cells.ts"
 import { parseTsv } from "./clipboard.ts"
 import { GridCell } from "./grid-cell.tsx"
-import { clearCells, fillDown, handleGridKey, type Editing } from "./grid-keys.ts"
+import { clearCells, fillDown, handleGridKey, startEditing, type Editing } from "./grid-keys.ts"
 import { arrangeColumns, columnWidth } from "./narrow-columns.ts"
 import { emptyModel, isInside, pasteTargets, redo, selectedArea, undo } from "./model.ts"
 import type { GridChange, GridColumn, Place } from "./types.ts"
@@ -66,6 +67,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     [props.columns, fixedColumns, width],
   )
   const grid = useGrid({ rows, columns, rowId })
+  const [editing, setEditing] = useState<Editing>()
   const reset = () => grid.setModel((old) => ({ ...emptyModel, active: old.active, anchor: old.active }))
   useUnsavedChanges(onSave !== undefined && grid.changes.length > 0)
   const { edits } = grid.model
@@ -77,11 +79,19 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     <div ref={frame} className="ui-grid-frame" data-narrow={isNarrow || undefined}>
       <GridBody
         grid={grid}
+        editing={editing}
+        setEditing={setEditing}
         label={label}
         fixedColumns={fixedColumns}
         height={props.height ?? Math.min(560, (rows.length + 1) * rowHeight + 18)}
       />
-      <GridFooter grid={grid} onSave={onSave} saveLabel={props.saveLabel} onDone={reset} />
+      <GridFooter
+        grid={grid}
+        isEditing={editing !== undefined}
+        onSave={onSave}
+        saveLabel={props.saveLabel}
+        onDone={reset}
+      />
     </div>
   )
 }
@@ -92,17 +102,19 @@ function defaultRowId(row: object): string {
 
 interface GridBodyProps<Row> {
   readonly grid: Grid<Row>
+  readonly editing: Editing | undefined
+  readonly setEditing: (editing: Editing | undefined) => void
   readonly label: string
   readonly fixedColumns: number
   readonly height: number
 }
 
-function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>) {
+function GridBody<Row>(props: GridBodyProps<Row>) {
+  const { grid, editing, setEditing, label, fixedColumns, height } = props
   const { messages, direction } = useUi()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   useOverflow(scroller)
-  const [editing, setEditing] = useState<Editing>()
   const { rows, columns, starts } = useWindow(grid, scroller, fixedColumns)
   const { active } = grid.model
   const area = selectedArea(grid.model)
@@ -154,9 +166,9 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
         if (!editing) clearCells(grid)
       }}
       onPaste={(event) => paste(event, grid, editing)}
-      {...mouse(() => {
-        if (!grid.isReadOnly(active)) setEditing({ text: grid.textAt(active) })
-      })}
+      {...mouse((place, isTap) =>
+        startEditing(grid, place, (next) => setEditing({ ...next, isSelected: isTap })),
+      )}
     >
       <p id={`${id}help`} className="ui-visually-hidden" role="presentation">
         {messages.grid.help}
@@ -265,16 +277,24 @@ function useWindow<Row>(grid: Grid<Row>, scroller: RefObject<HTMLDivElement | nu
   }
 }
 
-/** Selecting with the mouse: press, drag, Shift, and a double click to edit. */
+/** Selecting with the mouse: press, drag, Shift, and a double click to edit. A finger edits with one tap. */
 function useMouse<Row>(grid: Grid<Row>, onPress: () => void) {
   const isDragging = useRef(false)
+  const isTouch = useRef(false)
   const placeOf = (event: MouseEvent): Place | undefined => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=gridcell]") : null
     if (!cell || (event.target instanceof Element && event.target.closest(".ui-grid-editor")))
       return undefined
     return { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) }
   }
-  return (edit: () => void) => ({
+  return (edit: (place: Place, isTap: boolean) => void) => ({
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isTouch.current = pointerType !== "mouse"
+    },
+    onClick: (event: MouseEvent) => {
+      const place = isTouch.current ? placeOf(event) : undefined
+      if (place) edit(place, true)
+    },
     onMouseDown: (event: MouseEvent) => {
       const place = placeOf(event)
       if (!place || event.button !== 0) return
@@ -292,7 +312,8 @@ function useMouse<Row>(grid: Grid<Row>, onPress: () => void) {
       isDragging.current = false
     },
     onDoubleClick: (event: MouseEvent) => {
-      if (placeOf(event)) edit()
+      const place = isTouch.current ? undefined : placeOf(event)
+      if (place) edit(place, false)
     },
   })
 }
@@ -316,18 +337,22 @@ function paste<Row>(event: ClipboardEvent, grid: Grid<Row>, editing: Editing | u
 
 interface GridFooterProps<Row> {
   readonly grid: Grid<Row>
+  /** what is being typed is written when the button takes the focus */
+  readonly isEditing: boolean
   readonly onSave: DataGridProps<Row>["onSave"]
   readonly saveLabel: string | undefined
   readonly onDone: () => void
 }
 
-function GridFooter<Row>({ grid, onSave, saveLabel, onDone }: GridFooterProps<Row>) {
+function GridFooter<Row>({ grid, isEditing, onSave, saveLabel, onDone }: GridFooterProps<Row>) {
   const { messages } = useUi()
   const [isSaving, setSaving] = useState(false)
   const run = useRun()
   const { changes, invalid, model } = grid
+  const canSave = changes.length > 0 && invalid.length === 0
   const save = () =>
     run(async () => {
+      if (!canSave) return
       setSaving(true)
       try {
         await onSave?.(changes)
@@ -363,12 +388,7 @@ function GridFooter<Row>({ grid, onSave, saveLabel, onDone }: GridFooterProps<Ro
         {messages.grid.redo}
       </Button>
       {onSave && (
-        <Button
-          variant="primary"
-          disabled={changes.length === 0 || invalid.length > 0}
-          isLoading={isSaving}
-          onClick={save}
-        >
+        <Button variant="primary" disabled={!canSave && !isEditing} isLoading={isSaving} onClick={save}>
           {saveLabel ?? messages.common.save}
         </Button>
       )}

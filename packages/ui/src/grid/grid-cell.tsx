@@ -109,12 +109,12 @@ function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row
     )
   return (
     <input
-      ref={focusOnce}
+      ref={editing.isSelected ? selectOnce : focusOnce}
       className="ui-grid-editor"
       aria-label={label}
       inputMode={column?.kind === "text" ? undefined : "decimal"}
       value={editing.text}
-      onChange={(event) => onEdit({ text: event.target.value })}
+      onChange={(event) => onEdit({ ...editing, text: event.target.value })}
       onBlur={finish}
       onKeyDown={(event) => {
         // The grid takes the focus, and with it the field would write.
@@ -132,4 +132,10 @@ function keepArrows(event: KeyboardEvent): void {
 
 function focusOnce(element: HTMLElement | null): void {
   if (element && document.activeElement !== element) element.focus()
+}
+
+function selectOnce(element: HTMLInputElement | null): void {
+  if (!element || document.activeElement === element) return
+  element.focus()
+  element.select()
 }

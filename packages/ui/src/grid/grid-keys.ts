@@ -6,6 +6,8 @@ import type { Grid } from "./use-grid.ts"
 /** What a cell is being edited to; undefined while none is edited. */
 export interface Editing {
   readonly text: string
+  /** what is typed replaces the text */
+  readonly isSelected?: boolean
 }
 
 interface KeysInput<Row> {
@@ -106,18 +108,27 @@ function acting<Row>(event: KeyboardEvent, { grid, setEditing }: KeysInput<Row>)
     return true
   }
   if (!canEdit) return event.key === "Enter"
-  if (column.kind === "boolean") {
-    if (event.key !== " " && event.key !== "Enter") return false
-    grid.write([{ place: active, text: String(grid.valueAt(active) !== true) }])
+  const starts = column.kind === "boolean" ? [" ", "Enter"] : ["Enter", "F2"]
+  if (starts.includes(event.key)) {
+    startEditing(grid, active, setEditing)
     return true
   }
-  if (event.key === "Enter" || event.key === "F2") {
-    setEditing({ text: grid.textAt(active) })
-    return true
-  }
+  if (column.kind === "boolean") return false
   if ([...event.key].length !== 1 || event.altKey || event.ctrlKey || event.metaKey) return false
   setEditing({ text: column.kind === "select" ? grid.textAt(active) : event.key })
   return true
+}
+
+/** Edits a cell that can be edited. One that is on or off changes at once. */
+export function startEditing<Row>(
+  grid: Grid<Row>,
+  place: Place,
+  setEditing: (editing: Editing) => void,
+): void {
+  if (grid.isReadOnly(place)) return
+  if (grid.columns[place.column]?.kind === "boolean")
+    grid.write([{ place, text: String(grid.valueAt(place) !== true) }])
+  else setEditing({ text: grid.textAt(place) })
 }
 
 /** Moves the active cell; with the anchor, unless the selection grows. */
