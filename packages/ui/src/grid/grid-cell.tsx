@@ -75,7 +75,13 @@ function CellContent<Row>({ grid, place }: { grid: Grid<Row>; place: Place }) {
     )
   if (column?.kind === "money" && typeof value === "number")
     return formatMoney(value, column.currency ?? "usd")
-  return <span className="ui-grid-text">{grid.textAt(place)}</span>
+  const note = grid.noteAt(place)
+  return (
+    <>
+      <span className="ui-grid-text">{grid.textAt(place)}</span>
+      {note !== undefined && <span className="ui-grid-note">{note}</span>}
+    </>
+  )
 }
 
 function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row> & { editing: Editing }) {

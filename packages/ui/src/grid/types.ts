@@ -26,6 +26,8 @@ export interface GridColumn<Row> {
   readonly width?: number
   /** `low`: on a phone, the column comes after all others */
   readonly priority?: "low"
+  /** on a phone, a second line of a fixed column; `valueOf` reads what another column of the row shows */
+  readonly note?: (row: Row, valueOf: (columnId: string) => CellValue) => string | undefined
   /** `false` for cells that may not be empty */
   readonly canBeEmpty?: boolean
   /** what is wrong with a value; undefined for nothing */

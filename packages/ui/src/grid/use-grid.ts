@@ -18,6 +18,8 @@ export interface Grid<Row> extends GridInput<Row> {
   readonly size: { readonly rows: number; readonly columns: number }
   valueAt(place: Place): CellValue
   textAt(place: Place): string
+  /** the second line on a phone */
+  noteAt(place: Place): string | undefined
   problemAt(place: Place): string | undefined
   isReadOnly(place: Place): boolean
   isChanged(place: Place): boolean
@@ -70,6 +72,13 @@ export function useGrid<Row>(input: GridInput<Row>): Grid<Row> {
     size: { rows: rows.length, columns: columns.length },
     valueAt: (place) => parsedAt(place).value,
     textAt,
+    noteAt: (place) => {
+      const { row, column } = at(place)
+      if (row === undefined) return undefined
+      const valueOf = (columnId: string) =>
+        parsedAt({ row: place.row, column: columns.findIndex(({ id }) => id === columnId) }).value
+      return column?.note?.(row, valueOf)
+    },
     problemAt: (place) => parsedAt(place).problem,
     isReadOnly,
     isChanged: (place) => parsedAt(place).isChanged,

@@ -1,4 +1,4 @@
-import { DataGrid, type GridChange, type GridColumn } from "@stheno/ui/grid"
+import { DataGrid, type CellValue, type GridChange, type GridColumn } from "@stheno/ui/grid"
 import { Layers } from "lucide-react"
 import { useMemo, useState } from "react"
 import { Button } from "../kit/button.tsx"
@@ -84,6 +84,13 @@ function nameOf({ product, title }: PricedVariant): string {
   return product ? `${product} · ${title}` : title
 }
 
+/** The quantities of a tier; undefined for the prices of every quantity. */
+function tierText(min: CellValue, max: CellValue): string | undefined {
+  if (typeof min === "number" && typeof max === "number") return words.tierRange({ min, max })
+  if (typeof min === "number") return words.tierFrom({ min })
+  return typeof max === "number" ? words.tierTo({ max }) : undefined
+}
+
 /** The currencies and regions of the store, and those that have prices besides. */
 function useColumns(prices: readonly StoredPrice[], rows: readonly PriceRow[]): GridColumn<PriceRow>[] {
   const store = useStoreCurrencies()
@@ -102,6 +109,7 @@ function useColumns(prices: readonly StoredPrice[], rows: readonly PriceRow[]): 
         isReadOnly: true,
         width: 220,
         value: ({ variant }) => nameOf(variant),
+        note: (_, valueOf) => tierText(valueOf("min"), valueOf("max")),
       },
       {
         id: "sku",
@@ -147,6 +155,7 @@ function quantityColumn(id: "min" | "max", header: string): GridColumn<PriceRow>
     header,
     kind: "number",
     width: 76,
+    priority: "low",
     isReadOnly: isBaseRow,
     value: (row) => row[id],
     validate: (value) =>

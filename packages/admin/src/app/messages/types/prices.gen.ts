@@ -7,6 +7,12 @@ export type Prices = {
   readonly from: string
   /** To */
   readonly to: string
+  /** {min, number} or more */
+  readonly tierFrom: (values: { readonly min: number }) => string
+  /** Up to {max, number} */
+  readonly tierTo: (values: { readonly max: number }) => string
+  /** {min, number}–{max, number} */
+  readonly tierRange: (values: { readonly min: number; readonly max: number }) => string
   /** Type in the cells or paste from a spreadsheet. An empty cell means no price. */
   readonly hint: string
   /** Add quantity tier */
