@@ -5,6 +5,8 @@ import { useOverflow } from "./scroll-hint.ts"
 export interface ScrollAreaProps {
   /** what is in it, for screen readers */
   readonly label: string
+  /** the first column of the table in it stays in view while the others scroll */
+  readonly keepsFirstColumn?: boolean
   readonly children: ReactNode
 }
 
@@ -13,7 +15,7 @@ export interface ScrollAreaProps {
  * keyboard reaches it while it scrolls.
  * @since 0.1
  */
-export function ScrollArea({ label, children }: ScrollAreaProps) {
+export function ScrollArea({ label, keepsFirstColumn = false, children }: ScrollAreaProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const isOverflowing = useOverflow(scroller)
   return (
@@ -21,6 +23,7 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
     <div
       ref={scroller}
       className="ui-scroll"
+      data-fixed={keepsFirstColumn || undefined}
       {...(isOverflowing && { tabIndex: 0, role: "group", "aria-label": label })}
     >
       {children}

@@ -2,6 +2,7 @@ import { ScrollArea } from "@stheno/ui"
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react"
 import type { Option } from "./fields.ts"
 import { pastedCells, type CellChange } from "./pasted-cells.ts"
+import { useIsPhone } from "./use-is-phone.ts"
 
 /** A column of a grid. */
 export interface GridColumn {
@@ -10,6 +11,8 @@ export interface GridColumn {
   /** `number`: figures, aligned to the end; `fixed`: figures that cannot be changed here */
   readonly kind?: "text" | "number" | "select" | "fixed"
   readonly options?: readonly Option[]
+  /** `low`: on a phone, the column comes after all others */
+  readonly priority?: "low"
 }
 
 /** A row of a grid. */
@@ -33,7 +36,8 @@ interface EditGridProps {
 
 /** A grid of fields. A block of cells from a spreadsheet is pasted into several at once; Enter goes to the row below. */
 export function EditGrid(props: EditGridProps) {
-  const { rows, columns } = props
+  const { rows } = props
+  const columns = useArranged(props.columns)
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const below = rows.slice(row).filter(({ disabled }) => !disabled)
     const cells = pastedCells(
@@ -46,7 +50,7 @@ export function EditGrid(props: EditGridProps) {
     props.onChange(cells)
   }
   return (
-    <ScrollArea label={props.label}>
+    <ScrollArea label={props.label} keepsFirstColumn>
       <table className="table edit-grid">
         <caption className="visually-hidden">{props.label}</caption>
         <thead>
@@ -66,7 +70,7 @@ export function EditGrid(props: EditGridProps) {
               <th scope="row">
                 <span className="edit-grid-name">
                   {row.lead}
-                  {row.label}
+                  <span>{row.label}</span>
                 </span>
               </th>
               {columns.map((column, place) => (
@@ -91,6 +95,13 @@ export function EditGrid(props: EditGridProps) {
       </table>
     </ScrollArea>
   )
+}
+
+/** The columns in the order of the screen. */
+function useArranged(columns: readonly GridColumn[]): readonly GridColumn[] {
+  const isPhone = useIsPhone()
+  const isLow = ({ priority }: GridColumn) => priority === "low"
+  return isPhone ? [...columns.filter((column) => !isLow(column)), ...columns.filter(isLow)] : columns
 }
 
 function Cell(props: {

@@ -92,7 +92,7 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
                 <th>{words.variant}</th>
                 <th className="cell-wide">{words.sku}</th>
                 <th className="cell-end">{words.prices}</th>
-                <th className="cell-end cell-wide">{words.stock}</th>
+                <th className="cell-end">{words.stock}</th>
                 <th className="cell-actions">
                   <span className="visually-hidden">{t.common.actions}</span>
                 </th>
@@ -104,7 +104,7 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
                   <td>{variant.title}</td>
                   <td className="cell-wide">{variant.sku ?? "–"}</td>
                   <td className="cell-end">{pricesText(variant, currencies)}</td>
-                  <td className="cell-end cell-wide">
+                  <td className="cell-end">
                     {variant.manage_inventory ? variant.inventory_quantity : words.notTracked}
                   </td>
                   <td className="cell-actions">

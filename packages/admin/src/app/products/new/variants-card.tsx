@@ -74,8 +74,8 @@ export function VariantsCard(
   const { draft, onChange, currencies, locations } = props
   const variants = draftVariants(draft.options)
   const columns: GridColumn[] = [
-    { key: "sku", label: t.products.sku },
-    { key: "barcode", label: t.products.barcode },
+    { key: "sku", label: t.products.sku, priority: "low" },
+    { key: "barcode", label: t.products.barcode, priority: "low" },
     ...currencies.map((code) => ({
       key: `price_${code}`,
       label: t.products.price({ currency: code.toUpperCase() }),
