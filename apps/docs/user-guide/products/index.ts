@@ -19,6 +19,10 @@ export default guide("/user-guide/products", async ({ page, open, click, fill, s
     await click(page.getByRole("checkbox", { name: `Select ${name}`, exact: true }))
   await see("Edit in a grid")
   await shot("bulk", [page.locator(".ui-table-card"), page.locator(".ui-bulk")])
+  await click("Actions", { in: page.locator(".ui-bulk") })
+  for (const action of ["Add to collection", "Add to category", "Add to sales channel", "Delete"])
+    await see(page.getByRole("menuitem", { name: action }))
+  await page.keyboard.press("Escape")
 
   // Types and tags
   await click("Types")

@@ -21,7 +21,7 @@ interface BulkBarProps {
   readonly section: RefObject<HTMLElement | null>
 }
 
-/** What can be done with the selected rows. On a phone, the actions that do not fit into a line are in a menu. */
+/** What can be done with the selected rows. The actions that do not fit into the line are in a menu. */
 export function BulkBar(props: BulkBarProps) {
   const { ids, isEstimate, actions, canSelectAll, onClear } = props
   const count = isEstimate ? roundedCount(props.count) : props.count
@@ -30,10 +30,16 @@ export function BulkBar(props: BulkBarProps) {
   const [asked, setAsked] = useState<BulkAction>()
   const run = useRun()
   const list = useRef<HTMLDivElement>(null)
-  const fitting = useFitting(list, useWidth(props.section), actions)
   const isAll = allOf === ids.length
   const selection: Selection = { ids, isAll, count: isAll ? count : ids.length }
   const selected = isAll && isEstimate ? table.selectedAbout(count) : table.selected(selection.count)
+  const canSelectMore = canSelectAll && !isAll && count > ids.length
+  const selectMore = isEstimate ? table.selectAllAbout(count) : table.selectAll(count)
+  const fitting = useFitting(list, {
+    width: useWidth(props.section),
+    texts: canSelectMore ? `${selected} ${selectMore}` : selected,
+    actions,
+  })
   const perform = async (action: BulkAction) => {
     await action.onSelect(selection)
     onClear()
@@ -42,9 +48,9 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className="ui-bulk" role="region" aria-label={selected}>
       <p aria-live="polite">{selected}</p>
-      {canSelectAll && !isAll && count > ids.length && (
+      {canSelectMore && (
         <Button size="small" variant="quiet" className="ui-bulk-all" onClick={() => setAllOf(ids.length)}>
-          {isEstimate ? table.selectAllAbout(count) : table.selectAll(count)}
+          {selectMore}
         </Button>
       )}
       <div ref={list} className="ui-bulk-actions">
@@ -105,29 +111,31 @@ const gap = 6
 const menuWidth = 40
 
 /**
- * How many actions fit into one line of a phone, at least one; elsewhere all. They are drawn once to be measured, before
- * anything is painted.
+ * How many actions fit into the line, at least one. They are drawn once to be measured, before anything is painted.
+ * @param input.texts what is beside them
  */
 function useFitting(
   list: RefObject<HTMLElement | null>,
-  width: number | undefined,
-  actions: readonly BulkAction[],
+  input: { width: number | undefined; texts: string; actions: readonly BulkAction[] },
 ): number {
+  const { width, texts, actions } = input
   const [measured, setMeasured] = useState<{ readonly key: string; readonly count: number }>()
-  const isPhone = width !== undefined && width <= phoneWidth
-  const key = `${width} ${actions.map(({ label }) => label).join(" ")}`
+  const key = `${width} ${texts} ${actions.map(({ label }) => label).join(" ")}`
   const isKnown = measured?.key === key
   useLayoutEffect(() => {
-    if (!list.current || !isPhone || isKnown) return
-    const buttons = [...list.current.children].slice(0, actions.length)
+    if (!list.current || width === undefined || isKnown) return
+    const widthOf = (element: Element | undefined) => element?.getBoundingClientRect().width ?? 0
+    const buttons = [...list.current.children]
+    const clear = buttons.splice(actions.length).at(-1)
     const ends = buttons.reduce<number[]>(
-      (sums, { clientWidth }) => [...sums, (sums.at(-1) ?? -gap) + gap + clientWidth + 2],
+      (sums, button) => [...sums, (sums.at(-1) ?? -gap) + gap + widthOf(button)],
       [],
     )
-    const most = list.current.clientWidth
+    // A phone has the button that clears the selection in another line. Widths are rounded differently.
+    const most = widthOf(list.current) - (width <= phoneWidth ? 0 : gap + widthOf(clear)) + 0.5
     const isOneLine = (ends.at(-1) ?? 0) <= most
     const count = isOneLine ? actions.length : ends.filter((end) => end + gap + menuWidth <= most).length
     setMeasured({ key, count: Math.max(1, count) })
-  }, [list, isPhone, isKnown, key, actions.length])
-  return isPhone && isKnown ? measured.count : actions.length
+  }, [list, width, isKnown, key, actions.length])
+  return isKnown ? measured.count : actions.length
 }

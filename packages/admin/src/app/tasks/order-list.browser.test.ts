@@ -269,7 +269,8 @@ it("offers to select all of an estimated count rounded, and of an exact one as i
   await selectFirst()
   await button("Select all matching (about 12,000)").click()
   await bar("About 12,000 selected").waitFor()
-  await button("Delete").click()
+  await button("Actions").click()
+  await shop.menu("Delete").click()
   await shop.dialog().getByText("Delete 12,000 products?").waitFor()
   await shop.inDialog("Cancel").click()
   await page.unroute(/\/admin\/products\?/)
@@ -281,8 +282,6 @@ it("offers what to do with selected rows in two lines on a phone, the rest in a 
   const selectFirst = () => page.getByRole("row").nth(1).getByRole("checkbox").check()
   await shop.open("products", "Products")
   await selectFirst()
-  expect(await bar.getByRole("button", { name: "Actions", exact: true }).count()).toBe(0)
-  await bar.getByRole("button", { name: "Delete", exact: true }).waitFor()
   await page.setViewportSize(phone)
   await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(100)
   await bar.getByRole("button", { name: "Edit in a grid", exact: true }).waitFor()
@@ -300,4 +299,69 @@ it("offers what to do with selected rows in two lines on a phone, the rest in a 
   await shop.open("products", "Products")
   await selectFirst()
   await button("Edit stock").waitFor()
+})
+
+it("keeps what to do with selected rows in one line on a laptop and a desktop, the rest in a menu", async () => {
+  const { page, button, menu, dialog, read } = shop
+  const bar = page.locator(".ui-bulk")
+  const more = bar.getByRole("button", { name: "Actions", exact: true })
+  const labels = () => bar.locator(".ui-bulk-actions").getByRole("button").allTextContents()
+  const select = async (path: string, title: string) => {
+    await shop.open(path, title)
+    await page.getByRole("row").nth(1).getByRole("checkbox").check()
+    await bar.waitFor()
+  }
+  for (const [screen, shown] of [
+    [laptop, "Edit prices"],
+    [desktop, "Add to collection"],
+  ] as const) {
+    await page.setViewportSize(screen)
+    await select("products", "Products")
+    expect((await bar.boundingBox())?.height).toBeLessThan(50)
+    expect(await labels()).toContain(shown)
+    expect(await labels()).not.toContain("Delete")
+    const end = await bar.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(end, "nothing is cut").toBe(0)
+    // The menu follows the last button with Tab, and has everything that is not beside it.
+    await button(shown).focus()
+    while (!(await more.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await menu("Add to sales channel").waitFor()
+    expect(
+      [...(await labels()), ...(await page.getByRole("menuitem").allTextContents())].filter(Boolean),
+    ).toEqual([
+      "Edit in a grid",
+      "Edit prices",
+      "Edit stock",
+      "Publish",
+      "Unpublish",
+      "Add to collection",
+      "Add to category",
+      "Add to sales channel",
+      "Delete",
+    ])
+    await page.keyboard.press("End")
+    await page.keyboard.press("Enter")
+    await dialog().getByText("Delete 1 product?").waitFor()
+    await page.keyboard.press("Escape")
+    await dialog().waitFor({ state: "detached" })
+  }
+  // Everything that can be done with orders fits.
+  await select("orders", "Orders")
+  expect(await more.count()).toBe(0)
+  expect((await labels()).filter(Boolean)).toEqual([
+    "Capture payments",
+    "Complete orders",
+    "Archive orders",
+    "Cancel orders",
+  ])
+  // More beside the buttons leaves less room for them.
+  await page.setViewportSize(laptop)
+  await select("products", "Products")
+  const before = (await labels()).filter(Boolean).length
+  const { count } = await read("/admin/products?is_giftcard=false&limit=1")
+  await button(`Select all ${count} matching`).click()
+  await expect.poll(async () => (await labels()).filter(Boolean).length).toBeGreaterThan(before)
+  expect(await shop.flaws()).toEqual([])
 })
