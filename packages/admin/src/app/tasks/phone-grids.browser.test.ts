@@ -140,3 +140,16 @@ it("shows the stock of each variant of a product", async () => {
   }
   expect(await page.getByRole("group", { name: "Variants", exact: true }).count(), "it fits").toBe(0)
 })
+
+it("has buttons that a finger hits, and lower ones for a mouse", async () => {
+  const heightOn = async ({ page, open, button }: ReturnType<typeof actionsOf>) => {
+    await open("products", "Products")
+    const box = await button("Export").boundingBox()
+    await page.close()
+    return box?.height
+  }
+  expect(await heightOn(await openPhone())).toBe(38)
+  const page = await shop.browser.newPage()
+  await signIn(page, shop.dashboard)
+  expect(await heightOn(actionsOf(page, shop.dashboard))).toBe(34)
+})
