@@ -28,7 +28,8 @@ const back = { to: "/a/orders", label: t.orders.title }
 /** An order, and everything that is done with it. */
 export function OrderPage() {
   const { id = "" } = useParams()
-  const { order, error } = useAdminOrder(id)
+  // A task that leads here has just read the order again, sometimes before this page is there.
+  const { order, error } = useAdminOrder(id, undefined, { staleTime: 2_000 })
   return (
     <Loaded data={order} error={error} back={back}>
       {(shown) => (
