@@ -93,12 +93,16 @@ function fingerprint(directories) {
   return hash.digest("hex")
 }
 
-/** Every file below a directory but tests, in a fixed order; none when it is missing. */
+/** What tests and stores leave below sources. */
+const leftOver = /[\\/](?:\.cache|\.stheno|node_modules)(?:[\\/]|$)/
+
+/** Every file below a directory but tests and what they leave, in a fixed order; none when it is missing. */
 export function sourceFiles(directory) {
   if (!fs.existsSync(directory)) return []
   return fs
     .readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !leftOver.test(file.slice(directory.length)))
     .sort()
 }

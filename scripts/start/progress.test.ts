@@ -9,7 +9,7 @@ const site = path.join(folder, "app")
 const file = `${site}.progress.json`
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-const read = (): { failed?: string; step: string } => JSON.parse(fs.readFileSync(file, "utf8"))
+const read = () => JSON.parse(fs.readFileSync(file, "utf8")) as { failed?: string; step: string }
 
 it("says what happens, and nothing once it is done", () => {
   announce(site, { step: "Building" })
