@@ -179,7 +179,9 @@ notices("search", () => ({ provider: titleSearch() }), {
     search: (query) => search({ ...query, offset: 0 }),
   }),
   "finds nothing without complaint": () => ({ search: async () => ({ hits: [{ id: "prod_advert" }] }) }),
-  "takes any text": () => ({ search: async () => JSON.parse("{}") as Awaited<ReturnType<SearchProvider["search"]>> }),
+  "takes any text": () => ({
+    search: async () => JSON.parse("{}") as Awaited<ReturnType<SearchProvider["search"]>>,
+  }),
   "leaves what it is given as it is": () => ({
     index: async (documents) => documents.forEach((one) => Object.assign(one, { indexed: true })),
   }),
