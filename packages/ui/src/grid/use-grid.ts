@@ -83,17 +83,19 @@ export function useGrid<Row>(input: GridInput<Row>): Grid<Row> {
     isReadOnly,
     isChanged: (place) => parsedAt(place).isChanged,
     write,
-    copy: () => {
-      const { top, bottom, left, right } = selectedArea(model)
-      const span = (from: number, to: number) =>
-        Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      return formatTsv(
-        span(top, bottom).map((row) => span(left, right).map((column) => textAt({ row, column }))),
-      )
-    },
+    copy: () => formatTsv(textsOf(selectedArea(model), textAt)),
     changes,
     invalid,
   }
+}
+
+/** The texts of an area, row by row. */
+function textsOf(
+  { top, bottom, left, right }: ReturnType<typeof selectedArea>,
+  textAt: (place: Place) => string,
+): string[][] {
+  const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return span(top, bottom).map((row) => span(left, right).map((column) => textAt({ row, column })))
 }
 
 /** Every changed cell, and the invalid ones among them. */
