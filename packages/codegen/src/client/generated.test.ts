@@ -20,6 +20,6 @@ it("keeps the generated sources equal to the operations (else run `npm run gener
 
 it("keeps the types of operations and services in the core equal to the operations", async () => {
   const files = await renderOperationTypes()
-  expect(files).toHaveLength(3)
+  expect(files).toHaveLength(4)
   for (const { file, text } of files) expect(await readFile(file, "utf8"), file.pathname).toBe(text)
 }, 60_000)
