@@ -20,3 +20,9 @@ it("tells the key of a configuration file", () => {
   expect(keys.get("LOGIN_ATTEMPTS_PER_MINUTE")).toBe("login_attempts_per_minute")
   expect(keys.get("NODE_ENV")).toBeUndefined()
 })
+
+it("shows the values that a setting accepts as code", async () => {
+  const html = renderToStaticMarkup(await configurationPages(tree)[0]!.render())
+  expect(html).toContain("Accepts one of <code>json</code>, <code>text</code>.")
+  expect(html).toContain("Accepts a whole number from 0 to 65535.")
+})

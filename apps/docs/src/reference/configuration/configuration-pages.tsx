@@ -127,7 +127,7 @@ function Setting({ setting }: { setting: KeyModel }) {
       </p>
       <p>{withCode(about)}</p>
       <p>
-        Accepts {accepts}.{" "}
+        Accepts {withCode(markChoices(accepts))}.{" "}
         {fallback ? (
           <>
             Default: <code>{fallback}</code>.
@@ -141,4 +141,10 @@ function Setting({ setting }: { setting: KeyModel }) {
       </p>
     </div>
   )
+}
+
+/** Puts backticks around each value in `one of a, b`. */
+function markChoices(accepts: string): string {
+  const [, choices] = /^one of (.+)$/.exec(accepts) ?? []
+  return choices ? `one of ${choices.replace(/[^\s,]+/g, "`$&`")}` : accepts
 }
