@@ -45,7 +45,7 @@ export function changeDiscount(draft: Draft): void {
   const { random } = draft
   if (draft.discounts.length === 0) return
   const discount = random.pick(draft.discounts).replace(".code", ".id")
-  const path = `/admin/discounts/${discount}` as const
+  const path = `/admin/discounts/${discount}`
   const way = random.between(0, 5)
   if (way === 0) post(draft, path, { is_disabled: random.chance(0.5) })
   if (way === 1) post(draft, path, { regions: [places[0]!.region], metadata: { a: "b" } })
@@ -117,9 +117,8 @@ export function createDraftOrder(draft: Draft): void {
 export function changeDraftOrder(draft: Draft): void {
   const { random } = draft
   const order = random.pick(draft.draftOrders)
-  const path = `/admin/draft-orders/${order.id}` as const
-  const line =
-    `${path}/line-items/{{${order.step}.items.[description=${random.pick(order.titles)}].id}}` as const
+  const path = `/admin/draft-orders/${order.id}`
+  const line = `${path}/line-items/{{${order.step}.items.[description=${random.pick(order.titles)}].id}}`
   const way = random.between(0, 7)
   if (way === 0) post(draft, `${path}/line-items`, { variant_id: random.pick(variants).id, quantity: 1 })
   if (way === 1)

@@ -3,7 +3,7 @@ import { addressIn, places, variants, type Draft, type Made } from "../draft.ts"
 const post = (draft: Draft, path: string, body?: unknown, token?: string) =>
   draft.add({ method: "POST", path, ...(body !== undefined && { body }), ...(token && { token }) })
 
-const cartPath = (cart: Made, rest = "") => `/store/carts/${cart.id}${rest}` as const
+const cartPath = (cart: Made, rest = "") => `/store/carts/${cart.id}${rest}`
 
 /** Remembers the last response of a cart. */
 function keep(draft: Draft, cart: Made, changes: Partial<Made>): void {

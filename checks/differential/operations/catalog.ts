@@ -34,8 +34,8 @@ export function writeProduct(draft: Draft): void {
       ...(random.chance(0.3) && { sku: `sku-${draft.steps.length}-${index}-{{run}}` }),
     })),
   })
-  const path = `/admin/products/{{${made}:product.id}}` as const
-  const variant = `${path}/variants/{{${made}:product.variants.[title=V0].id}}` as const
+  const path = `/admin/products/{{${made}:product.id}}`
+  const variant = `${path}/variants/{{${made}:product.variants.[title=V0].id}}`
   const option = { option_id: `{{${made}:product.options.0.id}}` }
   const changes = [
     () => post(draft, path, { title: nameOf(draft, "Renamed"), metadata: { a: random.pick(["", null, 2]) } }),
@@ -80,8 +80,8 @@ export function writePriceList(draft: Draft): void {
     prices: [{ ...price(), currency_code: "usd", region_id: undefined }],
     ...(random.chance(0.3) && { customer_groups: [{ id: "{{group:customer_group.id}}" }] }),
   })
-  const path = `/admin/price-lists/{{${made}:price_list.id}}` as const
-  const prices = `${path}/prices/batch` as const
+  const path = `/admin/price-lists/{{${made}:price_list.id}}`
+  const prices = `${path}/prices/batch`
   const changes = [
     () => post(draft, path, { name: nameOf(draft, "Renamed"), prices: [price()] }),
     () => post(draft, path, { customer_groups: [], ends_at: null }),
@@ -106,7 +106,7 @@ export function writeCategory(draft: Draft): void {
     })
   const above = `{{${create(null)}:product_category.id}}`
   const below = `{{${create(above)}:product_category.id}}`
-  const path = `/admin/product-categories/${random.pick([above, below])}` as const
+  const path = `/admin/product-categories/${random.pick([above, below])}`
   const changes = [
     () => post(draft, path, { name: nameOf(draft, "Renamed"), is_active: random.chance(0.5) }),
     () => post(draft, `${path}/products/batch`, { product_ids: [{ id: mug }] }),
@@ -122,8 +122,8 @@ export function writeCategory(draft: Draft): void {
 export function writeCollection(draft: Draft): void {
   const { random } = draft
   const made = post(draft, "/admin/collections", { title: nameOf(draft, "Collection") })
-  const path = `/admin/collections/{{${made}:collection.id}}` as const
-  const batch = `${path}/products/batch` as const
+  const path = `/admin/collections/{{${made}:collection.id}}`
+  const batch = `${path}/products/batch`
   const changes = [
     () => post(draft, path, { title: nameOf(draft, "Renamed"), metadata: { a: random.pick(["", 1]) } }),
     () => post(draft, path, { handle: "summer" }),

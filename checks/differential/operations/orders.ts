@@ -3,7 +3,7 @@ import { variants, type Draft, type Made } from "../draft.ts"
 const post = (draft: Draft, path: string, body?: unknown) =>
   draft.add({ method: "POST", path, ...(body !== undefined && { body }) })
 
-const orderPath = (order: Made, rest = "") => `/admin/orders/${order.id}${rest}` as const
+const orderPath = (order: Made, rest = "") => `/admin/orders/${order.id}${rest}`
 
 const lineOf = (draft: Draft, order: Made) =>
   `{{${order.step}.items.[description=${draft.random.pick(order.titles)}].id}}`
@@ -63,7 +63,7 @@ export function returnItems(draft: Draft): void {
     ...(random.chance(0.3) && { refund: random.between(0, 500) }),
     ...(random.chance(0.2) && { receive_now: true }),
   })
-  const path = `/admin/returns/{{${step}:order.returns.0.id}}` as const
+  const path = `/admin/returns/{{${step}:order.returns.0.id}}`
   if (random.chance(0.6))
     post(draft, `${path}/receive`, {
       items: [{ item_id: item.item_id, quantity: random.between(1, 2) }],
@@ -134,7 +134,7 @@ export function editOrder(draft: Draft): void {
   const { random } = draft
   const order = random.pick(draft.orders)
   const created = post(draft, "/admin/order-edits", { order_id: order.id, internal_note: "n" })
-  const path = `/admin/order-edits/{{${created}:order_edit.id}}` as const
+  const path = `/admin/order-edits/{{${created}:order_edit.id}}`
   for (let change = random.between(1, 3); change > 0; change--) changeEdit(draft, { order, created, path })
   if (random.chance(0.2)) draft.add({ method: "GET", path, query: random.pick(editSelections) })
   for (const end of random.pick([
@@ -162,8 +162,7 @@ function changeEdit(draft: Draft, edit: { order: Made; created: string; path: st
     post(draft, `${path}/items`, { variant_id: random.pick(variants).id, quantity: random.between(1, 3) })
     return
   }
-  const line =
-    `${path}/items/{{${created}:order_edit.items.[description=${random.pick(order.titles)}].id}}` as const
+  const line = `${path}/items/{{${created}:order_edit.items.[description=${random.pick(order.titles)}].id}}`
   if (random.chance(0.3)) draft.add({ method: "DELETE", path: line })
   else post(draft, line, { quantity: random.between(1, 6) })
 }

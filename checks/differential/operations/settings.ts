@@ -15,8 +15,8 @@ export function writeCustomer(draft: Draft): void {
   })
   const group = post(draft, "/admin/customer-groups", { name: nameOf(draft, "Group"), metadata: { a: 1 } })
   const id = `{{${made}:customer.id}}`
-  const path = `/admin/customers/${id}` as const
-  const groups = `/admin/customer-groups/{{${group}:customer_group.id}}` as const
+  const path = `/admin/customers/${id}`
+  const groups = `/admin/customer-groups/{{${group}:customer_group.id}}`
   const members = { customer_ids: [{ id: random.pick([id, id, "cus_unknown"]) }] }
   const changes = [
     () => post(draft, path, { first_name: null, phone: "1", metadata: { b: random.pick(["", 1]) } }),
@@ -44,7 +44,7 @@ export function writeTaxRate(draft: Draft): void {
     rate: random.pick([0, 3.3, 25, null]),
     region_id: random.pick([places[1]!.region, places[2]!.region, "reg_unknown"]),
   })
-  const path = `/admin/tax-rates/{{${made}:tax_rate.id}}` as const
+  const path = `/admin/tax-rates/{{${made}:tax_rate.id}}`
   const types = { product_types: ["{{shirt:product.type_id}}"] }
   const expand = ["products", "product_types", "shipping_options"]
   const changes = [
@@ -68,8 +68,8 @@ export function writeSalesChannel(draft: Draft): void {
   const made = post(draft, "/admin/sales-channels", { name: nameOf(draft, "Channel"), description: "d" })
   const id = `{{${made}:sales_channel.id}}`
   const key = post(draft, "/admin/publishable-api-keys", { title: nameOf(draft, "Key") })
-  const path = `/admin/sales-channels/${id}` as const
-  const keys = `/admin/publishable-api-keys/{{${key}:publishable_api_key.id}}` as const
+  const path = `/admin/sales-channels/${id}`
+  const keys = `/admin/publishable-api-keys/{{${key}:publishable_api_key.id}}`
   const channels = { sales_channel_ids: [{ id: random.pick([id, "sc_unknown"]) }] }
   const products = { product_ids: [{ id: random.pick([shirt, "prod_unknown"]) }] }
   const changes = [
@@ -100,8 +100,8 @@ export function writeInventory(draft: Draft): void {
   const items = get(draft, "/admin/inventory-items", { sku })
   const id = `{{${items}:inventory_items.0.id}}`
   const location_id = "{{location:stock_location.id}}"
-  const path = `/admin/inventory-items/${id}` as const
-  const levels = `${path}/location-levels` as const
+  const path = `/admin/inventory-items/${id}`
+  const levels = `${path}/location-levels`
   const reserve = () =>
     post(draft, "/admin/reservations", {
       inventory_item_id: id,
@@ -115,7 +115,7 @@ export function writeInventory(draft: Draft): void {
     () => post(draft, path, { weight: 3, origin_country: "DK", metadata: { a: 1 } }),
     () => {
       const made = reserve()
-      const one = `/admin/reservations/{{${made}:reservation.id}}` as const
+      const one = `/admin/reservations/{{${made}:reservation.id}}`
       post(draft, one, { quantity: random.between(1, 4), metadata: { b: random.pick(["", 2]) } })
       if (random.chance(0.5)) remove(draft, one)
     },
@@ -123,7 +123,7 @@ export function writeInventory(draft: Draft): void {
   ]
   post(draft, levels, { location_id, stocked_quantity: 10 })
   changeSome(draft, changes, () => {
-    const variant = `/admin/variants/{{${product}:product.variants.0.id}}/inventory` as const
+    const variant = `/admin/variants/{{${product}:product.variants.0.id}}/inventory`
     get(draft, random.pick([path, levels, variant]))
   })
 }
@@ -145,7 +145,7 @@ export function writeSetting(draft: Draft): void {
     ...(isNamed && { name: named }),
     ...(name === "return_reason" && { value: named.replaceAll(" ", "_") }),
   })
-  const one = `${path}/{{${made}:${name}.id}}` as const
+  const one = `${path}/{{${made}:${name}.id}}`
   if (name === "batch_job") return
   const changes = [
     () => post(draft, one, change),
