@@ -14,6 +14,8 @@ export interface ConfigKey<T> {
   readonly parse: (text: string) => T | undefined
   /** The valid values, which complete the sentence "PORT must be …". */
   readonly accepts: string
+  /** The valid values, where they can be listed. */
+  readonly choices?: readonly string[]
 }
 
 type Extra = { isSecret?: boolean }
@@ -32,6 +34,7 @@ const choice = (env: string, fallback: string, choices: readonly string[], about
   ...text(env, fallback, about),
   parse: (value: string) => (choices.includes(value) ? value : undefined),
   accepts: `one of ${choices.join(", ")}`,
+  choices,
 })
 
 const address = (schemes: readonly string[]) => ({

@@ -13,6 +13,7 @@ interface KeyModel {
   readonly fileKey: string | undefined
   readonly type: string
   readonly accepts: string
+  readonly choices: readonly string[] | undefined
   readonly fallback: string
   readonly about: string
   readonly isSecret: boolean
@@ -78,10 +79,11 @@ function keyModel(
   key: ConfigKey<unknown>,
   lines: readonly string[],
 ): KeyModel {
-  const { env, type, accepts, about, isSecret = false } = key
+  const { env, type, accepts, choices, about, isSecret = false } = key
   const line = lines.findIndex((text) => text.startsWith(`  ${name}: `)) + 1
   const fallback = Array.isArray(key.default) ? key.default.join(", ") : String(key.default)
-  return { name, env, fileKey, type, accepts, fallback, about, isSecret, source: { file: keysFile, line } }
+  const source = { file: keysFile, line }
+  return { name, env, fileKey, type, accepts, choices, fallback, about, isSecret, source }
 }
 
 function ConfigurationPage({ keys, project }: { keys: readonly KeyModel[]; project: DeclarationModel }) {
@@ -118,7 +120,7 @@ function ConfigurationPage({ keys, project }: { keys: readonly KeyModel[]; proje
 }
 
 function Setting({ setting }: { setting: KeyModel }) {
-  const { env, fileKey, about, fallback, accepts, isSecret, source } = setting
+  const { env, fileKey, about, fallback, isSecret, source } = setting
   return (
     <div className="api-error" id={env}>
       <p className="api-error-head">
@@ -127,7 +129,7 @@ function Setting({ setting }: { setting: KeyModel }) {
       </p>
       <p>{withCode(about)}</p>
       <p>
-        Accepts {withCode(markChoices(accepts))}.{" "}
+        Accepts {withCode(acceptedBy(setting))}.{" "}
         {fallback ? (
           <>
             Default: <code>{fallback}</code>.
@@ -143,8 +145,6 @@ function Setting({ setting }: { setting: KeyModel }) {
   )
 }
 
-/** Puts backticks around each value in `one of a, b`. */
-function markChoices(accepts: string): string {
-  const [, choices] = /^one of (.+)$/.exec(accepts) ?? []
-  return choices ? `one of ${choices.replace(/[^\s,]+/g, "`$&`")}` : accepts
+function acceptedBy({ accepts, choices }: KeyModel): string {
+  return choices ? `one of ${choices.map((value) => `\`${value}\``).join(", ")}` : accepts
 }
