@@ -1,4 +1,4 @@
-import type { BodyTo } from "@stheno/testing/reply.ts"
+import type { SendOk } from "@stheno/testing/reply.ts"
 import type { AnswerTo } from "@stheno/testing/test-app.ts"
 import type { Answer, Send, Shop } from "./shop.ts"
 
@@ -23,9 +23,9 @@ export async function createFixtures(
   shop: Pick<Shop, "send" | "adminHeaders">,
   locations = 1,
 ): Promise<Fixtures> {
-  const admin: Admin = async (method, path, body) =>
+  const admin: SendOk = async (method, path, body) =>
     must(await shop.send(method, path, { body, headers: shop.adminHeaders }), `${method} ${path}`)
-  const store: Admin = async (method, path, body) =>
+  const store: SendOk = async (method, path, body) =>
     must(await shop.send(method, path, { body }), `${method} ${path}`)
   const settings = await createSettings(admin, locations)
   return {
@@ -53,18 +53,12 @@ export function completeCart(send: Send, cartId: string, key?: string): Promise<
   return send("POST", `/store/carts/${cartId}/complete`, { body: {}, headers })
 }
 
-type Admin = <Method extends string, Path extends string>(
-  method: Method,
-  path: Path,
-  body?: unknown,
-) => Promise<BodyTo<Method, Path>>
-
 function must<Body>(answer: Answer<Body>, call: string): Body {
   if (answer.status !== 200) throw new Error(`${call}: ${answer.status} ${answer.text.slice(0, 300)}`)
   return answer.body
 }
 
-async function createSettings(admin: Admin, locations: number) {
+async function createSettings(admin: SendOk, locations: number) {
   const region = await admin("POST", "/admin/regions", {
     name: "Torture",
     currency_code: "usd",
@@ -102,7 +96,7 @@ async function createSettings(admin: Admin, locations: number) {
 
 let products = 0
 
-async function createProduct(admin: Admin, locationIds: readonly string[], stock?: readonly number[]) {
+async function createProduct(admin: SendOk, locationIds: readonly string[], stock?: readonly number[]) {
   const { product } = await admin("POST", "/admin/products", {
     title: `Thing ${products++} ${crypto.randomUUID()}`,
     status: "published",

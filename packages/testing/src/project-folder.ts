@@ -5,7 +5,7 @@ import { startHost, type Host } from "@stheno/server/internal/host.ts"
 import { loadProject } from "@stheno/server/internal/project/index.ts"
 import { createTestDatabase } from "@stheno/server/testing"
 import { createTemporaryDirectory } from "@stheno/server/internal/testing/temporary-directory.ts"
-import { answerOf, type Send } from "./test-app.ts"
+import { answerOf, requestOf, type Send } from "./test-app.ts"
 
 /** Files by their paths within the project. */
 export type Files = Readonly<Record<string, string>>
@@ -88,11 +88,5 @@ export async function startProject(
 /** Calls of the API at an address. */
 export function senderTo(apiUrl: string): Send {
   return async (method, to, body, headers = {}) =>
-    answerOf(
-      await fetch(apiUrl + to, {
-        method,
-        headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    )
+    answerOf(await fetch(apiUrl + to, requestOf(method, body, headers)))
 }

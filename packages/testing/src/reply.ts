@@ -13,6 +13,13 @@ export interface ErrorBody {
 /** The body of a successful response to a request, as a test reads it. */
 export type BodyTo<Method extends string, Path extends string> = Seen<ResponseTo<Method, Path>>
 
+/** Sends a request that must succeed, and returns the body of the response. */
+export type SendOk = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path,
+  body?: unknown,
+) => Promise<BodyTo<Method, Path>>
+
 /** A response with its body parsed; where it is an error, the body has the fields of one. */
 export interface Reply<Body = unknown> {
   readonly status: number
@@ -22,7 +29,7 @@ export interface Reply<Body = unknown> {
 /** The reply to a request, typed by the operation at its path. */
 export type ReplyTo<Method extends string, Path extends string> = Reply<BodyTo<Method, Path>>
 
-/** The body of a response that only the test knows, such as that of an endpoint of its project. */
+/** The body of a response that only the test knows, such as the body of an endpoint in its project. */
 export function ownBody<Body>({ body }: { readonly body: unknown }): Body {
   return body as Body
 }

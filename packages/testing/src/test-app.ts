@@ -142,15 +142,13 @@ function createCounter() {
 /** Sends requests to an app as nobody. */
 export function sender(app: ReturnType<typeof createApp>): Send {
   return async (method, path, body, headers = {}) =>
-    answerOf(
-      await app.fetch(
-        new Request(`http://localhost:9000${path}`, {
-          method,
-          headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-          body: body === undefined ? undefined : JSON.stringify(body),
-        }),
-      ),
-    )
+    answerOf(await app.fetch(new Request(`http://localhost:9000${path}`, requestOf(method, body, headers))))
+}
+
+/** A request with its body, if there is one, as JSON. */
+export function requestOf(method: string, body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { method, headers }
+  return { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }
 }
 
 /**

@@ -1,15 +1,8 @@
 import type { OperationTypes } from "@stheno/core/internal/operation-types.gen.ts"
-import type { BodyTo } from "@stheno/testing/reply.ts"
+import type { SendOk } from "@stheno/testing/reply.ts"
 import type { Seen } from "@stheno/testing/seen.ts"
 import type { Sql } from "../change-log.ts"
 import type { Caller, ShopAnswer, ShopRequest } from "../messages.ts"
-
-/** Sends a request that must succeed, and returns the body of the response. */
-type Send = <Method extends string, Path extends string>(
-  method: Method,
-  path: Path,
-  body?: unknown,
-) => Promise<BodyTo<Method, Path>>
 
 /** The name of an operation, e.g. `admin.PostRegions`. */
 type OperationKey = keyof OperationTypes
@@ -27,10 +20,10 @@ export type Scene = (kit: Kit) => Promise<Filled>
 
 /** What scenes are made with. */
 export interface Kit {
-  readonly admin: Send
-  readonly store: Send
+  readonly admin: SendOk
+  readonly store: SendOk
   /** as the customer who is logged in */
-  readonly customer: Send
+  readonly customer: SendOk
   /** Sends an operation's documented request. */
   make<Key extends OperationKey>(key: Key): Promise<Seen<OperationTypes[Key]["result"]>>
   /** ids of the shop's first rows of a kind, by the prefix of their ids */
@@ -47,7 +40,7 @@ export interface Kit {
 export class NothingFitsError extends Error {}
 
 /** Sends requests that must succeed. */
-export function senderFor(send: (request: ShopRequest) => Promise<ShopAnswer>, caller: Caller): Send {
+export function senderFor(send: (request: ShopRequest) => Promise<ShopAnswer>, caller: Caller): SendOk {
   return async (method, path, body) => {
     const text = body === undefined ? "" : JSON.stringify(body)
     const answer = await send({ method, path, caller, body: text })
