@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 
 /**
  * The npm client that today's storefronts and admins use, exactly as it was published, against our server. Its
- * types need the old server's packages, which we do not want: it is used with the types of ours, which has the same
- * methods.
+ * types need the old server's packages, which we do not want: it is used with the types of
+ * @stheno/js-client, which has the same methods.
  */
 type Client = Stheno
 const require = createRequire(import.meta.url)

@@ -50,7 +50,7 @@ async function runOnce(words) {
 }
 
 /**
- * The reporters of a run. They replace those of the configuration, which has the last one too.
+ * The reporters of a run. They replace the reporters of the configuration, which include the last one.
  * @param {readonly string[]} words options and filters of Vitest
  */
 export function reportersFor(words) {

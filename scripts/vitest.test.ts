@@ -8,7 +8,7 @@ import { reportersFor } from "./vitest.mjs"
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-vitest-"))
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the test files of a folder as `npm test` runs those of the repository. */
+/** Runs the test files of a folder as `npm test` runs the test files of the repository. */
 async function run(source: string): Promise<{ code: number | null; text: string }> {
   fs.writeFileSync(path.join(folder, "a.test.mjs"), source)
   const { CI: _, VITEST: __, ...env } = process.env

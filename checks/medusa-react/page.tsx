@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query"
-import type * as ours from "@stheno/medusa-react"
+import type * as stheno from "@stheno/medusa-react"
 import * as published from "medusa-react"
 import { useEffect, useState, type ReactElement } from "react"
 import { createRoot } from "react-dom/client"
@@ -12,7 +12,7 @@ interface Settings {
   readonly handle: string
   readonly orderId: string
 }
-// The hooks' own types come from the old server's packages, which are not installed. Ours have the same names.
+// The hooks' own types come from the old server's packages, which are not installed. @stheno/medusa-react has the same hooks.
 const {
   CartProvider,
   formatAmount,
@@ -23,7 +23,7 @@ const {
   useCart,
   useCreateLineItem,
   useProducts,
-} = published as unknown as typeof ours
+} = published as unknown as typeof stheno
 const settings = (window as unknown as { settings: Settings }).settings
 
 function useOnlyProduct() {

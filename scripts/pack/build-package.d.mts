@@ -1,4 +1,4 @@
 import type { BuildOptions } from "esbuild"
 
-/** What esbuild is told for each package. */
+/** The options of esbuild for each package. */
 export declare const packages: Readonly<Record<string, BuildOptions>>

@@ -17,8 +17,8 @@ export function describeStep({ kind, name }: MigrationStep): string {
 const firstMigration = "0001-initial"
 
 /**
- * Describes the steps of a startup. Those of a new database are one line: their names mean nothing to whoever starts for the
- * first time.
+ * Describes the steps of a startup. The migrations of a new database are one line, because their names
+ * say nothing to a reader at the first start.
  * @param onProgress receives the lines
  */
 export function describeStartup(onProgress: (message: string) => void): (step: MigrationStep) => void {

@@ -29,7 +29,7 @@ it.each([
   ],
 ])("writes %o for a person", (line, text) => expect(format(line)).toBe(text))
 
-it("writes a stack on lines of its own, of an error too", () => {
+it("writes a stack on separate lines, of an error too", () => {
   const stack = "Error: no\n    at handler (src/api/route.ts:3:9)"
   const lines = "\n    error: Error: no\n        at handler (src/api/route.ts:3:9)\n"
   expect(format({ level: "error", msg: "A request failed", error: stack, file: "route.ts" })).toBe(

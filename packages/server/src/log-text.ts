@@ -6,7 +6,7 @@ interface LogLine extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * A log message as a person reads it: time, level unless it is `info`, message, data. A stack follows on lines of its own.
+ * A log message as a person reads it: time, level unless it is `info`, message, data. A stack follows on separate lines.
  * @param line one JSON object of the log
  * @param timeZone of the time, such as `UTC`; the machine's by default
  */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { startStandIn, type Answer, type ReceivedRequest, type StandIn } from "../../testing/stand-in.ts"
 
-/** Attributes of a resource; a resource has those of its type. */
+/** Attributes of a resource, which depend on its type. */
 interface Attributes extends Record<string, unknown> {
   /** of an order */
   ext_ref?: string

@@ -86,7 +86,7 @@ function answerOf(work: () => unknown): Answer {
 
 function carryOut(state: PayPalState, { method, path, text }: ReceivedRequest): unknown {
   const [, , area, kind, id = "", action] = path.split("/")
-  // Each operation has a body of its own.
+  // Each operation has a different body.
   const body = (text ? JSON.parse(text) : {}) as never
   switch (`${method} ${area}/${kind}${id && "/id"}${action ? `/${action}` : ""}`) {
     case "POST checkout/orders":

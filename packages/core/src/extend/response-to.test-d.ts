@@ -4,7 +4,7 @@ import type { ResponseTo } from "./response-to.ts"
 
 type Cart = OperationTypes["store.GetCartsCart"]["result"]
 
-test("a response is that of the operation at the path", () => {
+test("a response has the type of the operation at its path", () => {
   expectTypeOf<ResponseTo<"GET", "/store/carts/cart_1">>().toEqualTypeOf<Cart>()
   expectTypeOf<ResponseTo<"GET", `/store/carts/${string}`>>().toEqualTypeOf<Cart>()
   expectTypeOf<ResponseTo<"POST", `/store/carts/${string}/line-items/${string}`>>().toEqualTypeOf<

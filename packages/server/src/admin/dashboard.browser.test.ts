@@ -190,7 +190,7 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   expect(complaints).toEqual([])
 })
 
-/** Opens the menu of the bar of selected rows: the actions of extensions come after ours, which fill the bar. */
+/** Opens the menu of the bar of selected rows: the built-in actions come first and fill the bar. */
 const openActions = () => page.getByRole("button", { name: "Actions", exact: true }).click()
 const action = (name: string) => page.getByRole("menuitem", { name })
 
