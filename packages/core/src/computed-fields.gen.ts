@@ -34,7 +34,16 @@ export interface ComputedFields {
   SalesChannel: {}
   InventoryItem: {
     /** The item's levels; with the item, each says how many units are in stock and not promised. */
-    location_levels: { location_id: string; available_quantity?: number; [name: string]: unknown }[]
+    location_levels: {
+      id: string
+      inventory_item_id: string
+      location_id: string
+      stocked_quantity: number
+      reserved_quantity: number
+      incoming_quantity: number
+      available_quantity?: number
+      [name: string]: unknown
+    }[]
     /** Units in stock at all the levels given. */
     stocked_quantity: number
     /** Units of those that are promised. */

@@ -9,6 +9,17 @@ const amount = (about: string) => z.int().describe(`${about}, in the currency's 
 const neverGiven = (why: string) => z.never().optional().describe(`Never given: ${why}.`)
 const providers = z.array(z.object({ id: z.string(), is_installed: z.boolean() }))
 
+/** A level of an inventory item, as responses with the item have it. */
+export const stockedLevel = z.looseObject({
+  id: z.string(),
+  inventory_item_id: z.string(),
+  location_id: z.string(),
+  stocked_quantity: z.int(),
+  reserved_quantity: z.int(),
+  incoming_quantity: z.int(),
+  available_quantity: z.int().optional(),
+})
+
 /** Fields of answers that no column holds, by entity: totals, prices, availability. */
 export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   BatchJob: {
@@ -47,7 +58,7 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
   },
   InventoryItem: {
     location_levels: z
-      .array(z.looseObject({ location_id: z.string(), available_quantity: z.int().optional() }))
+      .array(stockedLevel)
       .describe("The item's levels; with the item, each says how many units are in stock and not promised."),
     stocked_quantity: z.int().describe("Units in stock at all the levels given."),
     reserved_quantity: z.int().describe("Units of those that are promised."),

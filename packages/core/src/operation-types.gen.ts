@@ -2494,7 +2494,21 @@ export interface OperationTypes {
     result: {
       variant: {
         id: string
-        inventory: { id: string; [name: string]: unknown }[]
+        inventory: {
+          id: string
+          sku: string | null
+          location_levels: {
+            id: string
+            inventory_item_id: string
+            location_id: string
+            stocked_quantity: number
+            reserved_quantity: number
+            incoming_quantity: number
+            available_quantity?: number
+            [name: string]: unknown
+          }[]
+          [name: string]: unknown
+        }[]
         sales_channel_availability: { channel_name: string; channel_id: string; available_quantity: number }[]
       }
     }

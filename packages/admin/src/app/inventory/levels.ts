@@ -1,5 +1,3 @@
-import type { InventoryItem } from "@stheno/js-client"
-
 /** How much of an item is at a location. */
 export interface ShownLevel {
   readonly locationId: string
@@ -7,12 +5,21 @@ export interface ShownLevel {
   readonly reserved: number
 }
 
-/** The levels of an item; the client's types leave their columns open. */
-export function levelsOf(item: Pick<InventoryItem, "location_levels">): ShownLevel[] {
-  return (item.location_levels ?? []).map(({ location_id, stocked_quantity, reserved_quantity }) => ({
+/** What has levels: an inventory item of a response. */
+export interface LeveledItem {
+  readonly location_levels?: readonly {
+    readonly location_id: string
+    readonly stocked_quantity: number
+    readonly reserved_quantity: number
+  }[]
+}
+
+/** The levels of an item. */
+export function levelsOf({ location_levels = [] }: LeveledItem): ShownLevel[] {
+  return location_levels.map(({ location_id, stocked_quantity, reserved_quantity }) => ({
     locationId: location_id,
-    stocked: unitsOf(stocked_quantity),
-    reserved: unitsOf(reserved_quantity),
+    stocked: stocked_quantity,
+    reserved: reserved_quantity,
   }))
 }
 
@@ -60,8 +67,4 @@ export function shownReservation({ id, inventory_item: item, line_item: line }: 
     details: details.join(" · "),
     thumbnail: line?.thumbnail ?? item?.thumbnail ?? variant?.product?.thumbnail ?? null,
   }
-}
-
-function unitsOf(value: unknown): number {
-  return typeof value === "number" ? value : 0
 }

@@ -1,5 +1,4 @@
-import type { InventoryItem } from "@stheno/js-client"
-import { itemName, levelsOf, sumOf, type NamedItem } from "../inventory/levels.ts"
+import { itemName, levelsOf, sumOf, type LeveledItem, type NamedItem } from "../inventory/levels.ts"
 
 /** An item of which few units are left. */
 export interface LowItem {
@@ -12,7 +11,7 @@ export interface LowItem {
 
 type NamedVariant = NonNullable<NamedItem["variants"]>[number]
 
-interface StockedItem extends NamedItem, Pick<InventoryItem, "location_levels"> {
+interface StockedItem extends NamedItem, LeveledItem {
   readonly variants?: readonly (NamedVariant & { readonly manage_inventory?: boolean })[]
 }
 

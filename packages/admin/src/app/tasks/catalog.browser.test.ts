@@ -104,7 +104,7 @@ it("sets the stock of all variants at all locations in a grid", async () => {
   const level = `/admin/inventory-items/${variant.inventory[0].id}/location-levels/${locations[0].id}`
   const stocked = async () => {
     const { inventory } = (await read(`/admin/variants/${small.id}/inventory`)).variant
-    return (inventory[0].location_levels as { stocked_quantity: number }[])[0]!.stocked_quantity
+    return inventory[0].location_levels[0]!.stocked_quantity
   }
   await typeInto(page, await cell("S", locations[0].name), "9")
   await shop.send(level, { stocked_quantity: 6 })

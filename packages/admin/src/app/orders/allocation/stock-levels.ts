@@ -1,3 +1,5 @@
+import type { LeveledItem } from "../../inventory/levels.ts"
+
 /** What a location has of an inventory item. */
 export interface StockLevel {
   readonly locationId: string
@@ -6,26 +8,13 @@ export interface StockLevel {
 }
 
 /**
- * The stock of an inventory item by location. The client's types leave these columns open.
+ * The stock of an inventory item by location.
  * @param item of the response of `GET /admin/variants/:id/inventory`
  */
-export function stockLevels(item: Readonly<Record<string, unknown>> | undefined): StockLevel[] {
-  const levels = item?.["location_levels"]
-  if (!Array.isArray(levels)) return []
-  return levels.flatMap((level: unknown) => {
-    if (typeof level !== "object" || level === null) return []
-    const { location_id, stocked_quantity, reserved_quantity, available_quantity } = level as Record<
-      string,
-      unknown
-    >
-    if (typeof location_id !== "string") return []
-    const stocked = numberOf(stocked_quantity)
-    const available =
-      typeof available_quantity === "number" ? available_quantity : stocked - numberOf(reserved_quantity)
-    return [{ locationId: location_id, stocked, available }]
-  })
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === "number" ? value : 0
+export function stockLevels(item: LeveledItem | undefined): StockLevel[] {
+  return (item?.location_levels ?? []).map(({ location_id, stocked_quantity, reserved_quantity }) => ({
+    locationId: location_id,
+    stocked: stocked_quantity,
+    available: stocked_quantity - reserved_quantity,
+  }))
 }

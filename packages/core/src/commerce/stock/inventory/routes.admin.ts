@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { stockedLevel } from "../../../computed.ts"
 import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, plain, resource } from "../../../platform/http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../../../platform/http/results.ts"
@@ -163,7 +164,9 @@ const availability = z.object({
 /** How an answer shows what a variant is made of. */
 const variantInventory = z.object({
   id: z.string(),
-  inventory: z.array(z.looseObject({ id: z.string() })),
+  inventory: z.array(
+    z.looseObject({ id: z.string(), sku: z.string().nullable(), location_levels: z.array(stockedLevel) }),
+  ),
   sales_channel_availability: z.array(availability),
 })
 
