@@ -9,6 +9,7 @@ import { configKeys } from "@stheno/server/internal/config/keys.ts"
 import { assertProductionReady } from "@stheno/server/internal/config/production.ts"
 import { readConfig } from "@stheno/server/internal/config/read-config.ts"
 import { createTemporaryDirectory } from "@stheno/server/internal/testing/temporary-directory.ts"
+import { withSecrets } from "./with-secrets.ts"
 
 const read = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, name), "utf8")
@@ -47,7 +48,14 @@ function commandsIn(text: string): string[][] {
 }
 
 it("starts in production with the settings that are shown", () => {
-  const env = parseEnv(read("shop.env")) as NodeJS.ProcessEnv
+  const shown = parseEnv(read("shop.env")) as NodeJS.ProcessEnv
+  expect(() =>
+    assertProductionReady(readConfig({ ...shown, NODE_ENV: "production" }), {
+      ...shown,
+      NODE_ENV: "production",
+    }),
+  ).toThrow("In production JWT_SECRET must be a secret value")
+  const env = withSecrets(shown)
   expect(Object.keys(env).filter((name) => !variables.has(name))).toEqual([])
   const config = readConfig({ ...env, NODE_ENV: "production" })
   expect(() =>

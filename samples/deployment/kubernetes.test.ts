@@ -9,6 +9,7 @@ import { configKeys } from "@stheno/server/internal/config/keys.ts"
 import { assertProductionReady } from "@stheno/server/internal/config/production.ts"
 import { readConfig } from "@stheno/server/internal/config/read-config.ts"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
+import { withSecrets } from "./with-secrets.ts"
 
 const read = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, name), "utf8")
@@ -96,7 +97,7 @@ const api = ofKind("Deployment").find(
 const env = {
   NODE_ENV: "production",
   ...ofKind("ConfigMap")[0].data,
-  ...parseEnv(read("kubernetes-secret.env")),
+  ...withSecrets(parseEnv(read("kubernetes-secret.env"))),
 } as Record<string, string>
 
 let database: TestDatabase

@@ -45,7 +45,7 @@ curl --fail https://api.example.com/health
 # region proxy-sign-in
 curl --fail https://api.example.com/admin/auth/token \
   --header "Content-Type: application/json" \
-  --data '{"email": "ada@example.com", "password": "replace-by-a-password-of-your-own"}'
+  --data '{"email": "ada@example.com", "password": "replace-with-your-password"}'
 # endregion
 
 # region update
