@@ -41,7 +41,7 @@ const harmless: Readonly<Record<string, unknown>> = {
 /** S5: bodies that are made to hurt are refused at little cost. */
 export const costlyBodies: TortureTest = {
   id: "S5",
-  title: "prototype pollution, nesting, many keys, large bodies, numbers and texts that are none",
+  title: "prototype pollution, nesting, many keys, large bodies, invalid numbers and invalid text",
   async run(context) {
     const shop = await openShop()
     try {
@@ -61,7 +61,7 @@ export const costlyBodies: TortureTest = {
         slowest = Math.max(slowest, await judge(shop, calls[done]!, context))
       if ("polluted" in {}) context.breach("every object is polluted now")
       context.figure("calls", outOf(done, calls.length))
-      context.figure("dearest ms of CPU", slowest.toFixed(1))
+      context.figure("most CPU time of a request in ms", slowest.toFixed(1))
     } finally {
       await shop.close()
     }

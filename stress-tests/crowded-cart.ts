@@ -37,7 +37,7 @@ export const crowdedCart: TortureTest = {
       }
       context.figure("carts", outOf(carts, wantedCarts))
       context.figure("changes", tally.applied)
-      context.figure("lines that were gone", tally.lineGone)
+      context.figure("line items that no longer existed", tally.lineGone)
       context.figure("conflicts", tally.conflicts)
     } finally {
       await shop.close()

@@ -102,5 +102,5 @@ export async function judgeBooks(
   for (const [what, count] of Object.entries(rows[0]!)) if (count > 0) breach(`${count} ${what}`)
   const twice = await sql<{ n: number }>`select (select count(*) from torture_heard)::int
     - (select count(*) from torture_written)::int as n`.execute(engine.db)
-  figure("heard twice", twice.rows[0]!.n)
+  figure("received twice", twice.rows[0]!.n)
 }

@@ -43,7 +43,7 @@ interface Call {
 export const foreignNames: TortureTest = {
   id: "S26",
   title:
-    "names of products, collections, categories, tags and types of other channels, through every store route",
+    "names of products, collections, categories, tags and types of other channels, through every Store API route",
   async run(context) {
     const shop = await openShop()
     try {

@@ -27,8 +27,8 @@ export const giftCardLives: TortureTest = {
       for (const [what, count] of Object.entries(tally)) context.figure(what, count)
       if (lives >= 12 && (tally.spent === 0 || tally["refused unpaid"] === 0 || tally["at once"] === 0))
         context.breach("no card was spent, none was refused, or nothing happened at once")
-      if (lives >= 60 && (tally["came back"] === 0 || tally["kept for being spent"] === 0))
-        context.breach("no card came back, or none was kept for being spent")
+      if (lives >= 60 && (tally["taken back"] === 0 || tally["kept because it was spent"] === 0))
+        context.breach("no card was taken back, or none was kept because it was spent")
       await judgeBooks(market)
     } finally {
       await shop.close()
@@ -47,8 +47,8 @@ interface Market {
     "refused unpaid": number
     "at once": number
     undone: number
-    "came back": number
-    "kept for being spent": number
+    "taken back": number
+    "kept because it was spent": number
   }
 }
 
@@ -68,8 +68,8 @@ async function openMarket(shop: Shop, context: TortureContext): Promise<Market> 
     "refused unpaid": 0,
     "at once": 0,
     undone: 0,
-    "came back": 0,
-    "kept for being spent": 0,
+    "taken back": 0,
+    "kept because it was spent": 0,
   }
   return { shop, fixtures, context, cardVariant, goods, tally }
 }
@@ -141,8 +141,8 @@ async function undo(
   else if (answer.status !== 409 && answer.status !== 400)
     breach(`${how}: completing was answered ${answer.status} ${answer.text.slice(0, 200)}`)
   if (made) tally.undone++
-  if (isReturn(how) && made) tally["came back"]++
-  if (isReturn(how) && before > 0 && !made) tally["kept for being spent"]++
+  if (isReturn(how) && made) tally["taken back"]++
+  if (isReturn(how) && before > 0 && !made) tally["kept because it was spent"]++
   if (!isRace && made && after !== before) breach(`${how} came first, and ${after - before} was spent`)
   if (isReturn(how) && !made && after === 0) breach(`${how} of a card that nobody spent was refused`)
   if (isReturn(how) && made && after > 0) breach(`${how} was done, and ${after} were spent`)

@@ -9,18 +9,24 @@ const wantedRounds = 20
 /** R1: the last units of a variant, and many who want them at the same moment. */
 export const lastUnits: TortureTest = {
   id: "R1",
-  title: "200 at once complete carts with the last K units",
+  title: "200 customers at once buy the last 1, 7 or 50 units",
   run: (context) => withShop(1, (shop, fixtures) => rounds(shop, fixtures, context, ["single"])),
 }
 
 /** R2: the same over three warehouses, and with two lines that share one inventory item. */
 export const lastUnitsOfManyPlaces: TortureTest = {
   id: "R2",
-  title: "as R1 with 3 locations, and with two lines of one inventory item",
+  title: "as R1, with stock at three locations, and with two line items of one inventory item",
   run: (context) => withShop(3, (shop, fixtures) => rounds(shop, fixtures, context, ["spread", "shared"])),
 }
 
 type Kind = "single" | "spread" | "shared"
+
+const places: Readonly<Record<Kind, string>> = {
+  single: "one location",
+  spread: "three locations",
+  shared: "shared inventory item",
+}
 
 async function withShop(
   locations: number,
@@ -47,7 +53,7 @@ async function rounds(
       if (context.isOver()) break
       const sets = [1, 7, 50][round % 3]!
       const took = await playRound(shop, fixtures, sets, kind, context)
-      const label = `${kind}, K = ${sets}: slowest ms`
+      const label = `${places[kind]}, ${sets} left: slowest checkout in ms`
       slowest.set(label, Math.max(took, slowest.get(label) ?? 0))
       played++
     }

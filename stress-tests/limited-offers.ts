@@ -9,12 +9,12 @@ const price = 1_500
 /** R8: a discount for one, wanted by a hundred; a gift card of 100.00, used by fifty for 10.00 each. */
 export const limitedOffers: TortureTest = {
   id: "R8",
-  title: "a discount with one use by 100 at once; a gift card by 50 at once",
+  title: "a discount with one use, requested by 100 carts at once, and a gift card used by 50 carts at once",
   async run(context) {
     const shop = await openShop()
     try {
       const fixtures = await createFixtures(shop)
-      for (const play of inTime([useOnce, drain], "offers", context)) await play(shop, fixtures, context)
+      for (const play of inTime([useOnce, drain], "rounds", context)) await play(shop, fixtures, context)
     } finally {
       await shop.close()
     }

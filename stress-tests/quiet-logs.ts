@@ -23,7 +23,7 @@ const environment = {
 /** S20: what must stay secret is in no line of the log, whatever happens and however much is logged. */
 export const quietLogs: TortureTest = {
   id: "S20",
-  title: "the log of everything that has secrets in it holds none",
+  title: "requests with secrets: the log contains none of them",
   async run(context) {
     const { breach, figure } = context
     const shop = await openShop()

@@ -33,7 +33,7 @@ export const repeatedPayments: TortureTest = {
       }
       context.figure("carts", outOf(tally.carts, wantedCarts))
       context.figure("calls", tally.calls)
-      context.figure("captures before the order was there", tally.early)
+      context.figure("captures before the order existed", tally.early)
     } finally {
       await shop.close()
     }

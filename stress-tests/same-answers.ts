@@ -32,7 +32,8 @@ interface Question {
  */
 export const sameAnswers: TortureTest = {
   id: "S7",
-  title: "log-in, reset and look-ups of what is known and of what is not",
+  title:
+    "sign-in, password reset and lookups, with known and unknown values: the responses take equally long",
   async run(context) {
     const end = performance.now() + context.minutes * 60_000
     const hashing = countHashes()
@@ -201,7 +202,7 @@ async function compare(
   const difference = middle(known.times) - middle(unknown.times)
   const doubt = Math.hypot(errorOf(known.times), errorOf(unknown.times))
   figure(
-    `${question.name} ms apart`,
+    `${question.name}: difference in ms`,
     `${difference.toFixed(3)} ± ${doubt.toFixed(3)} in ${known.times.length}`,
   )
   const isCertain = known.times.length === samples || Math.abs(difference) > 3 * doubt

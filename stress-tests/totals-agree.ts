@@ -21,7 +21,7 @@ const wantedSales = 100_000
 /** R11: two ways of reckoning, and no difference between them. */
 export const totalsAgree: TortureTest = {
   id: "R11",
-  title: "100,000 random carts and orders against a second way of reckoning",
+  title: "100,000 random carts and orders, compared with a second calculation",
   async run(context) {
     const dice = createDice(context.random)
     const tally: Tally = { compared: 0, differences: 0, refunds: 0, binary: 0 }
@@ -37,7 +37,7 @@ export const totalsAgree: TortureTest = {
     context.figure("amounts compared", tally.compared)
     context.figure("differences", tally.differences)
     context.figure("refunds spread over payments", tally.refunds)
-    context.figure("lines rounded otherwise by their binary share", tally.binary)
+    context.figure("line items rounded differently because of a binary fraction", tally.binary)
   },
 }
 

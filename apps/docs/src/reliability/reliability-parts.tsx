@@ -58,32 +58,46 @@ interface FiguresProps {
 
 /** One row per test, with what it counted. */
 export function Figures({ runs, mutations, kind }: FiguresProps) {
+  const shown = runs.filter(({ id }) => id.startsWith(kind))
   return (
-    <table className="torture-figures">
-      <thead>
-        <tr>
-          <th scope="col">Test</th>
-          <th scope="col">What it does</th>
-          <th scope="col">What it counted</th>
-          <th scope="col">Mutations detected</th>
-          <th scope="col">When</th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs
-          .filter(({ id }) => id.startsWith(kind))
-          .map(({ id, title, day, machine, seed, seconds, figures }) => (
+    <>
+      <p>
+        Machine: {[...new Set(shown.map(({ machine }) => machine))].join("; ")}. Select a time to see what the
+        test counted.
+      </p>
+      <table className="torture-figures">
+        <thead>
+          <tr>
+            <th scope="col">Test</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Time and counts</th>
+            <th scope="col">Mutations detected</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, title, day, seed, seconds, figures }) => (
             <tr key={id}>
               <th scope="row">{id}</th>
               <td>{title}</td>
-              <td>{[...figures, `${seconds} s`].join(", ")}</td>
+              <td>
+                <details>
+                  <summary>{`${seconds} s`}</summary>
+                  <ul>
+                    {figures.map((figure) => (
+                      <li key={figure}>{figure}</li>
+                    ))}
+                  </ul>
+                </details>
+              </td>
               <td>{scoreOf(mutations, id)}</td>
               <td>
-                {day}, {machine}, seed {seed}
+                <time dateTime={day}>{day}</time>, seed {seed}
               </td>
             </tr>
           ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   )
 }
