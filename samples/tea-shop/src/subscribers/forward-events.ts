@@ -11,7 +11,8 @@ export default subscriber({
       headers: { "content-type": "application/json", "idempotency-key": id },
       body: JSON.stringify({ id, name: eventName, data }),
     })
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    if (!response.ok)
+      throw new Error(`${address} responded with ${response.status}`)
   },
 })
 // endregion
