@@ -91,6 +91,18 @@ describe("a search", () => {
     expect(await find(connectTo(), { text: "cup" })).toEqual({ hits: [] })
   })
 
+  it("finds nothing until the index has its settings", async () => {
+    const provider = connectTo({ settings })
+    const cup = product("prod_1", "Cup", { sales_channels: [{ id: "sc_web" }] })
+    // An event that comes before the first rebuild creates the index without settings.
+    await provider.index([cup])
+    const query = { text: "cup", salesChannelIds: ["sc_web"] }
+    expect(await find(provider, query)).toEqual({ hits: [] })
+    expect(await find(provider, { ...query, filter: 'type_value = "Mug"' })).toEqual({ hits: [] })
+    await provider.replaceAll!(batches([cup]))
+    expect((await find(provider, query)).hits).toMatchObject([{ id: "prod_1" }])
+  })
+
   it("is limited to the sales channels of the request, whatever the filter says", async () => {
     const provider = connectTo({ settings })
     const [web, fair] = [{ sales_channels: [{ id: "sc_web" }] }, { sales_channels: [{ id: "sc_fair" }] }]

@@ -1,7 +1,7 @@
 import type { Log, SearchHit, SearchProvider } from "@stheno/core"
 import { connect, dropIndex, ensureIndex, productSettings, type Connection } from "./connect.ts"
 import type { IndexOptions, MeilisearchOptions } from "./options.ts"
-import { asClientError, channelField, inChannels, readFilter } from "./read-filter.ts"
+import { asClientError, channelField, inChannels, lacksChannels, readFilter } from "./read-filter.ts"
 import { codeOf } from "./retry.ts"
 import { hasSettings } from "./same-settings.ts"
 import { transformProduct } from "./transform-product.ts"
@@ -94,7 +94,7 @@ async function search(
     }))
     return { ...found, hits }
   } catch (error) {
-    if (codeOf(error) === "index_not_found") return { hits: [] }
+    if (codeOf(error) === "index_not_found" || lacksChannels(error)) return { hits: [] }
     throw asClientError(error, codeOf(error))
   }
 }

@@ -16,7 +16,7 @@ export function readFilter(filter: unknown): Filter | undefined {
   if (filter === undefined || filter === null || filter === "") return undefined
   const result = schema.safeParse(filter)
   if (!result.success)
-    throw invalid("filter must be a text or a list of texts, such as 'type_value = \"Mug\"'")
+    throw invalid("filter must be a string or a list of strings, such as 'type_value = \"Mug\"'")
   if (JSON.stringify(result.data).length > maxLength)
     throw invalid(`filter must not be longer than ${maxLength} characters`)
   return result.data
@@ -34,6 +34,14 @@ export function inChannels(
 
 /** The attribute with the sales channels of a document. */
 export const channelField = "sales_channel_ids"
+
+/**
+ * Whether a search failed because the index has no settings yet. Meilisearch creates an index with the first document or
+ * before the swap of a rebuild, and the settings make the sales channels filterable.
+ */
+export function lacksChannels(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(`\`${channelField}\` is not filterable`)
+}
 
 function invalid(message: string): CommerceError {
   return new CommerceError("invalid_data", message)
