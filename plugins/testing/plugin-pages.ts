@@ -22,6 +22,7 @@ import {
 import { startKlarna } from "../payment-klarna/testing/klarna-service.ts"
 import { startPayPal } from "../payment-paypal/testing/paypal-service.ts"
 import { startStripe } from "../payment-stripe/testing/stripe-service.ts"
+import { adminApiKey, applicationId, startAlgolia } from "../search-algolia/testing/algolia-stand-in.ts"
 import { masterKey, startMeilisearch } from "../search-meilisearch/testing/meilisearch-stand-in.ts"
 import { testProduct } from "../source-shopify/testing/catalog.ts"
 import { accessToken as shopifyToken, startShopify } from "../source-shopify/testing/shopify-stand-in.ts"
@@ -45,7 +46,7 @@ export interface Preparation {
   /** the values of the variables that `.env` gets, instead of those that the page shows */
   readonly keys?: Readonly<Record<string, string>>
   /** documented options that lead to the stand-in */
-  readonly options?: Readonly<Record<string, string>>
+  readonly options?: Readonly<Record<string, string | readonly string[]>>
   /** documented environment variables that lead to the stand-in */
   readonly env?: Readonly<Record<string, string>>
   /** files that the reader has in the folder of the project */
@@ -266,6 +267,15 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
     }
   },
   "search/postgres": async () => ({ check: finds("Pencil") }),
+  async "search/algolia"() {
+    const service = await startAlgolia()
+    return {
+      keys: { ALGOLIA_APP_ID: applicationId, ALGOLIA_ADMIN_API_KEY: adminApiKey },
+      options: { hosts: [service.url] },
+      check: finds("Pencil"),
+      close: () => service.close(),
+    }
+  },
   async "search/meilisearch"() {
     const service = await startMeilisearch()
     return {

@@ -83,6 +83,7 @@ export const followedElsewhere: Readonly<Record<string, readonly string[]>> = {
     "plugins/payment/klarna",
     "plugins/payment/paypal",
     "plugins/payment/stripe",
+    "plugins/search/algolia",
     "plugins/search/meilisearch",
     "plugins/search/postgres",
     "plugins/source/shopify",
@@ -236,11 +237,6 @@ export const notFollowed: readonly {
       "plugins/payment/index",
       "plugins/search/index",
     ],
-  },
-  {
-    reason:
-      "Algolia's client reaches only Algolia's own hosts, so a server cannot use the stand-in. Its store.test.ts starts a store with the blocks of the page, and redirects the requests.",
-    pages: ["plugins/search/algolia"],
   },
   {
     reason:
