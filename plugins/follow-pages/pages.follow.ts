@@ -15,11 +15,13 @@ import {
   type Workplace,
 } from "@stheno/create-medusa-app/internal/testing/workplace.ts"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
+import { apiErrorIn } from "./api-error.ts"
 import { recordFollowed } from "./followed.ts"
 import { pluginPages, type Place, type Preparation } from "../testing/plugin-pages.ts"
 import { openReaderShop } from "../testing/reader-shop.ts"
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+// On a busy machine, packing and the first project take more than four minutes.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 })
 
 let place: Workplace
 let reader: Reader | undefined
@@ -72,6 +74,8 @@ it.each(Object.keys(pluginPages))("/plugins/%s works word for word in a new proj
   reader = openReader(place, project, {
     actions: Object.fromEntries(actions),
     saves: saved,
+    // curl succeeds when the API responds with an error.
+    looks: (printed, command) => expect(apiErrorIn(printed), command).toBeUndefined(),
     ...(preparation.until && { until: preparation.until }),
     ...(preparation.skips && { skips: preparation.skips }),
     env: { PORT: await readerPort(), ...preparation.env },

@@ -322,7 +322,13 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       },
       { open: "my-store-files", key: "DO00EXAMPLE", secret: "the-secret-of-the-key", region: "us-east-1" },
     ),
-  "file-service/local": async () => ({ files: await picture() }),
+  "file-service/local": async () => ({
+    files: await picture(),
+    check: async ({ project }) =>
+      expect(fs.readdirSync(path.join(project, ".stheno/uploads"))).toContainEqual(
+        expect.stringContaining("rain-coat"),
+      ),
+  }),
   async "file-service/image-variants"() {
     return {
       files: await picture(),
@@ -486,7 +492,13 @@ export const pluginPages: Readonly<Record<string, () => Promise<Preparation>>> =
       close: () => ipstack.close(),
     }
   },
-  "other/discount-generator": async () => ({}),
+  "other/discount-generator": async () => ({
+    async check({ shop }) {
+      const { discounts } = await shop.merchant("/admin/discounts?expand=parent_discount")
+      const codes = discounts.map(({ code, parent_discount: template }) => [code, template?.code])
+      expect(codes).toContainEqual([expect.stringMatching(/^[A-Z0-9]{10}$/), "WELCOME"])
+    },
+  }),
   "other/product-reviews": async () => ({}),
   "other/wishlist": async () => ({}),
   "other/restock-notifications": async () => ({}),

@@ -27,6 +27,8 @@ interface ReaderOptions {
   readonly until?: string
   /** names of commands that the reader leaves out, such as `plugins/payment-stripe/commands.sh#listen` */
   readonly skips?: readonly string[]
+  /** looks at what a command printed for which the page shows no output */
+  readonly looks?: (printed: string, command: string) => void
   /** further environment variables of the terminals */
   readonly env?: NodeJS.ProcessEnv
 }
@@ -56,7 +58,7 @@ export interface Reader {
 export function openReader(
   { env }: Pick<Workplace, "env">,
   folder: string,
-  { instead = [], actions = {}, restarts = false, saves, skips, until, env: more }: ReaderOptions = {},
+  { instead = [], actions = {}, restarts = false, saves, skips, until, looks, env: more }: ReaderOptions = {},
 ): Reader {
   const desk = openDesk(folder, { ...env, ...more })
   const server = () => desk.running().find(({ text }) => /^ {2}API +\S+$/m.test(text()))
@@ -82,6 +84,7 @@ export function openReader(
     const printed = await desk.type(step.terminal, own(step.code), { keeps: !restarts })
     typist.read(printed)
     if (step.output) expectRecorded(step.output, asShown(printed))
+    else looks?.(printed, step.name)
   }
   return {
     async follow(page) {
