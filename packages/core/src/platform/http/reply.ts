@@ -94,7 +94,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-const remedy = "Correct the code at the first line of the project's below; the server goes on without it."
+const remedy = "Correct the code at the first line below that is in your project. The server keeps running."
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -39,7 +39,7 @@ export const fulfillmentErrors = defineErrors("fulfillments", {
   },
   provider_failed: {
     type: "unexpected_state",
-    message: (providerId: string) => `The fulfillment provider ${providerId} did not answer as expected`,
+    message: (providerId: string) => `The fulfillment provider ${providerId} did not respond as expected`,
     when: "The fulfillment provider refused the request, failed, or could not be reached.",
     fix: "Send the request again later.",
   },

@@ -104,7 +104,7 @@ test("a provider that fails does not stop a customer from shopping", async () =>
   })
   const again = await shop.post(`/store/carts/${cart}/payment-sessions`)
   expect(again.status).toBe(422)
-  expect(again.body.message).toBe("The payment provider bank did not answer as expected")
+  expect(again.body.message).toBe("The payment provider bank did not respond as expected")
   next.before = async () => {}
   const settled = await shop.post(`/store/carts/${cart}/payment-sessions`)
   expect(settled.body.cart.payment_session).toMatchObject({

@@ -16,7 +16,7 @@ export const paymentErrors = defineErrors("payments", {
   },
   provider_failed: {
     type: "payment_authorization_error",
-    message: (providerId: string) => `The payment provider ${providerId} did not answer as expected`,
+    message: (providerId: string) => `The payment provider ${providerId} did not respond as expected`,
     when: "The payment provider refused the request, failed, or could not be reached.",
     fix: "Send the request again later, or select another payment provider.",
   },

@@ -128,7 +128,9 @@ describe("a tax strategy", () => {
         worked,
         by(() => answer as number),
       ),
-    ).toThrow(`A tax strategy answered ${String(answer)}: a tax is a whole number of smallest units.`)
+    ).toThrow(
+      `The tax calculation strategy returned ${String(answer)}, but a tax is an integer in the smallest unit of the currency.`,
+    )
   })
 })
 

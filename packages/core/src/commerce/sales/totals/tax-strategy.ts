@@ -126,5 +126,7 @@ function decide(
 
 function checked(amount: number): number {
   if (Number.isSafeInteger(amount)) return amount
-  throw new TypeError(`A tax strategy answered ${String(amount)}: a tax is a whole number of smallest units.`)
+  throw new TypeError(
+    `The tax calculation strategy returned ${String(amount)}, but a tax is an integer in the smallest unit of the currency.`,
+  )
 }
