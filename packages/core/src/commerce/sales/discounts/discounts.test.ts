@@ -58,6 +58,11 @@ test.each([
     { starts_at: "2030-01-02", ends_at: "2030-01-01" },
     '"ends_at" must be greater than "starts_at"',
   ],
+  [
+    "an end before the start, and no allocation",
+    { rule: { type: "free_shipping", value: 0 }, starts_at: "2030-01-02", ends_at: "2030-01-01" },
+    'Invalid allocation type, must be one of "total" or "item", "ends_at" must be greater than "starts_at"',
+  ],
   ["a bad duration", { valid_duration: "one day" }, '"valid_duration" must be a valid ISO 8601 duration'],
 ])("refuses %s and writes nothing", async (_, input, message) => {
   const before = (await shop.admin("GET", "/admin/discounts?limit=0")).body.count

@@ -111,6 +111,12 @@ const durationWords = () => '"valid_duration" must be a valid ISO 8601 duration'
 const durationPattern =
   /^P(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+W)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/
 
+/** v1 compares both dates while it validates a new discount, and names whatever else is wrong beside them. */
+function isEndAfterStart(body: unknown): boolean {
+  const { starts_at, ends_at } = (body ?? {}) as { readonly starts_at?: unknown; readonly ends_at?: unknown }
+  return !(starts_at instanceof Date && ends_at instanceof Date) || ends_at > starts_at
+}
+
 export const createDiscountBody = shape({
   code: text("isNotEmpty", "isString").describe("Code that customers enter, stored in upper case."),
   rule: createRule.describe("The value of the discount, and what it applies to."),
@@ -130,6 +136,10 @@ export const createDiscountBody = shape({
     "IDs of the regions it can be used in, at least one; exactly one for a `fixed` discount.",
   ),
   metadata: optional(record()).describe("Key-value pairs for your own data, stored with the discount."),
+}).refine(isEndAfterStart, {
+  path: ["ends_at"],
+  message: '"ends_at" must be greater than "starts_at"',
+  when: () => true,
 })
 
 export const updateDiscountBody = shape({
