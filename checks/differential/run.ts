@@ -123,7 +123,9 @@ async function search(pair: Pair, seed: number, count: number): Promise<number> 
     }
     for (const finding of newFindings(played, found)) {
       console.log(`\n== sequence of seed ${seed + index}: ${finding}`)
-      const short = options["no-shrink"] ? untilDifference(played) : await shorten(steps, finding, pair)
+      const shortest = options["no-shrink"] ? [] : await shorten(steps, finding, pair)
+      // A difference that depends on earlier sequences does not appear again.
+      const short = shortest.length > 0 ? shortest : untilDifference(played)
       print(short.at(-1)!)
       console.log(JSON.stringify(short.map(({ step }) => step)))
     }
