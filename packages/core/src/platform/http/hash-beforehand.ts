@@ -11,7 +11,8 @@ export async function hashBeforehand(
   body: unknown,
 ): Promise<Hashed | undefined> {
   const password = isRecord(body) ? body.password : undefined
-  return typeof password === "string"
+  // Where a password may be absent, an empty one changes nothing.
+  return typeof password === "string" && password !== ""
     ? { password, hash: await hashNewPassword(engine, password) }
     : undefined
 }

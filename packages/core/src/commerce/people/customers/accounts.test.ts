@@ -195,6 +195,16 @@ describe("changing one's account", () => {
     )
   })
 
+  test("an empty password changes nothing, as in v1", async () => {
+    const { cookie, email } = await register()
+    const { status } = await shop.request("POST", "/store/customers/me", { password: "" }, { cookie })
+    expect(status).toBe(200)
+    expect((await shop.request("GET", "/store/customers/me", undefined, { cookie })).status).toBe(200)
+    expect(await tokenOf(email)).toBeTypeOf("string")
+    const short = await shop.request("POST", "/store/customers/me", { password: "a" }, { cookie })
+    expect(short.body.message).toBe("The password must have 8 to 128 characters")
+  })
+
   test("a new password keeps this session and ends the others", async () => {
     // All of it can happen within one second, which is as exact as the time in a JWT is.
     const { email, cookie } = await register()

@@ -85,7 +85,7 @@ export const customerAdminOperations: readonly Operation[] = [
     setsPassword: true,
     handler: async ({ params, query, body }, context) => {
       const { password } = body
-      const passwordHash = password == null ? undefined : await hashOf(context, password)
+      const passwordHash = password ? await hashOf(context, password) : undefined
       await changeCustomer(context, params.id, body, passwordHash)
       return { customer: await retrieveCustomer(context.db, params.id, expanded(query.expand)) }
     },

@@ -73,7 +73,7 @@ export const customerStoreOperations: readonly Operation[] = [
     response: answersCustomer,
     ownsTransactions: true,
     handler: async ({ body: { password, ...change } }, context) => {
-      const passwordHash = password == null ? undefined : await hashOwn(context, password)
+      const passwordHash = password ? await hashOwn(context, password) : undefined
       return inTransaction(context, async (inner) => {
         if (await isFirstAt(inner.db, inner.idempotencyKey, "customer_changed"))
           // Only signed-in customers get here.

@@ -38,7 +38,7 @@ export const updateMeBody = shape({
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),
   password: optional(text()).describe(
-    "New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent or null.",
+    "New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent, null or empty.",
   ),
   phone: optional(text()).describe("Phone number; null clears it."),
   email: optional(email()).describe(
@@ -98,7 +98,7 @@ export const updateCustomerBody = shape({
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),
   password: optional(text()).describe(
-    "New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent or null.",
+    "New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent, null or empty.",
   ),
   phone: optional(text()).describe("Phone number; null clears it."),
   metadata: optional(record()).describe(
