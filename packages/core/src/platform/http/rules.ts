@@ -18,7 +18,10 @@ export type Rule =
   | { readonly oneOf: readonly string[] }
   | { readonly each: Rule }
   /** any other wording; `fails` says when it applies */
-  | { readonly message: (property: string) => string; readonly fails: (value: unknown) => boolean }
+  | {
+      readonly message: (property: string, value: unknown) => string
+      readonly fails: (value: unknown) => boolean
+    }
 
 interface RawIssue {
   readonly path?: readonly PropertyKey[]
@@ -30,7 +33,7 @@ export function inWords(...rules: readonly Rule[]) {
   return (issue: RawIssue): string => {
     const property = propertyOf(issue.path ?? [])
     const failed = rules.filter((rule) => fails(rule, issue.input))
-    return (failed.length > 0 ? failed : rules).map((rule) => wording(rule, property)).join(", ")
+    return (failed.length > 0 ? failed : rules).map((rule) => wording(rule, property, issue.input)).join(", ")
   }
 }
 
@@ -45,13 +48,16 @@ const labelOfDomain = `${letterOfDomain}(?:(?:${letterOfDomain}|-){0,61}${letter
 const lastOfDomain =
   "(?:[A-Za-z\\u00a1-\\ud7ff\\uf900-\\uff00\\uff5f-\\uffef]{2,63}|xn[A-Za-z\\d-]{1,60}[A-Za-z\\d])"
 
+/** Between quotation marks: v1 also takes `@`, angle brackets and control characters, which mail programs misread. */
+const quotedWord = '"(?:[ !#-;=?A-\\[\\]-~\\u00a0-\\ud7ff\\uf900-\\uffef]|\\\\[ -;=?A-~])*"'
+
 /**
- * What v1 accepts, except for quoted names such as `"ada byron"@example.com`: words with single dots, then the name of
- * a host, whose labels have letters, digits and inner hyphens.
+ * What v1 accepts, save for some quoted names: words with single dots, or a name between quotation marks, then the name of a
+ * host, whose labels have letters, digits and inner hyphens.
  */
 export const patterns = {
   email: new RegExp(
-    `^(?=[^\\s@]{1,64}@[^\\s@]{1,254}$)${wordOfEmail}(?:\\.${wordOfEmail})*@(?:${labelOfDomain}\\.)+${lastOfDomain}$`,
+    `^(?=[^@]{1,64}@[^\\s@]{1,254}$)(?:${wordOfEmail}(?:\\.${wordOfEmail})*|${quotedWord})@(?:${labelOfDomain}\\.)+${lastOfDomain}$`,
   ),
 }
 
@@ -106,11 +112,11 @@ const words: Record<Extract<Rule, string>, string> = {
   isPositive: "must be a positive number",
 }
 
-function wording(rule: Rule, property: string): string {
+function wording(rule: Rule, property: string, value: unknown): string {
   if (typeof rule === "string") return `${property} ${words[rule]}`
   if ("min" in rule) return `${property} must not be less than ${rule.min}`
   if ("floor" in rule) return `${property} must not be less than ${rule.floor}`
   if ("oneOf" in rule) return `${property} must be one of the following values: ${rule.oneOf.join(", ")}`
-  if ("each" in rule) return `each value in ${wording(rule.each, property)}`
-  return rule.message(property)
+  if ("each" in rule) return `each value in ${wording(rule.each, property, value)}`
+  return rule.message(property, value)
 }

@@ -53,6 +53,13 @@ describe("shapes speak v1's words", () => {
       `${"x".repeat(64)}@example.com`,
     ],
     `a@${"b".repeat(63)}.com`,
+    ...[
+      '"ada byron"@example.com',
+      '"a..b"@example.com',
+      '"a, b"@example.com',
+      '"a\\"b"@example.com',
+      '""@example.com',
+    ],
   ])("%s is an email address, as in v1", (address) => {
     expect(message(email(), address)).toBe(`accepted ${JSON.stringify(address)}`)
   })
@@ -70,8 +77,38 @@ describe("shapes speak v1's words", () => {
     ],
     ...["a\\b@example.com", "😀@example.com", "ada@exa＿mple.com", "a b@example.com", "ada@example.com\n"],
     ...[`${"x".repeat(65)}@example.com`, `a@${"b".repeat(64)}.com`, `a@${"b.".repeat(127)}com`],
+    ...[
+      '"a"b"@example.com',
+      '"a"b@example.com',
+      'a"b@example.com',
+      '"a b@example.com',
+      '"a b"@example',
+      '"a\\"@example.com',
+    ],
+    `"${"x".repeat(63)}"@example.com`,
   ])("%s is not an email address, as in v1", (address) => {
     expect(message(shape({ email: email() }), { email: address })).toBe("email must be an email")
+  })
+
+  test.each([
+    '"a@b.com"@example.com',
+    '"a <b>"@example.com',
+    '"a\\@b"@example.com',
+    '"a\nb"@example.com',
+    '"\u007f"@example.com',
+  ])("%j is not an email address, unlike in v1", (address) =>
+    expect(message(shape({ email: email() }), { email: address })).toBe("email must be an email"),
+  )
+
+  test("an object instead of a list is also checked as an entry of it, as in v1", () => {
+    const items = shape({ items: list(shape({ id: text("isNotEmpty", "isString") })) })
+    expect(message(items, { items: {} })).toBe(
+      "items must be an array, id should not be empty, id must be a string",
+    )
+    expect(message(items, { items: { id: "a" } })).toBe("items must be an array")
+    expect(message(items, { items: "a" })).toBe(
+      "items must be an array, each value in nested property items must be either object or array",
+    )
   })
 
   test("unknown properties come first, each once", () => {

@@ -86,7 +86,7 @@ export function date(...rules: readonly Rule[]) {
 /** A list of plain values: `list(text())`. Pass v1's words for the list when they are more than `isArray`. */
 export function list<T extends z.ZodType>(inner: T, ...rules: readonly Rule[]) {
   const all: readonly Rule[] = rules.length > 0 ? rules : ["isArray"]
-  const named = inner instanceof z.ZodObject && !all.includes(nested) ? [...all, nested] : all
+  const named = inner instanceof z.ZodObject && !all.includes(nested) ? [...all, nestedIn(inner)] : all
   const schema = z.array(inner, { error: inWords(...named) })
   return all.includes("arrayNotEmpty") ? schema.min(1, { error: inWords(...all) }) : schema
 }
@@ -94,9 +94,22 @@ export function list<T extends z.ZodType>(inner: T, ...rules: readonly Rule[]) {
 const nestedStart = "each value in nested property "
 
 /** What v1 says of a list of objects that is something else, as a rule also of its only message. */
-export const nested: Rule = {
-  message: (property) => `${nestedStart}${property} must be either object or array`,
-  fails: (value) => value !== undefined && !Array.isArray(value),
+export const nested = {
+  message: (property: string) => `${nestedStart}${property} must be either object or array`,
+  fails: (value: unknown) => value !== undefined && !Array.isArray(value),
+} satisfies Rule
+
+/** Of an object instead of a list, v1 also names what is wrong with it as an entry. */
+function nestedIn(entry: z.ZodType): Rule {
+  const complaint = (value: unknown) => {
+    const checked = check(entry, value)
+    return "message" in checked ? checked.message : ""
+  }
+  const isEntry = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value)
+  return {
+    message: (property, value) => (isEntry(value) ? complaint(value) : nested.message(property)),
+    fails: (value) => (isEntry(value) ? complaint(value) !== "" : nested.fails(value)),
+  }
 }
 
 /** A list of texts, with v1's usual two sentences when it is missing. */
@@ -161,6 +174,13 @@ export function queryFlag() {
     .meta({ type: "boolean" })
 }
 
+/** A flag in a query string of which v1 takes every word but `true` for `false`. */
+export function queryFlagOrFalse() {
+  return z
+    .preprocess((value) => (value === undefined ? undefined : value === "true"), z.boolean().optional())
+    .meta({ type: "boolean" })
+}
+
 /** One text or several: `id=a` and `id[]=a&id[]=b` are both fine; gives a list. */
 export function oneOrMany() {
   return orOne(z.array(z.string({ error: inWords("isString") }), { error: inWords("isArray") })).meta({
@@ -198,11 +218,6 @@ export function dateRange() {
     gte: optional(queryDate()).describe("At this moment or after it."),
     lte: optional(queryDate()).describe("At this moment or before it."),
   })
-}
-
-/** A `dateRange`, or `null` for rows that have no such time. */
-export function dateRangeOrNone() {
-  return z.preprocess((value) => (value === "null" ? null : value), dateRange().nullish())
 }
 
 /** What lists take of the moments that nearly every row has. */
@@ -274,6 +289,13 @@ const most = largestPage.toLocaleString("en-GB")
 export function listOrder() {
   return optional(text()).describe(
     "Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first.",
+  )
+}
+
+/** What a list is ordered by that can also be sorted by columns of relations, such as the one that is named. */
+export function listOrderByPath(example: string) {
+  return listOrder().describe(
+    `Column to sort by, or a column of a relation, such as \`${example}\`; several are separated by commas, and a leading \`-\` reverses the order. By default, the newest rows come first.`,
   )
 }
 

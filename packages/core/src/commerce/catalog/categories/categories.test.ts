@@ -188,6 +188,10 @@ test("lists by rank, whole trees on request, in the same number of statements", 
   const count1 = await shop.countStatements(() => list("limit=2"))
   const count2 = await shop.countStatements(() => list("limit=100"))
   expect(count2.statements.length).toBe(count1.statements.length)
+  const countOf = async (query: string) => (await list(query)).body.count
+  expect(await countOf("is_active=1")).toBe(await countOf("is_active=true"))
+  expect(await countOf("is_active=0")).toBe(await countOf("is_active=false"))
+  expect((await list("is_active=yes")).body.message).toBe("is_active must be a boolean value")
   expect((await list("expand=products")).body.message).toBe("Requested fields [products] are not valid")
 })
 

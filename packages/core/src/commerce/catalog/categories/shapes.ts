@@ -41,9 +41,12 @@ const listFields = {
 export const listStoreCategoriesQuery = shape(listFields)
 
 /** A column that is true or false. */
-const flagFilter = optional(choice(["true", "false"], "isBoolean")).describe(
-  "`true` or `false`: only categories with this value.",
-)
+const flagFilter = z
+  .preprocess(
+    (flag) => (flag === "1" ? "true" : flag === "0" ? "false" : flag),
+    optional(choice(["true", "false"], "isBoolean")),
+  )
+  .describe("`true` or `false`: only categories with this value.")
 
 export const listCategoriesQuery = shape({
   ...listFields,

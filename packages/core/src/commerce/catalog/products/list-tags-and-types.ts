@@ -8,9 +8,9 @@ import {
   shape,
   text,
   textRange,
-  times,
   type z,
 } from "../../../platform/http/shape.ts"
+import { typedDateRange } from "../../../platform/http/date-filter.ts"
 import { fetchPage, type Executor } from "../../../platform/query/fetch.ts"
 import { givenFilters, textMatches } from "../../../platform/query/filter.ts"
 import { selectionOf } from "../../../platform/query/selection.ts"
@@ -29,8 +29,12 @@ export function listWordsQuery(page: WordPage) {
     value: optional(textRange()).describe(
       "One value, several, or what values are like, e.g. `value[contains]=cotton`.",
     ),
-    created_at: times.created_at,
-    updated_at: times.updated_at,
+    created_at: optional(typedDateRange("created_at")).describe(
+      "Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`.",
+    ),
+    updated_at: optional(typedDateRange("updated_at")).describe(
+      "Only rows whose last change was in this period.",
+    ),
     order: listOrder(),
     discount_condition_id: optional(text()).describe(
       "ID of a discount condition; only the resources that it names are listed.",

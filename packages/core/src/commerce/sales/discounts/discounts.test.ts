@@ -82,6 +82,18 @@ test("a discount without a start can have expired already, and an unknown alloca
   expect((await change("item")).body.discount.rule.allocation).toBe("item")
 })
 
+test("discounts are sorted by columns of their rule", async () => {
+  const low = await create({ code: "SORTED-LOW", rule: { ...rule, value: 1 } })
+  const high = await create({ code: "SORTED-HIGH", rule: { ...rule, value: 99 } })
+  const sorted = async (order: string) => {
+    const { body } = await shop.admin("GET", `/admin/discounts?q=sorted-&order=${order}`)
+    return body.message ?? body.discounts.map(({ id }: { id: string }) => id)
+  }
+  expect(await sorted("rule.value")).toEqual([low.id, high.id])
+  expect(await sorted("-rule.value")).toEqual([high.id, low.id])
+  expect(await sorted("rule.unknown")).toBe("Order field rule.unknown is not valid")
+})
+
 test("a fixed discount has one region, also when added later", async () => {
   const fixed = { ...rule, type: "fixed", value: 500 }
   expect((await post({ rule: fixed, regions })).body.message).toBe("Fixed discounts can have one region")

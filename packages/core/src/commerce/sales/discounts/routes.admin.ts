@@ -47,6 +47,7 @@ export const discountAdminOperations: readonly Operation[] = [
         filters: givenFilters({ is_dynamic, is_disabled, created_at, updated_at }),
         where: listConditions(query),
         order,
+        orderPaths: "every",
         limit,
         offset,
         startingAfter: query.starting_after,

@@ -8,6 +8,7 @@ import {
   keysetQuery,
   list,
   inOrder,
+  listOrderByPath,
   listQuery,
   number,
   optional,
@@ -196,7 +197,7 @@ export const listDiscountsQuery = shape({
   is_disabled: queryFlag().describe("`true` lists disabled discounts, `false` the others."),
   created_at: times.created_at,
   updated_at: times.updated_at,
-  ...inOrder(["order"], listQuery(20)),
+  ...inOrder(["order"], { ...listQuery(20), order: listOrderByPath("rule.type") }),
   ...keysetQuery,
 })
 

@@ -35,6 +35,17 @@ test("a new card has its value as balance, a code, and the region's tax rate", a
   expect(await shop.events()).toContainEqual({ name: "gift_card.created", data: { id: card.id } })
 })
 
+test("cards are sorted by columns of their region and order", async () => {
+  await create()
+  const sorted = (order: string) => shop.admin("GET", `/admin/gift-cards?order=${order}`)
+  const { body } = await sorted("region.name")
+  expect(body.gift_cards).toHaveLength(body.count)
+  expect((await sorted("-order.display_id")).status).toBe(200)
+  expect((await sorted("order.customer.password_hash")).body.message).toBe(
+    "Order field order.customer.password_hash is not valid",
+  )
+})
+
 test("a card has no tax rate where the region's is 0, and the region's for a rate of 0", async () => {
   const untaxed = await shop.admin("POST", "/admin/regions", {
     name: "Untaxed",

@@ -30,6 +30,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
         selection: adminGiftCard,
         where: query.q ? [matches(query.q)] : [],
         order: query.order,
+        orderPaths: "every",
         limit: query.limit,
         offset: query.offset,
         startingAfter: query.starting_after,

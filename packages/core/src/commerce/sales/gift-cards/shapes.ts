@@ -3,7 +3,7 @@ import {
   date,
   integer,
   keysetQuery,
-  listOrder,
+  listOrderByPath,
   optional,
   pageLimit,
   pageOffset,
@@ -20,7 +20,7 @@ export const listGiftCardsQuery = shape({
   q: optional(searchText()).describe(
     "Searches the code, ignoring case, or the number of the order that bought the card.",
   ),
-  order: listOrder(),
+  order: listOrderByPath("region.name"),
 })
 
 export const createGiftCardBody = shape({

@@ -57,6 +57,7 @@ export async function listShippingOptions(
     }),
     where: query.q ? [textMatches(["root.name"], query.q)] : [],
     order: query.order,
+    orderPaths: "every",
     limit: query.limit,
     offset: query.offset,
   })

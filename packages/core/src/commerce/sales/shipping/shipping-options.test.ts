@@ -178,6 +178,19 @@ test("lists show prices with tax, by option, region and inclusion", async () => 
   expect(byId[outside]).toMatchObject({ price_incl_tax: 999, tax_amount: 0, tax_rates: [] })
 })
 
+test("lists are sorted by columns of relations, but not by hidden ones", async () => {
+  const named = await newOption("Sorted named")
+  const other = await newOption("Sorted other", { region_id: untaxed })
+  const sorted = async (order: string) => {
+    const { body } = await shop.admin("GET", `/admin/shipping-options?q=sorted&order=${order}`)
+    return body.message ?? body.shipping_options.map((option: { id: string }) => option.id)
+  }
+  const ascending = await sorted("region.name")
+  expect(ascending.toSorted()).toEqual([named, other].toSorted())
+  expect(await sorted("-region.name")).toEqual(ascending.toReversed())
+  expect(await sorted("region.unknown")).toBe("Order field region.unknown is not valid")
+})
+
 test("a list takes two statements, whatever the number of options and regions", async () => {
   const { result, statements } = await shop.countStatements(() =>
     shop.admin("GET", "/admin/shipping-options?order=name&limit=4&offset=1"),

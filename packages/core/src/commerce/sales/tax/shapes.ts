@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   dateRange,
   listOrder,
@@ -70,9 +71,13 @@ export const listTaxRatesQuery = shape({
   region_id: optional(oneOrMany()).describe("IDs of regions; only tax rates of one of them are listed."),
   name: optional(text()).describe("Only tax rates with exactly this name."),
   code: optional(text()).describe("Only tax rates with exactly this code."),
-  rate: optional(numberRange("rate", "NumericalComparisonOperator,Number")).describe(
-    "Rate in percent: a number, or bounds such as `rate[gte]=10`.",
-  ),
+  // As in v1, an empty rate filters nothing.
+  rate: z
+    .preprocess(
+      (rate) => (rate === "" ? undefined : rate),
+      optional(numberRange("rate", "NumericalComparisonOperator,Number")),
+    )
+    .describe("Rate in percent: a number, or bounds such as `rate[gte]=10`."),
   offset: pageOffset(),
   limit: pageLimit(50),
   ...selection,

@@ -167,7 +167,7 @@ test("lists filter by region, bounds and text, and take as many statements for o
   expect(await names("q=st%20a")).toEqual(["List a"])
   expect(await names("q=st%20a&name=List%20b")).toEqual(["List a"])
   expect(await names("q=st%20a&code=List%20b")).toEqual([])
-  expect(await names("name=&code=")).toEqual(["List c", "List b", "List a"])
+  expect(await names("name=&code=&rate=")).toEqual(["List c", "List b", "List a"])
   const anywhere = await shop.admin("GET", "/admin/tax-rates?region_id=&name=List%20a")
   expect(anywhere.body.count).toBe(1)
   await newRate("Named", { code: "CODED", region_id: other })

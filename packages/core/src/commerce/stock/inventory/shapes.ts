@@ -7,7 +7,7 @@ import {
   oneOrMany,
   optional,
   orOne,
-  queryFlag,
+  queryFlagOrFalse,
   record,
   searchText,
   selectQuery,
@@ -52,7 +52,9 @@ export const listInventoryItemsQuery = shape({
   ).describe(
     "Units in stock that are not reserved, at the locations of `location_id` or, without it, at all locations together: a number, or bounds such as `available_quantity[lte]=5`. An item without a level has 0. Since 0.2; v1 does not have it.",
   ),
-  requires_shipping: queryFlag().describe("`true` lists items that have to be shipped, `false` the others."),
+  requires_shipping: queryFlagOrFalse().describe(
+    "`true` lists items that have to be shipped, `false` the others.",
+  ),
   ...listQuery(20),
   ...keysetQuery,
   // As in v1, items come with their variants and levels whatever it says.

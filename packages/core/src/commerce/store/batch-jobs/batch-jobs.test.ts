@@ -89,6 +89,13 @@ test("null lists the jobs that lack a time", async () => {
   expect(await listed("completed_at[gt]=2000-01-01")).toEqual([done])
   expect(await listed("failed_at=null&canceled_at=null")).toEqual([done, waiting].toSorted())
   expect(await listed("")).toEqual([done, waiting].toSorted())
+  const { body } = await shop.admin("GET", `/admin/batch-jobs/${done}`)
+  expect(await listed(`completed_at=${body.batch_job.completed_at}`)).toEqual([done])
+  expect(await listed("completed_at=2000-01-01")).toEqual([])
+  expect(await listed("updated_at=null")).toEqual([])
+  expect(await listed("created_at=never")).toMatch(
+    /^\{"message":"created_at must be one of: DateComparisonOperator"/,
+  )
   expect(await listed("completed_at=never")).toBe(
     "nested property completed_at must be either object or array",
   )

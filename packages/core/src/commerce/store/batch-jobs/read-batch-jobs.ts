@@ -36,12 +36,12 @@ export async function listBatchJobs(
   query: ListBatchJobsQuery,
   selection: Selection,
 ): Promise<{ rows: ResponseRow[]; count: number }> {
-  const { limit, offset, order, fields: _, expand: __, id, type, created_at, updated_at, ...times } = query
+  const { limit, offset, order, fields: _, expand: __, id, type, created_at, ...times } = query
   const found = await fetchPage(db, {
     entity: "BatchJob",
     selection: { ...selection, fields: selection.fields && [...selection.fields, ...statusColumns] },
     // For times that a job may lack, null is a filter.
-    filters: { ...givenFilters({ id, type, created_at, updated_at }), ...times, created_by: userId ?? null },
+    filters: { ...givenFilters({ id, type, created_at }), ...times, created_by: userId ?? null },
     limit,
     offset,
     order,

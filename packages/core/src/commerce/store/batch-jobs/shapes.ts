@@ -1,6 +1,5 @@
 import {
   bool,
-  dateRangeOrNone,
   inOrder,
   listQuery,
   optional,
@@ -8,9 +7,9 @@ import {
   shape,
   text,
   texts,
-  times,
   type z,
 } from "../../../platform/http/shape.ts"
+import { dateFilter, typedDateRange } from "../../../platform/http/date-filter.ts"
 
 export const createBatchJobBody = shape({
   type: text().describe("Kind of job, e.g. `product-export` or `price-list-import`."),
@@ -29,23 +28,27 @@ export const listBatchJobsQuery = shape(
     type: optional(texts("isArray")).describe(
       "Kinds of job, e.g. `product-import`; only jobs of these kinds are listed.",
     ),
-    confirmed_at: dateRangeOrNone().describe(
+    confirmed_at: optional(dateFilter("confirmed_at")).describe(
       "Only jobs that were confirmed in this period; `null` lists jobs that were not confirmed.",
     ),
-    pre_processed_at: dateRangeOrNone().describe(
+    pre_processed_at: optional(dateFilter("pre_processed_at")).describe(
       "Only jobs that were prepared in this period; `null` lists jobs that were not prepared.",
     ),
-    completed_at: dateRangeOrNone().describe(
+    completed_at: optional(dateFilter("completed_at")).describe(
       "Only jobs that were completed in this period; `null` lists jobs that were not completed.",
     ),
-    failed_at: dateRangeOrNone().describe(
+    failed_at: optional(dateFilter("failed_at")).describe(
       "Only jobs that failed in this period; `null` lists jobs that did not fail.",
     ),
-    canceled_at: dateRangeOrNone().describe(
+    canceled_at: optional(dateFilter("canceled_at")).describe(
       "Only jobs that were canceled in this period; `null` lists jobs that were not canceled.",
     ),
-    created_at: times.created_at,
-    updated_at: times.updated_at,
+    created_at: optional(typedDateRange("created_at")).describe(
+      "Only jobs that were created in this period, e.g. `created_at[gte]=2026-01-01`.",
+    ),
+    updated_at: optional(dateFilter("updated_at")).describe(
+      "Only jobs whose last change was in this period.",
+    ),
     ...listQuery(10),
   }),
 )

@@ -54,6 +54,7 @@ test("is listed by what it is about, in one statement", async () => {
   expect(counted.statements.filter((text) => text.includes('"note" as "root"'))).toHaveLength(1)
   const all = await shop.admin("GET", "/admin/notes?limit=0")
   expect(all.body.notes).toHaveLength(all.body.count)
+  expect((await shop.admin("GET", "/admin/notes?resource_id=")).body.count).toBe(all.body.count)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, resource } from "../../../platform/http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../../../platform/http/results.ts"
 import { fetchPage } from "../../../platform/query/fetch.ts"
-import { givenFilters } from "../../../platform/query/filter.ts"
+import { givenFilters, nonEmpty } from "../../../platform/query/filter.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
 import { createNote, deleteNote, retrieveNote, updateNote } from "./change-notes.ts"
 import { createNoteBody, listNotesQuery, updateNoteBody } from "./shapes.ts"
@@ -25,7 +25,7 @@ export const noteAdminOperations: readonly Operation[] = [
       const found = await fetchPage(db, {
         entity: "Note",
         selection: withAuthor,
-        filters: givenFilters({ resource_id }),
+        filters: givenFilters({ resource_id: nonEmpty(resource_id) }),
         order: "created_at",
         limit,
         offset,
