@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { assertAllowed, cancelRefusal, creditLine } from "./rules.ts"
+import { assertAllowed, cancelRefusal, creditLine, type EarlierCredit } from "./rules.ts"
 
 const at = "2026-11-25T10:00:00.000Z"
 
@@ -116,15 +116,29 @@ test("goods that come back credit their price, their tax and their part of the d
 })
 
 test.each([
-  { quantities: [1, 1, 1], discounts: [-137, -136, -137] },
+  { quantities: [1, 1, 1], discounts: [-137, -137, -136] },
   { quantities: [2, 1], discounts: [-273, -137] },
 ])("separate swaps of $quantities units credit the whole discount", ({ quantities, discounts }) => {
   const discount = { amount: 410, description: "discount", discount_id: "disc_1" }
-  let earlier = 0
+  const earlier: EarlierCredit[] = []
   const credited = quantities.map((quantity) => {
     const { adjustments } = creditLine({ ...line, quantity: 3, adjustments: [discount] }, quantity, earlier)
-    earlier += quantity
-    return adjustments[0]?.amount
+    const { amount, discount_id } = adjustments[0]!
+    earlier.push({ quantity, discounts: [{ discount_id, amount: -amount }] })
+    return amount
   })
   expect(credited).toEqual(discounts)
+})
+
+test("a swap whose credit is not known counts with its part, and one that subtracted too much leaves nothing", () => {
+  const whole = {
+    ...line,
+    quantity: 3,
+    adjustments: [{ amount: 410, description: "discount", discount_id: "disc_1" }],
+  }
+  const after = (discounts: EarlierCredit["discounts"]) =>
+    creditLine(whole, 1, [{ quantity: 1, discounts }]).adjustments.map(({ amount }) => amount)
+  expect(after(null)).toEqual([-137])
+  expect(after([{ discount_id: "disc_1", amount: 410 }])).toEqual([0])
+  expect(after([{ discount_id: "disc_2", amount: 410 }])).toEqual([-205])
 })

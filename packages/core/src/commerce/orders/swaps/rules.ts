@@ -59,18 +59,29 @@ export type TaxedLine = Pick<
     >[]
   }
 
+/** What another swap credits for units of a line. */
+export interface EarlierCredit {
+  readonly quantity: number
+  /** parts of the discounts of the line that it subtracts; null if its credit is not known */
+  readonly discounts: readonly { readonly discount_id: string | null; readonly amount: number }[] | null
+}
+
 /**
  * A line that stands for goods that come back: the customer is credited what was paid for them.
  * @param line of the order, with `tax_lines` and `adjustments`
  * @param quantity units that come back
- * @param earlier units that other swaps have credited
+ * @param earlier what other swaps credit for the line
  * @returns values for `line_item`, its tax lines and its adjustments; the discounts of all swaps of the line sum to the
  *   line's discount
  * @since 0.1
  */
-export function creditLine(line: TaxedLine, quantity: number, earlier = 0) {
-  const upTo = (amount: number, units: number) => round((amount * units) / line.quantity)
-  const share = (amount: number) => upTo(amount, earlier + quantity) - upTo(amount, earlier)
+export function creditLine(line: TaxedLine, quantity: number, earlier: readonly EarlierCredit[] = []) {
+  const units = line.quantity - sum(earlier.map((credit) => credit.quantity))
+  const share = (whole: number, id: string | null) => {
+    const used = sum(earlier.map((credit) => subtractedBy(credit, { whole, id, units: line.quantity })))
+    const rest = Math.max(0, whole - used)
+    return quantity >= units ? rest : round((rest * quantity) / units)
+  }
   return {
     values: {
       title: line.title,
@@ -85,9 +96,22 @@ export function creditLine(line: TaxedLine, quantity: number, earlier = 0) {
     },
     taxLines: line.tax_lines.map(({ rate, name, code }) => ({ rate, name, code })),
     adjustments: line.adjustments.map(({ amount, description, discount_id }) => ({
-      amount: 0 - share(amount),
+      amount: 0 - share(amount, discount_id),
       description,
       discount_id,
     })),
   }
+}
+
+/** The part of a line's discount that another swap subtracts. */
+function subtractedBy(
+  { quantity, discounts }: EarlierCredit,
+  { whole, id, units }: { readonly whole: number; readonly id: string | null; readonly units: number },
+): number {
+  if (!discounts) return round((whole * quantity) / units)
+  return sum(discounts.filter(({ discount_id }) => discount_id === id).map(({ amount }) => amount))
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

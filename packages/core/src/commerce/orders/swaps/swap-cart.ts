@@ -1,11 +1,12 @@
 import { sql } from "kysely"
 import { refreshAdjustments } from "../../sales/carts/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { groupBy } from "../../../platform/kernel/group-by.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import type { Columns, Relations, Selected } from "../../../platform/query/selected.ts"
 import { addCustomOptions, type CustomOption } from "../../sales/shipping/index.ts"
-import { creditLine, type TaxedLine } from "./rules.ts"
+import { creditLine, type EarlierCredit, type TaxedLine } from "./rules.ts"
 
 type SwappedOrder = Columns<"Order"> & {
   readonly billing_address: Columns<"Address"> | null
@@ -63,7 +64,7 @@ export async function createSwapCart(
   await copyDiscounts(db, id, order)
   await addCustomOptions(db, id, source.customOptions)
   await sql`update line_item set cart_id = ${id} where swap_id = ${swapId}`.execute(db)
-  const credited = await unitsOfOtherSwaps(db, source)
+  const credited = await creditsOfOtherSwaps(db, source)
   for (const { line, quantity } of source.returned)
     await insertCredit(db, id, creditLine(line, quantity, credited.get(line.id)))
   if (source.returnShipping) await insertReturnShipping(db, id, source.returnShipping)
@@ -94,24 +95,29 @@ async function copyAddress(db: Executor, address: Columns<"Address"> | null): Pr
   return rows[0]?.id ?? null
 }
 
-/** Units of the order's lines that other swaps credit. Canceled swaps do not count. */
-async function unitsOfOtherSwaps(
+/**
+ * What other swaps of the order credit for its lines. Canceled swaps do not count. The credit of a line has no reference
+ * to it, but its variant, price and metadata.
+ */
+async function creditsOfOtherSwaps(
   db: Executor,
   { order, swapId }: SwapCartSource,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom("swap")
-    .innerJoin("return", "return.swap_id", "swap.id")
-    .innerJoin("return_item", "return_item.return_id", "return.id")
-    .select(["return_item.item_id", "return_item.quantity"])
-    .where("swap.order_id", "=", order.id)
-    .where("swap.id", "!=", swapId)
-    .where("swap.canceled_at", "is", null)
-    .where("return.status", "!=", "canceled")
-    .execute()
-  const units = new Map<string, number>()
-  for (const { item_id, quantity } of rows) units.set(item_id, (units.get(item_id) ?? 0) + quantity)
-  return units
+): Promise<ReadonlyMap<string, readonly EarlierCredit[]>> {
+  const { rows } = await sql<EarlierCredit & { item_id: string }>`
+    select sold.id as item_id, back.quantity, case when credit.id is not null then (
+        select coalesce(json_agg(json_build_object('discount_id', discount_id, 'amount', 0 - amount)), '[]')
+        from line_item_adjustment where item_id = credit.id) end as discounts
+    from swap
+    join "return" on "return".swap_id = swap.id and "return".status <> 'canceled'
+    join return_item back on back.return_id = "return".id
+    join line_item sold on sold.id = back.item_id
+    left join lateral (
+      select id from line_item
+      where cart_id = swap.cart_id and is_return and quantity = back.quantity and unit_price = 0 - sold.unit_price
+        and variant_id is not distinct from sold.variant_id and metadata is not distinct from sold.metadata
+      order by id limit 1) credit on true
+    where swap.order_id = ${order.id} and swap.id <> ${swapId} and swap.canceled_at is null`.execute(db)
+  return groupBy(rows, ({ item_id }) => item_id)
 }
 
 async function insertCredit(
