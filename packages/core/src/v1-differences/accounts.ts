@@ -97,6 +97,14 @@ export const accountDifferences: readonly V1Difference[] = [
     why: "Limits make guessing slow.",
   },
   {
+    id: "case-of-invites",
+    area: "Accounts",
+    when: "Invites to addresses that differ in case only",
+    v1: "are separate invites, also for the address of a user, and each keeps its spelling",
+    stheno: "are one invite, to the address in lower case. An address of a user is rejected in any case.",
+    why: "Deleting an invite must end every token that was sent to the address.",
+  },
+  {
     id: "expired-invites",
     area: "Accounts",
     when: "An invite is accepted after it has expired",

@@ -61,6 +61,23 @@ export const requestDifferences: readonly V1Difference[] = [
     why: "Customers search for texts such as 100 %.",
   },
   {
+    id: "array-bodies",
+    area: "Requests",
+    when: "The body is a JSON array",
+    v1: "is rejected, but an empty array passes half of the operations without any check",
+    stheno: "is rejected with `400`. The message names each entry as an unknown property.",
+    why: "An unchecked body can write what the checks exclude.",
+  },
+  {
+    id: "quoted-addresses",
+    area: "Requests",
+    when: 'An email address with a name in quotation marks, such as `"ada byron"@example.com`',
+    v1: "is accepted, whatever is between the quotation marks",
+    stheno:
+      "is accepted, except with `@`, angle brackets, line breaks and other control characters between them",
+    why: "Mail programs could send the message to another address.",
+  },
+  {
     id: "default-secrets",
     area: "Requests",
     when: "Production with default secrets or the default password of the admin user",
