@@ -176,46 +176,66 @@ export interface OperationTypes {
       /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
       type?: readonly string[] | null
       /** Only jobs that were confirmed in this period; `null` lists jobs that were not confirmed. */
-      confirmed_at?: {
-        /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
-        lte?: string | Date | null
-      } | null
+      confirmed_at?:
+        | string
+        | Date
+        | {
+            /** Before this moment. */
+            lt?: string | Date | null /** After this moment. */
+            gt?: string | Date | null /** At this moment or after it. */
+            gte?: string | Date | null /** At this moment or before it. */
+            lte?: string | Date | null
+          }
+        | null
       /** Only jobs that were prepared in this period; `null` lists jobs that were not prepared. */
-      pre_processed_at?: {
-        /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
-        lte?: string | Date | null
-      } | null
+      pre_processed_at?:
+        | string
+        | Date
+        | {
+            /** Before this moment. */
+            lt?: string | Date | null /** After this moment. */
+            gt?: string | Date | null /** At this moment or after it. */
+            gte?: string | Date | null /** At this moment or before it. */
+            lte?: string | Date | null
+          }
+        | null
       /** Only jobs that were completed in this period; `null` lists jobs that were not completed. */
-      completed_at?: {
-        /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
-        lte?: string | Date | null
-      } | null
+      completed_at?:
+        | string
+        | Date
+        | {
+            /** Before this moment. */
+            lt?: string | Date | null /** After this moment. */
+            gt?: string | Date | null /** At this moment or after it. */
+            gte?: string | Date | null /** At this moment or before it. */
+            lte?: string | Date | null
+          }
+        | null
       /** Only jobs that failed in this period; `null` lists jobs that did not fail. */
-      failed_at?: {
-        /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
-        lte?: string | Date | null
-      } | null
+      failed_at?:
+        | string
+        | Date
+        | {
+            /** Before this moment. */
+            lt?: string | Date | null /** After this moment. */
+            gt?: string | Date | null /** At this moment or after it. */
+            gte?: string | Date | null /** At this moment or before it. */
+            lte?: string | Date | null
+          }
+        | null
       /** Only jobs that were canceled in this period; `null` lists jobs that were not canceled. */
-      canceled_at?: {
-        /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
-        lte?: string | Date | null
-      } | null
-      /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+      canceled_at?:
+        | string
+        | Date
+        | {
+            /** Before this moment. */
+            lt?: string | Date | null /** After this moment. */
+            gt?: string | Date | null /** At this moment or after it. */
+            gte?: string | Date | null /** At this moment or before it. */
+            lte?: string | Date | null
+          }
+        | null
+      /** Only jobs that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
         lt?: string | Date | null /** After this moment. */
@@ -223,14 +243,18 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Only rows whose last change was in this period. */
-      updated_at?: {
-        /** Before this moment. */
-        lt?: string | Date | null /** After this moment. */
-        gt?: string | Date | null /** At this moment or after it. */
-        gte?: string | Date | null /** At this moment or before it. */
-        lte?: string | Date | null
-      } | null
+      /** Only jobs whose last change was in this period. */
+      updated_at?:
+        | string
+        | Date
+        | {
+            /** Before this moment. */
+            lt?: string | Date | null /** After this moment. */
+            gt?: string | Date | null /** At this moment or after it. */
+            gte?: string | Date | null /** At this moment or before it. */
+            lte?: string | Date | null
+          }
+        | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
     }
@@ -1208,7 +1232,7 @@ export interface OperationTypes {
       first_name?: string | null
       /** Last name; null clears it. */
       last_name?: string | null
-      /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent or null. */
+      /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent, null or empty. */
       password?: string | null
       /** Phone number; null clears it. */
       phone?: string | null
@@ -1442,7 +1466,7 @@ export interface OperationTypes {
       first_name?: string | null
       /** Last name; null clears it. */
       last_name?: string | null
-      /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent or null. */
+      /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent, null or empty. */
       password?: string | null
       /** Phone number; null clears it. */
       phone?: string | null
@@ -1580,7 +1604,7 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
-      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      /** Column to sort by, or a column of a relation, such as `rule.type`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -2157,7 +2181,7 @@ export interface OperationTypes {
       starting_after?: string | null
       /** Searches the code, ignoring case, or the number of the order that bought the card. */
       q?: string | null
-      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
     }
     body: NoInput
@@ -5164,7 +5188,7 @@ export interface OperationTypes {
       admin_only?: boolean
       /** Searches the name, ignoring case. */
       q?: string | null
-      /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+      /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {

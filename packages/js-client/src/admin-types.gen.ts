@@ -477,46 +477,66 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
   /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
   type?: string[] | null
   /** Only jobs that were confirmed in this period; `null` lists jobs that were not confirmed. */
-  confirmed_at?: {
-    /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
-    lte?: string | Date | null
-  } | null
+  confirmed_at?:
+    | string
+    | Date
+    | {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      }
+    | null
   /** Only jobs that were prepared in this period; `null` lists jobs that were not prepared. */
-  pre_processed_at?: {
-    /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
-    lte?: string | Date | null
-  } | null
+  pre_processed_at?:
+    | string
+    | Date
+    | {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      }
+    | null
   /** Only jobs that were completed in this period; `null` lists jobs that were not completed. */
-  completed_at?: {
-    /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
-    lte?: string | Date | null
-  } | null
+  completed_at?:
+    | string
+    | Date
+    | {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      }
+    | null
   /** Only jobs that failed in this period; `null` lists jobs that did not fail. */
-  failed_at?: {
-    /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
-    lte?: string | Date | null
-  } | null
+  failed_at?:
+    | string
+    | Date
+    | {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      }
+    | null
   /** Only jobs that were canceled in this period; `null` lists jobs that were not canceled. */
-  canceled_at?: {
-    /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
-    lte?: string | Date | null
-  } | null
-  /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
+  canceled_at?:
+    | string
+    | Date
+    | {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      }
+    | null
+  /** Only jobs that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -524,14 +544,18 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only rows whose last change was in this period. */
-  updated_at?: {
-    /** Before this moment. */
-    lt?: string | Date | null /** After this moment. */
-    gt?: string | Date | null /** At this moment or after it. */
-    gte?: string | Date | null /** At this moment or before it. */
-    lte?: string | Date | null
-  } | null
+  /** Only jobs whose last change was in this period. */
+  updated_at?:
+    | string
+    | Date
+    | {
+        /** Before this moment. */
+        lt?: string | Date | null /** After this moment. */
+        gt?: string | Date | null /** At this moment or after it. */
+        gte?: string | Date | null /** At this moment or before it. */
+        lte?: string | Date | null
+      }
+    | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
@@ -751,7 +775,7 @@ export interface AdminGetDiscountsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  /** Column to sort by, or a column of a relation, such as `rule.type`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** Number of rows to skip. */
   offset?: number | null
@@ -806,7 +830,7 @@ export interface AdminGetGiftCardsParams {
   starting_after?: string | null
   /** Searches the code, ignoring case, or the number of the order that bought the card. */
   q?: string | null
-  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
@@ -1656,7 +1680,7 @@ export interface AdminGetShippingOptionsParams<
   admin_only?: boolean
   /** Searches the name, ignoring case. */
   q?: string | null
-  /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
+  /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -2393,7 +2417,7 @@ export interface AdminPostCustomersCustomerReq {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent or null. */
+  /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Unchanged if absent, null or empty. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null

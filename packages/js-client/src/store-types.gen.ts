@@ -1008,7 +1008,7 @@ export interface StorePostCustomersCustomerReq {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent or null. */
+  /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Unchanged if absent, null or empty. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null

@@ -67,6 +67,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "A checkout must not change the address book or other carts.",
   },
   {
+    id: "merged-line-items",
+    area: "Carts",
+    when: "A variant is added to a cart that has several line items of it, with different metadata",
+    v1: "compares the metadata of one of them, whichever PostgreSQL returns first, and creates another line item if it differs",
+    stheno: "adds the units to the line item with the same metadata",
+    why: "The same requests must have the same result.",
+  },
+  {
     id: "null-billing-address",
     area: "Carts",
     when: "`billing_address: null` on a cart",

@@ -24,7 +24,7 @@ export function dateFilter(property: string) {
       issues.addIssue({ code: "custom", message })
       return z.NEVER
     })
-    .meta({ anyOf: [{ type: "string", format: "date-time" }, rangeSchema, { type: "null" }] })
+    .meta({ anyOf: [{ type: "string", format: "date-time" }, rangeSchema] })
 }
 
 /** Bounds of a point in time where v1 names their type in its message. */
