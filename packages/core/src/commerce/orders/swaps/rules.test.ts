@@ -123,7 +123,7 @@ test.each([
   const earlier: EarlierCredit[] = []
   const credited = quantities.map((quantity) => {
     const { adjustments } = creditLine({ ...line, quantity: 3, adjustments: [discount] }, quantity, earlier)
-    const { amount, discount_id } = adjustments[0]!
+    const { amount = 0, discount_id = null } = adjustments[0] ?? {}
     earlier.push({ quantity, discounts: [{ discount_id, amount: -amount }] })
     return amount
   })

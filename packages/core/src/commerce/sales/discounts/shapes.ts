@@ -22,7 +22,7 @@ import {
   texts,
   times,
 } from "../../../platform/http/shape.ts"
-import { isOneOf } from "../../../platform/kernel/values.ts"
+import { isOneOf, isRecord } from "../../../platform/kernel/values.ts"
 
 /** What a condition may name, in v1's order. */
 export const resourceKinds = [
@@ -114,7 +114,7 @@ const durationPattern =
 
 /** v1 compares both dates while it validates a new discount, and names whatever else is wrong beside them. */
 function isEndAfterStart(body: unknown): boolean {
-  const { starts_at, ends_at } = (body ?? {}) as { readonly starts_at?: unknown; readonly ends_at?: unknown }
+  const { starts_at, ends_at } = isRecord(body) ? body : {}
   return !(starts_at instanceof Date && ends_at instanceof Date) || ends_at > starts_at
 }
 
