@@ -47,6 +47,21 @@ export function givenFilters(filters: Filters): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([, wanted]) => wanted != null))
 }
 
+/**
+ * Filters of a query string in which, as in v1, the text `null` stands for rows without a value.
+ * @since 0.3
+ */
+export function filtersOrNone(filters: Filters): Filters {
+  return Object.fromEntries(
+    Object.entries(givenFilters(filters)).map(([column, wanted]) => [
+      column,
+      isWordNull(Array.isArray(wanted) && wanted.length === 1 ? wanted[0] : wanted) ? null : wanted,
+    ]),
+  )
+}
+
+const isWordNull = (wanted: unknown) => wanted === "null"
+
 /** A filter that is not empty: v1 ignores some of the filters that a client sends without a value, as in `region_id=`. */
 export function nonEmpty<T extends string | readonly string[]>(wanted: T | null | undefined): T | undefined {
   const isEmpty = !wanted || (wanted.length === 1 && wanted[0] === "")

@@ -170,6 +170,18 @@ describe("sorted by columns of relations", () => {
     expect(await sorted("store", order)).toBe(expected)
   })
 
+  test("the text null lists products without a description, as in v1", async () => {
+    const { body } = await shop.admin("GET", "/admin/products?q=animal zebra")
+    const { id } = body.products[0]
+    await shop.admin("POST", `/admin/products/${id}`, { description: "Striped" })
+    const count = async (area: "admin" | "store", query: string) =>
+      (await shop.admin("GET", `/${area}/products?q=animal&${query}`)).body.count
+    for (const area of ["admin", "store"] as const)
+      expect([await count(area, "description=null"), await count(area, "description=Striped")]).toEqual([
+        2, 1,
+      ])
+  })
+
   test("other paths are for admin users", async () => {
     expect(await sorted("admin", "variants.prices.currency_code,-title")).toBe("Zebra Yak Gnu")
     expect(await sorted("admin", "collection.title,title")).toBe("Gnu Yak Zebra")

@@ -90,7 +90,8 @@ function columnFilters(query: SharedQuery) {
     collection_id: query.collection_id ?? undefined,
     type_id: query.type_id ?? undefined,
     title: query.title ?? undefined,
-    description: query.description ?? undefined,
+    // As in v1, the text `null` stands for products without a description.
+    description: query.description === "null" ? null : (query.description ?? undefined),
     handle: query.handle ?? undefined,
     is_giftcard: query.is_giftcard ?? undefined,
     created_at: query.created_at ?? undefined,

@@ -94,6 +94,8 @@ describe("items", () => {
     ])
       expect([query, await found(query)]).toEqual([query, [id]])
     expect(await found("hs_code[starts_with]=421")).toEqual([])
+    expect(await found("q=ladd&origin_country=null&mid_code=null")).toEqual([id])
+    expect(await found("q=ladd&hs_code=null")).toEqual([])
     expect(await found("q=ladd&requires_shipping=true")).toEqual([id])
     for (const flag of ["false", "1", ""])
       expect([flag, await found(`q=ladd&requires_shipping=${flag}`)]).toEqual([flag, []])

@@ -7,7 +7,7 @@ import {
   type Executor,
   type FoundPage,
 } from "../../../platform/query/fetch.ts"
-import { givenFilters, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
+import { filtersOrNone, lookupMatches, textMatches } from "../../../platform/query/filter.ts"
 import { withRelations, type Selection } from "../../../platform/query/selection.ts"
 import { findAvailable, isAvailable } from "./available-quantity.ts"
 import { inventoryErrors } from "./errors.ts"
@@ -57,7 +57,7 @@ export async function listInventoryItems(
   const found = await fetchPage(db, {
     entity: "InventoryItem",
     selection: adding(selection, "variants", "variants.product", "inventory_levels"),
-    filters: givenFilters({
+    filters: filtersOrNone({
       id,
       sku,
       origin_country,

@@ -1,6 +1,6 @@
 import type { z } from "../../../platform/http/shape.ts"
 import { fetchFirst, fetchPage, type Executor } from "../../../platform/query/fetch.ts"
-import { givenFilters } from "../../../platform/query/filter.ts"
+import { filtersOrNone } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { reservationErrors } from "./errors.ts"
 import type { listReservationsQuery } from "./shapes.ts"
@@ -31,7 +31,7 @@ export async function listReservations(
   return fetchPage(db, {
     entity: "ReservationItem",
     selection,
-    filters: givenFilters({
+    filters: filtersOrNone({
       location_id,
       inventory_item_id,
       line_item_id,

@@ -134,6 +134,8 @@ describe("lists", () => {
     ])
       expect([query, await found(query)]).toEqual([query, [reservation.id]])
     expect(await found("limit=10")).toHaveLength(2)
+    const [other] = (await found("limit=10")).filter((id) => id !== reservation.id)
+    expect(await found("description=null")).toEqual([other])
     expect(await found("description[contains]=0%25%25")).toEqual([])
   })
 
