@@ -234,6 +234,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "Payment providers give the money back when a captured payment is canceled. It would be paid back twice.",
   },
   {
+    id: "capture-after-refund",
+    area: "Money",
+    when: "`POST /admin/orders/{id}/capture` for an order from which money was paid back",
+    v1: "sets its `payment_status` to `captured`",
+    stheno: "sets it to `partially_refunded` or `refunded`",
+    why: "The status must show that money was paid back.",
+  },
+  {
     id: "capture-of-canceled-payments",
     area: "Money",
     when: "`POST /admin/payments/{id}/capture` for a payment that was canceled with its order",
