@@ -55,12 +55,15 @@ export function filtersOrNone(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(givenFilters(filters)).map(([column, wanted]) => [
       column,
-      isWordNull(Array.isArray(wanted) && wanted.length === 1 ? wanted[0] : wanted) ? null : wanted,
+      wanted === "null" || isOnlyNull(wanted) ? null : wanted,
     ]),
   )
 }
 
-const isWordNull = (wanted: unknown) => wanted === "null"
+function isOnlyNull(wanted: unknown): boolean {
+  const values: readonly unknown[] = Array.isArray(wanted) ? wanted : []
+  return values.length === 1 && values[0] === "null"
+}
 
 /** A filter that is not empty: v1 ignores some of the filters that a client sends without a value, as in `region_id=`. */
 export function nonEmpty<T extends string | readonly string[]>(wanted: T | null | undefined): T | undefined {
