@@ -40,6 +40,7 @@ export async function runSample(
   carry: Carrier = (request, { answer }) => answer(request),
 ): Promise<Map<string, string>> {
   const shop = await createTestApp()
+  await makeMember(shop)
   const jobs = jobsOf(shop, file)
   try {
     return await printedBy(file, shop, carry)
@@ -50,6 +51,12 @@ export async function runSample(
     await jobs?.stop()
     await shop.close()
   }
+}
+
+/** The user that a server creates at its first startup is a member, unlike that of the tests. */
+async function makeMember(shop: TestApp): Promise<void> {
+  const { user } = (await shop.admin("GET", "/admin/auth")).body
+  await shop.admin("POST", `/admin/users/${user.id}`, { role: "member" })
 }
 
 /** Only imports have work in the background. */

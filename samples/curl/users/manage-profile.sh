@@ -26,7 +26,7 @@ curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
   "api_token": "pos-4711-secret"
 }'
 
-API_TOKEN="…" # user.api_token in the response of POST /admin/users/{id}
+API_TOKEN="pos-4711-secret" # the api_token that you set
 
 curl "http://localhost:9000/admin/orders" \
   -H "x-medusa-access-token: $API_TOKEN"

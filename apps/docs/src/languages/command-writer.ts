@@ -26,7 +26,10 @@ export function commandWriter(): (call: Call, region: string) => string {
       // The page says how to sign in.
       if (place === undefined && (isSet || name === "TOKEN")) return []
       set.set(name, value)
-      return [`${name}="${shortened(value)}" # ${place ?? meaningOf(name)}`]
+      const own = name === "API_TOKEN" ? setIn(value, earlier) : undefined
+      return [
+        own ? `${name}="${value}" # ${own}` : `${name}="${shortened(value)}" # ${place ?? meaningOf(name)}`,
+      ]
     })
     earlier.push(call)
     if (call.operation.method === "GET") current.lookUps.push(call)
@@ -73,6 +76,12 @@ function placeOf(value: string, calls: readonly Call[]): string | undefined {
     if (place) return `${place} in the response of ${operation.method} ${operation.path}`
   }
   return undefined
+}
+
+/** The property in which an earlier request has sent a value: the reader has chosen it, and no response is needed. */
+function setIn(value: string, calls: readonly Call[]): string | undefined {
+  const found = calls.findLast(({ body }) => pathOf(value, body, ""))
+  return found && `the ${pathOf(value, found.body, "")} that you set`
 }
 
 function pathOf(value: string, within: unknown, path: string): string | undefined {
