@@ -3,22 +3,17 @@ import Medusa from "@stheno/js-client"
 
 export const baseUrl = "http://localhost:9000"
 
-/** Calls the shop; knows who logged in with it. */
+/** Sends requests to the store. After you sign in, it sends the access token too. */
 export const medusa = new Medusa({ baseUrl })
 // endregion
 
-// region login
-/** From here on, `medusa` calls as an admin user. */
+/** Runs the step of the pages that signs in: after it, `medusa` sends requests as an admin user. */
 export async function logIn() {
-  await medusa.admin.auth.getToken({
-    email: "admin@example.com",
-    password: "supersecret",
-  })
+  await import("./sign-in.ts")
 }
-// endregion
 
 // region key
-/** A client for the sales channels of a publishable key. */
+/** Creates a client that is limited to the sales channels of a publishable API key. */
 export const clientOf = (publishableApiKey: string) =>
   new Medusa({ baseUrl, publishableApiKey })
 // endregion

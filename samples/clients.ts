@@ -23,7 +23,7 @@ async function call<Method extends string, Path extends string>(
   return answer as BodyTo<Method, Path>
 }
 
-/** Calls an operation for everyone. */
+/** Calls an operation of the Store API. */
 export const store = <Method extends string, Path extends string>(
   method: Method,
   path: Path,
@@ -32,7 +32,7 @@ export const store = <Method extends string, Path extends string>(
 
 let token: string | undefined
 
-/** Calls an operation for admin users; logs in the first time. */
+/** Calls an operation of the Admin API. The first call signs in. */
 export async function admin<Method extends string, Path extends string>(
   method: Method,
   path: Path,

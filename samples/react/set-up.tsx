@@ -21,15 +21,15 @@ export function Shop({ children }: { children: ReactNode }) {
 import { useMedusa } from "@stheno/medusa-react"
 import { useMutation } from "@tanstack/react-query"
 
-export function LogIn(credentials: { email: string; password: string }) {
+export function SignIn(credentials: { email: string; password: string }) {
   const { client } = useMedusa()
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: () => client.admin.auth.getToken(credentials),
   })
-  if (isSuccess) return <p>Logged in</p>
+  if (isSuccess) return <p>Signed in</p>
   return (
     <>
-      <button onClick={() => mutate()}>Log in</button>
+      <button onClick={() => mutate()}>Sign in</button>
       {error && <p role="alert">{error.message}</p>}
     </>
   )

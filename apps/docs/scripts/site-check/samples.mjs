@@ -14,7 +14,7 @@ const runs = [
     /^(js-client|price-lists|products|regions|sales-channels|taxes|users)\/.*\.ts#/,
     "samples/samples.test.ts",
   ],
-  [/^(client|setup)\.ts#/, "samples/samples.test.ts"],
+  [/^(client|setup|sign-in)\.ts#/, "samples/samples.test.ts"],
   [/^(curl|react)\/set-up\./, "apps/docs/src/languages/set-up.test.tsx"],
   [/^(curl|react)\/orders\//, "apps/docs/src/languages/orders.test.ts"],
   [/^(curl|react)\/(products|inventory|price-lists)\//, "apps/docs/src/languages/catalog.test.ts"],

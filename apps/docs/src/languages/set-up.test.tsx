@@ -8,7 +8,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import { serveEngine, type ServedEngine } from "@stheno/testing/serve-engine.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
-import { ChannelShop, LogIn, Shop } from "../../../../samples/react/set-up.tsx"
+import { ChannelShop, SignIn, Shop } from "../../../../samples/react/set-up.tsx"
 import { readSample } from "../samples/read-sample.ts"
 import { languageTexts } from "../samples/languages.ts"
 
@@ -54,12 +54,12 @@ it("reaches the shop by curl", async () => {
   expect(JSON.parse(await shell(command))).toMatchObject({ products: [] })
 })
 
-it("logs in by curl", async () => {
+it("signs in by curl", async () => {
   const orders = `curl --silent ${server.baseUrl}/admin/orders -H "Authorization: Bearer $TOKEN"`
   expect(JSON.parse(await shell(`${ofSetUp("admin")}\n${orders}`))).toMatchObject({ orders: [] })
 })
 
-it("logs in by React, and sends a key", async () => {
+it("signs in by React, and sends a key", async () => {
   const app = createApp(shop.engine)
   const keys: (string | null)[] = []
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -69,11 +69,11 @@ it("logs in by React, and sends a key", async () => {
   })
   render(
     <Shop>
-      <LogIn email="admin@example.com" password="supersecret" />
+      <SignIn email="admin@example.com" password="supersecret" />
     </Shop>,
   )
   fireEvent.click(screen.getByRole("button"))
-  expect((await screen.findByText("Logged in")).tagName).toBe("P")
+  expect((await screen.findByText("Signed in")).tagName).toBe("P")
   render(
     <ChannelShop publishableKey="pk_1">
       <Count />

@@ -31,15 +31,15 @@ export function isOfLanguages(root: URL, output: string): boolean {
 
 /** How each language reaches a shop: for everyone, for admin users, with a publishable key. */
 export const setUps: Readonly<Record<"everyone" | "admin" | "key", readonly Language[]>> = {
-  everyone: setUp("everyone", "client"),
-  admin: setUp("admin", "login"),
-  key: setUp("key", "key"),
+  everyone: setUp("everyone", { file: "client.ts", region: "client" }),
+  admin: setUp("admin", { file: "sign-in.ts", region: "admin" }),
+  key: setUp("key", { file: "client.ts", region: "key" }),
 }
 
-function setUp(region: string, ofClient: string): readonly Language[] {
+function setUp(region: string, ofClient: Omit<Language, "label">): readonly Language[] {
   return [
     { label: "curl", file: "curl/set-up.sh", region },
-    { label: "JS client", file: "client.ts", region: ofClient },
+    { label: "JS client", ...ofClient },
     { label: "React", file: "react/set-up.tsx", region },
   ]
 }

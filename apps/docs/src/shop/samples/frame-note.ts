@@ -1,6 +1,6 @@
 import { sampleAreas } from "../../../../../samples/region-markers.ts"
 
-const setUp = /^(?:client\.ts|clients\.ts|setup\.ts|curl\/set-up\.sh|react\/set-up\.tsx|modules\/[\w-]+\.ts)$/
+const setUp = /^(?:client\.ts|sign-in\.ts|clients\.ts|setup\.ts|curl\/set-up\.sh|react\/set-up\.tsx|modules\/[\w-]+\.ts)$/
 const ofDeployment = /^deployment\//
 
 /**
@@ -8,7 +8,7 @@ const ofDeployment = /^deployment\//
  * @param file `tea-shop/src/models/quote.ts`
  */
 export function frameNote(file: string, region: string | undefined): string {
-  if (setUp.test(file)) return "What samples begin with"
+  if (setUp.test(file)) return "Set-up for the samples"
   // A whole script is a file to keep.
   if (file.endsWith(".sh") && region !== undefined) return "For your terminal"
   if (ofDeployment.test(file)) return "A file for your deployment"
