@@ -1,4 +1,4 @@
-import Medusa, { SthenoError } from "@stheno/js-client"
+import Medusa from "@stheno/js-client"
 import { captured } from "../captured.ts"
 import { openShop } from "../setup.ts"
 
@@ -23,6 +23,8 @@ for await (const variant of medusa.admin.variants.iterate({ limit: 100 }))
 captured("iterate")
 
 // region errors
+import { SthenoError } from "@stheno/js-client"
+
 try {
   await medusa.admin.products.retrieve("prod_none")
 } catch (error) {
