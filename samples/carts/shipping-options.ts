@@ -6,8 +6,6 @@ await logIn()
 await openShop()
 const { shipping_options: before } = await medusa.admin.shippingOptions.list()
 await medusa.admin.shippingOptions.delete(before[0].id)
-const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
-const [coat] = variants
 
 // region offers
 const { regions } = await medusa.admin.regions.list()
@@ -50,6 +48,9 @@ console.log(free.name, free.amount)
 captured("create")
 
 // region effect
+const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
+const [coat] = variants
+
 for (const quantity of [1, 2]) {
   const { cart } = await medusa.carts.create({
     region_id: regions[0].id,

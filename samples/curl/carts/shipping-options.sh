@@ -62,7 +62,10 @@ JSON
 # endregion
 
 # region effect
-VARIANT_ID="variant_…" # ID of a variant
+curl "http://localhost:9000/admin/variants?q=COAT-S" \
+  -H "Authorization: Bearer $TOKEN"
+
+VARIANT_ID="variant_…" # variants[].id in the response of GET /admin/variants
 
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
@@ -95,4 +98,8 @@ curl -X POST "http://localhost:9000/store/carts" \
   ]
 }
 JSON
+
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
+
+curl "http://localhost:9000/store/shipping-options/$CART_ID"
 # endregion

@@ -24,8 +24,9 @@ export function placesOf(file: string): { script: string; component: (region: st
 export function scriptOf(calls: Calls): string {
   const write = commandWriter()
   const regions = [...calls].map(([region, own]) => {
-    const written = [...new Set(own.map((call) => write(call, region)))]
-    // A repeated call is written once, with its variables.
+    // A repeated call is written once, with its variables. One that sets a variable again is another call.
+    const texts = own.map((call) => write(call, region))
+    const written = texts.filter((text, place) => /^[A-Z_0-9]+="/.test(text) || texts.indexOf(text) === place)
     const commands = written.filter((one) => !written.some((other) => other.endsWith(`\n\n${one}`)))
     return `# region ${region}\n${commands.join("\n\n")}\n# endregion\n`
   })
