@@ -45,10 +45,30 @@ export function ModulePage({ module: { facts, factory, methods } }: { module: Mo
       <h2 id="set-up">Setup of the examples</h2>
       <p>
         The examples on the pages of the methods use the modules and rows that this file creates, and the
-        connection that it imports. The tests run every example on a database of its own.
+        connection that it imports. To run them, <a href="/get-the-packages">get the packages</a>, and install
+        these in an empty folder:
+      </p>
+      <Sample file="start/clients.sh" region="modules" title="Terminal" />
+      <p>
+        <a href="/development/modules/overview#install-the-packages">Modules</a> explains what each package is
+        for. Save these two files under the names in their titles:
       </p>
       <Sample file={facts.setup} title={facts.setup} />
       <Sample file="modules/database.ts" title="modules/database.ts" />
+      <p>
+        Save an example as{" "}
+        <code>
+          modules/{facts.name}/{methods[0]?.member.name}.ts
+        </code>
+        , with an import of what it uses from <code>../{facts.setup.replace("modules/", "")}</code> above it,
+        and run it with{" "}
+        <code>
+          npx tsx modules/{facts.name}/{methods[0]?.member.name}.ts
+        </code>
+        . The program ends when you press Ctrl-C, or after <code>await database.close()</code>. Its database
+        is in <code>.stheno/modules</code>: delete this folder before the next example, because every example
+        creates the same rows. The tests run each example on a separate database.
+      </p>
     </>
   )
 }

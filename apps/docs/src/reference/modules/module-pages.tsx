@@ -34,7 +34,7 @@ function modulePage(module: ModuleModel): PageSource {
       kind: "index",
       source: factory.source.file,
     },
-    [module, sampleText(facts.setup), sampleText("modules/database.ts")],
+    [module, sampleText(facts.setup), sampleText("modules/database.ts"), sampleText("start/clients.sh")],
     () => <ModulePage module={module} />,
   )
 }
