@@ -10,7 +10,7 @@ const quote = service(({ db, emit }) => ({
     return row
   },
 
-  /** How many wishes wait, per state. */
+  /** Counts the quotes by state. */
   async counts() {
     const { rows } = await sql<{ state: string; count: number }>`
       select state, count(*)::int as count from quote
@@ -18,7 +18,7 @@ const quote = service(({ db, emit }) => ({
     return rows
   },
 
-  /** Answers one, unless somebody else was faster. */
+  /** Marks a quote as answered. Returns undefined if it is not open. */
   async answer(id: string) {
     const answered = await db
       .updateTable("quote")
