@@ -177,7 +177,7 @@ export interface ServiceCalls {
     ) => Promise<OperationTypes["admin.DeleteInventoryItemsInventoryItem"]["result"]>
   }
   inviteService: {
-    /** Invite a person to become an admin user. The token is announced with the event `invite.created`; a subscriber sends it. It can be accepted within seven days. Inviting an address again replaces its token. */
+    /** Invite a person to become an admin user. The event `invite.created` contains the token. If a mail server is set up, the server emails a link with it; otherwise, a custom subscriber has to send it. The invite can be accepted within seven days. Inviting an address again replaces its token. */
     readonly create: (data: BodyOf<"admin.PostInvites">) => Promise<void>
     /** Delete an invite. */
     readonly delete: (invite_id: string) => Promise<OperationTypes["admin.DeleteInvitesInvite"]["result"]>

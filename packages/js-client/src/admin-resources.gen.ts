@@ -448,7 +448,7 @@ export class AdminAuthResource extends BaseResource {
 /** Operations on users of the dashboard. @since 0.1.0 */
 export class AdminUsersResource extends BaseResource {
   /**
-   * Request a password reset. A token is announced with the event `user.password_reset`; a subscriber sends it. The response is the same whether or not a user has the address.
+   * Request a password reset. The event `user.password_reset` contains a token. If a mail server is set up, the server emails a link with it; otherwise, a custom subscriber has to send it. The response is the same whether or not a user has the address.
    *
    * @param payload the request body, {@link AdminResetPasswordTokenRequest}
    * @param customHeaders additional headers of the request
@@ -655,7 +655,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 
   /**
-   * Invite a person to become an admin user. The token is announced with the event `invite.created`; a subscriber sends it. It can be accepted within seven days. Inviting an address again replaces its token.
+   * Invite a person to become an admin user. The event `invite.created` contains the token. If a mail server is set up, the server emails a link with it; otherwise, a custom subscriber has to send it. The invite can be accepted within seven days. Inviting an address again replaces its token.
    *
    * @param payload the request body, {@link AdminPostInvitesPayload}
    * @param customHeaders additional headers of the request

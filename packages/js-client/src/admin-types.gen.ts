@@ -44,34 +44,34 @@ import {
   type User,
 } from "./entities.gen.ts"
 
-/** A response with `user_id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.analyticsConfigs.delete` (DELETE /admin/analytics-configs), with `user_id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminAnalyticsConfigDeleteRes {
   user_id: string
   object: "analytics_config"
   deleted: true
 }
 
-/** A response with `analytics_config`. @since 0.1.0 */
+/** The response of `admin.analyticsConfigs.retrieve`, `admin.analyticsConfigs.create` and `admin.analyticsConfigs.update`, with `analytics_config`. @since 0.1.0 */
 export interface AdminAnalyticsConfigRes {
   analytics_config: AnalyticsConfig
 }
 
-/** A response with `apps`. @since 0.1.0 */
+/** The response of `admin.apps.list` (GET /admin/apps), with `apps`. @since 0.1.0 */
 export interface AdminAppsListRes {
   apps: Oauth[]
 }
 
-/** A response with `apps`. @since 0.1.0 */
+/** The response of `admin.apps.authorize` (POST /admin/apps/authorizations), with `apps`. @since 0.1.0 */
 export interface AdminAppsRes {
   apps: Oauth
 }
 
-/** A response with `user`. @since 0.1.0 */
+/** The response of `admin.auth.getSession`, `admin.auth.createSession` and `admin.auth.changePassword`, with `user`. @since 0.1.0 */
 export interface AdminAuthRes {
   user: User
 }
 
-/** A response with `batch_jobs`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.batchJobs.list` (GET /admin/batch-jobs), with `batch_jobs`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminBatchJobListRes {
   batch_jobs: BatchJob[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -88,24 +88,24 @@ export interface AdminBatchJobListSelection {
   missing: "dry_run"
 }
 
-/** A response with `batch_job`. @since 0.1.0 */
+/** The response of `admin.batchJobs.create`, `admin.batchJobs.cancel`, `admin.batchJobs.confirm` and 1 other method, with `batch_job`. @since 0.1.0 */
 export interface AdminBatchJobRes {
   batch_job: BatchJob
 }
 
-/** A response with `access_token`. @since 0.1.0 */
+/** The response of `admin.auth.getToken` (POST /admin/auth/token), with `access_token`. @since 0.1.0 */
 export interface AdminBearerAuthRes {
   access_token: string
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.collections.delete` (DELETE /admin/collections/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCollectionsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.collections.list` (GET /admin/collections), with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCollectionsListRes {
   collections: ProductCollection[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -122,7 +122,7 @@ export interface AdminCollectionsListSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** A response with `collection`. @since 0.1.0 */
+/** The response of `admin.collections.create`, `admin.collections.update`, `admin.collections.retrieve` and 1 other method, with `collection`. @since 0.1.0 */
 export interface AdminCollectionsRes {
   collection: ProductCollection
 }
@@ -149,7 +149,7 @@ export interface AdminCreateUserPayload {
   password: string
 }
 
-/** A response with `currencies`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.currencies.list` (GET /admin/currencies), with `currencies`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCurrenciesListRes {
   currencies: Currency[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -158,19 +158,19 @@ export interface AdminCurrenciesListRes {
   limit: number
 }
 
-/** A response with `currency`. @since 0.1.0 */
+/** The response of `admin.currencies.update` (POST /admin/currencies/{code}), with `currency`. @since 0.1.0 */
 export interface AdminCurrenciesRes {
   currency: Currency
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.customerGroups.delete` (DELETE /admin/customer-groups/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCustomerGroupsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `customer_groups`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.customerGroups.list` (GET /admin/customer-groups), with `customer_groups`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomerGroupsListRes {
   customer_groups: CustomerGroup[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -179,12 +179,12 @@ export interface AdminCustomerGroupsListRes {
   limit: number
 }
 
-/** A response with `customer_group`. @since 0.1.0 */
+/** The response of `admin.customerGroups.create`, `admin.customerGroups.retrieve`, `admin.customerGroups.update` and 2 other methods, with `customer_group`. @since 0.1.0 */
 export interface AdminCustomerGroupsRes {
   customer_group: CustomerGroup
 }
 
-/** A response with `customers`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.customers.list` and `admin.customerGroups.listCustomers`, with `customers`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomersListRes {
   customers: Customer[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -193,7 +193,7 @@ export interface AdminCustomersListRes {
   limit: number
 }
 
-/** A response with `customer`. @since 0.1.0 */
+/** The response of `admin.customers.create`, `admin.customers.update` and `admin.customers.retrieve`, with `customer`. @since 0.1.0 */
 export interface AdminCustomersRes {
   customer: Customer
 }
@@ -251,7 +251,7 @@ export interface AdminDeleteProductsFromCollectionReq {
   product_ids: string[]
 }
 
-/** A response with `id`, `object`, `removed_products`. @since 0.1.0 */
+/** The response of `admin.collections.removeProducts` (DELETE /admin/collections/{id}/products/batch), with `id`, `object`, `removed_products`. @since 0.1.0 */
 export interface AdminDeleteProductsFromCollectionRes {
   id: string
   object: string
@@ -282,7 +282,7 @@ export interface AdminDeleteSalesChannelsChannelStockLocationsReq {
   location_id: string
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.shippingProfiles.delete` (DELETE /admin/shipping-profiles/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteShippingProfileRes {
   id: string
   object: string
@@ -337,21 +337,21 @@ export interface AdminDeleteUploadsReq {
   file_key: string
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.uploads.delete` (DELETE /admin/uploads), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUploadsRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.users.delete` (DELETE /admin/users/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUserRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `id`, `object`, `deleted`, `discount`. @since 0.1.0 */
+/** The response of `admin.discounts.deleteCondition` (DELETE /admin/discounts/{discount_id}/conditions/{condition_id}), with `id`, `object`, `deleted`, `discount`. @since 0.1.0 */
 export interface AdminDiscountConditionsDeleteRes {
   id: string
   object: string
@@ -359,7 +359,7 @@ export interface AdminDiscountConditionsDeleteRes {
   discount: Discount
 }
 
-/** A response with `discount_condition`. @since 0.1.0 */
+/** The response of `admin.discounts.getCondition` (GET /admin/discounts/{discount_id}/conditions/{condition_id}), with `discount_condition`. @since 0.1.0 */
 export interface AdminDiscountConditionsRes {
   discount_condition: DiscountCondition
 }
@@ -372,14 +372,14 @@ export interface AdminDiscountConditionsSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.discounts.delete` (DELETE /admin/discounts/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDiscountsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `discounts`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.discounts.list` (GET /admin/discounts), with `discounts`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDiscountsListRes {
   discounts: Discount[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -388,7 +388,7 @@ export interface AdminDiscountsListRes {
   limit: number
 }
 
-/** A response with `discount`. @since 0.1.0 */
+/** The response of `admin.discounts.addRegion`, `admin.discounts.create`, `admin.discounts.update` and 9 other methods, with `discount`. @since 0.1.0 */
 export interface AdminDiscountsRes {
   discount: Discount
 }
@@ -401,14 +401,14 @@ export interface AdminDiscountsSelection {
   missing: never
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.draftOrders.delete` (DELETE /admin/draft-orders/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDraftOrdersDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `draft_orders`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.draftOrders.list` (GET /admin/draft-orders), with `draft_orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDraftOrdersListRes {
   draft_orders: DraftOrder[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -425,7 +425,7 @@ export interface AdminDraftOrdersListSelection {
   missing: "completed_at" | "idempotency_key"
 }
 
-/** A response with `draft_order`. @since 0.1.0 */
+/** The response of `admin.draftOrders.create`, `admin.draftOrders.addLineItem`, `admin.draftOrders.removeLineItem` and 3 other methods, with `draft_order`. @since 0.1.0 */
 export interface AdminDraftOrdersRes {
   draft_order: DraftOrder
 }
@@ -450,7 +450,7 @@ export interface AdminDraftOrdersSelection {
   missing: "completed_at" | "idempotency_key"
 }
 
-/** A response with `store`. @since 0.1.0 */
+/** The response of `admin.store.retrieve` (GET /admin/store), with `store`. @since 0.1.0 */
 export interface AdminExtendedStoresRes {
   store: Store
 }
@@ -1541,7 +1541,7 @@ export interface AdminGetRegionsParams<
   limit?: number | null
 }
 
-/** A response with `fulfillment_options`. @since 0.1.0 */
+/** The response of `admin.regions.retrieveFulfillmentOptions` (GET /admin/regions/{id}/fulfillment-options), with `fulfillment_options`. @since 0.1.0 */
 export interface AdminGetRegionsRegionFulfillmentOptionsRes {
   fulfillment_options: { provider_id: string; options: Record<string, unknown>[] }[]
 }
@@ -1901,7 +1901,7 @@ export interface AdminGetVariantsParams<
   order?: string | null
 }
 
-/** A response with `variant`. @since 0.1.0 */
+/** The response of `admin.variants.getInventory` (GET /admin/variants/{id}/inventory), with `variant`. @since 0.1.0 */
 export interface AdminGetVariantsVariantInventoryRes {
   variant: {
     id: string
@@ -1924,14 +1924,14 @@ export interface AdminGetVariantsVariantInventoryRes {
   }
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.giftCards.delete` (DELETE /admin/gift-cards/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminGiftCardsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `gift_cards`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.giftCards.list` (GET /admin/gift-cards), with `gift_cards`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminGiftCardsListRes {
   gift_cards: GiftCard[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -1940,7 +1940,7 @@ export interface AdminGiftCardsListRes {
   limit: number
 }
 
-/** A response with `gift_card`. @since 0.1.0 */
+/** The response of `admin.giftCards.create`, `admin.giftCards.update` and `admin.giftCards.retrieve`, with `gift_card`. @since 0.1.0 */
 export interface AdminGiftCardsRes {
   gift_card: GiftCard
 }
@@ -1953,14 +1953,14 @@ export interface AdminGiftCardsSelection {
   missing: "order_id"
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.inventoryItems.delete` (DELETE /admin/inventory-items/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInventoryItemsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `inventory_items`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.inventoryItems.list` (GET /admin/inventory-items), with `inventory_items`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminInventoryItemsListWithVariantsAndLocationLevelsRes {
   inventory_items: InventoryItem[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -1969,7 +1969,7 @@ export interface AdminInventoryItemsListWithVariantsAndLocationLevelsRes {
   limit: number
 }
 
-/** A response with `inventory_item`. @since 0.1.0 */
+/** The response of `admin.inventoryItems.listLocationLevels` (GET /admin/inventory-items/{id}/location-levels), with `inventory_item`. @since 0.1.0 */
 export interface AdminInventoryItemsLocationLevelsRes {
   inventory_item: InventoryItem
 }
@@ -1996,7 +1996,7 @@ export interface AdminInventoryItemsLocationLevelsSelection {
     | "thumbnail"
 }
 
-/** A response with `inventory_item`. @since 0.1.0 */
+/** The response of `admin.inventoryItems.retrieve`, `admin.inventoryItems.update`, `admin.inventoryItems.create` and 3 other methods, with `inventory_item`. @since 0.1.0 */
 export interface AdminInventoryItemsRes {
   inventory_item: InventoryItem
 }
@@ -2009,26 +2009,26 @@ export interface AdminInventoryItemsSelection {
   missing: "deleted_at"
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.invites.delete` (DELETE /admin/invites/{invite_id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInviteDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `invites`. @since 0.1.0 */
+/** The response of `admin.invites.list` (GET /admin/invites), with `invites`. @since 0.1.0 */
 export interface AdminListInvitesRes {
   invites: Invite[]
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.notes.delete` (DELETE /admin/notes/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminNotesDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `notes`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.notes.list` (GET /admin/notes), with `notes`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotesListRes {
   notes: Note[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -2037,7 +2037,7 @@ export interface AdminNotesListRes {
   limit: number
 }
 
-/** A response with `note`. @since 0.1.0 */
+/** The response of `admin.notes.create`, `admin.notes.update` and `admin.notes.retrieve`, with `note`. @since 0.1.0 */
 export interface AdminNotesRes {
   note: Note
 }
@@ -2050,7 +2050,7 @@ export interface AdminNotesSelection {
   missing: never
 }
 
-/** A response with `notifications`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.notifications.list` (GET /admin/notifications), with `notifications`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotificationsListRes {
   notifications: Notification[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -2067,26 +2067,26 @@ export interface AdminNotificationsListSelection {
   missing: "customer_id" | "data" | "parent_id"
 }
 
-/** A response with `notification`. @since 0.1.0 */
+/** The response of `admin.notifications.resend` (POST /admin/notifications/{id}/resend), with `notification`. @since 0.1.0 */
 export interface AdminNotificationsRes {
   notification: Notification
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.orderEdits.delete` (DELETE /admin/order-edits/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.orderEdits.deleteItemChange` (DELETE /admin/order-edits/{id}/changes/{change_id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditItemChangeDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `order_edits`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.orderEdits.list` (GET /admin/order-edits), with `order_edits`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrderEditsListRes {
   order_edits: OrderEdit[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -2095,7 +2095,7 @@ export interface AdminOrderEditsListRes {
   limit: number
 }
 
-/** A response with `order_edit`. @since 0.1.0 */
+/** The response of `admin.orderEdits.retrieve`, `admin.orderEdits.create`, `admin.orderEdits.update` and 6 other methods, with `order_edit`. @since 0.1.0 */
 export interface AdminOrderEditsRes {
   order_edit: OrderEdit
 }
@@ -2118,7 +2118,7 @@ export interface AdminOrderEditsSelection {
   missing: "updated_at"
 }
 
-/** A response with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.orders.list` (GET /admin/orders), with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrdersListRes {
   orders: Order[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -2194,7 +2194,7 @@ export interface AdminOrdersOrderLineItemReservationReq {
   quantity?: never
 }
 
-/** A response with `order`. @since 0.1.0 */
+/** The response of `admin.orders.update`, `admin.orders.retrieve`, `admin.orders.complete` and 21 other methods, with `order`. @since 0.1.0 */
 export interface AdminOrdersRes {
   order: Order
 }
@@ -2268,14 +2268,14 @@ export interface AdminOrdersSelection {
   missing: "billing_address_id" | "shipping_address_id" | "idempotency_key" | "external_id"
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.paymentCollections.delete` (DELETE /admin/payment-collections/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPaymentCollectionDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `payment_collection`. @since 0.1.0 */
+/** The response of `admin.paymentCollections.retrieve`, `admin.paymentCollections.update` and `admin.paymentCollections.markAsAuthorized`, with `payment_collection`. @since 0.1.0 */
 export interface AdminPaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
@@ -2288,12 +2288,12 @@ export interface AdminPaymentCollectionsSelection {
   missing: "updated_at" | "deleted_at" | "region_id" | "created_by"
 }
 
-/** A response with `payment_providers`. @since 0.1.0 */
+/** The response of `admin.store.listPaymentProviders` (GET /admin/store/payment-providers), with `payment_providers`. @since 0.1.0 */
 export interface AdminPaymentProvidersList {
   payment_providers: PaymentProvider[]
 }
 
-/** A response with `payment`. @since 0.1.0 */
+/** The response of `admin.payments.retrieve` and `admin.payments.capturePayment`, with `payment`. @since 0.1.0 */
 export interface AdminPaymentRes {
   payment: Payment
 }
@@ -2631,7 +2631,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** A response with `order`. @since 0.1.0 */
+/** The response of `admin.draftOrders.markPaid` (POST /admin/draft-orders/{id}/pay), with `order`. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderRegisterPaymentRes {
   order: Order
 }
@@ -3160,7 +3160,7 @@ export interface AdminPostOrdersOrderFulfillmentsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** A response with `reservation`, `line_item_id`, `location_id`, `inventory_item_id`, `quantity`, `description`, `metadata`. @since 0.1.0 */
+/** The response of `admin.orders.createReservation` (POST /admin/orders/{id}/line-items/{line_item_id}/reserve), with `reservation`, `line_item_id`, `location_id`, `inventory_item_id`, `quantity`, `description`, `metadata`. @since 0.1.0 */
 export interface AdminPostOrdersOrderLineItemReservationsRes {
   reservation: ReservationItem | null
   /** Never given here: it is a column of `reservation`. */
@@ -4395,35 +4395,35 @@ export interface AdminPostUploadsDownloadUrlReq {
   file_key: string
 }
 
-/** A response with `ids`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.priceLists.deletePrices` (DELETE /admin/price-lists/{id}/prices/batch), with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteBatchRes {
   ids: string[]
   object: "money-amount"
   deleted: true
 }
 
-/** A response with `ids`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.priceLists.deleteProductPrices` and `admin.priceLists.deleteProductsPrices`, with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteProductPricesRes {
   ids: string[]
   object: "money-amount"
   deleted: true
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.priceLists.delete` (DELETE /admin/price-lists/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `ids`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.priceLists.deleteVariantPrices` (DELETE /admin/price-lists/{id}/variants/{variant_id}/prices), with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteVariantPricesRes {
   ids: string[]
   object: "money-amount"
   deleted: true
 }
 
-/** A response with `price_list`. @since 0.1.0 */
+/** The response of `admin.priceLists.create`, `admin.priceLists.update`, `admin.priceLists.retrieve` and 1 other method, with `price_list`. @since 0.1.0 */
 export interface AdminPriceListRes {
   price_list: PriceList
 }
@@ -4436,7 +4436,7 @@ export interface AdminPriceListSelection {
   missing: never
 }
 
-/** A response with `price_lists`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.priceLists.list` (GET /admin/price-lists), with `price_lists`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsListRes {
   price_lists: PriceList[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4445,7 +4445,7 @@ export interface AdminPriceListsListRes {
   limit: number
 }
 
-/** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.priceLists.listProducts` (GET /admin/price-lists/{id}/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsProductsListRes {
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4471,14 +4471,14 @@ export interface AdminPriceListsProductsListSelection {
   missing: never
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.productCategories.delete` (DELETE /admin/product-categories/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductCategoriesCategoryDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `product_category`. @since 0.1.0 */
+/** The response of `admin.productCategories.retrieve`, `admin.productCategories.create`, `admin.productCategories.update` and 2 other methods, with `product_category`. @since 0.1.0 */
 export interface AdminProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
@@ -4491,7 +4491,7 @@ export interface AdminProductCategoriesCategorySelection {
   missing: never
 }
 
-/** A response with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.productCategories.list` (GET /admin/product-categories), with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductCategoriesListRes {
   product_categories: ProductCategory[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4500,7 +4500,7 @@ export interface AdminProductCategoriesListRes {
   limit: number
 }
 
-/** A response with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.productTags.list` (GET /admin/product-tags), with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTagsListRes {
   product_tags: ProductTag[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4517,7 +4517,7 @@ export interface AdminProductTagsListSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** A response with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.productTypes.list` (GET /admin/product-types), with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTypesListRes {
   product_types: ProductType[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4526,7 +4526,7 @@ export interface AdminProductTypesListRes {
   limit: number
 }
 
-/** A response with `option_id`, `object`, `deleted`, `product`. @since 0.1.0 */
+/** The response of `admin.products.deleteOption` (DELETE /admin/products/{id}/options/{option_id}), with `option_id`, `object`, `deleted`, `product`. @since 0.1.0 */
 export interface AdminProductsDeleteOptionRes {
   option_id: string
   object: string
@@ -4534,14 +4534,14 @@ export interface AdminProductsDeleteOptionRes {
   product: Product
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.products.delete` (DELETE /admin/products/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `variant_id`, `object`, `deleted`, `product`. @since 0.1.0 */
+/** The response of `admin.products.deleteVariant` (DELETE /admin/products/{id}/variants/{variant_id}), with `variant_id`, `object`, `deleted`, `product`. @since 0.1.0 */
 export interface AdminProductsDeleteVariantRes {
   variant_id: string
   object: string
@@ -4549,7 +4549,7 @@ export interface AdminProductsDeleteVariantRes {
   product: Product
 }
 
-/** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.products.list` (GET /admin/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListRes {
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4558,17 +4558,17 @@ export interface AdminProductsListRes {
   limit: number
 }
 
-/** A response with `tags`. @since 0.1.0 */
+/** The response of `admin.products.listTags` (GET /admin/products/tag-usage), with `tags`. @since 0.1.0 */
 export interface AdminProductsListTagsRes {
   tags: { id: string; usage_count: string; value: string }[]
 }
 
-/** A response with `types`. @since 0.1.0 */
+/** The response of `admin.products.listTypes` (GET /admin/products/types), with `types`. @since 0.1.0 */
 export interface AdminProductsListTypesRes {
   types: ProductType[]
 }
 
-/** A response with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.products.listVariants` (GET /admin/products/{id}/variants), with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListVariantsRes {
   variants: ProductVariant[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4585,7 +4585,7 @@ export interface AdminProductsListVariantsSelection {
   missing: never
 }
 
-/** A response with `product`. @since 0.1.0 */
+/** The response of `admin.products.create`, `admin.products.retrieve`, `admin.products.update` and 5 other methods, with `product`. @since 0.1.0 */
 export interface AdminProductsRes {
   product: Product
 }
@@ -4611,14 +4611,14 @@ export interface AdminProductsSelection {
   missing: never
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.publishableApiKeys.delete` (DELETE /admin/publishable-api-keys/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPublishableApiKeyDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `publishable_api_keys`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.publishableApiKeys.list` (GET /admin/publishable-api-keys), with `publishable_api_keys`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListRes {
   publishable_api_keys: PublishableApiKey[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4627,29 +4627,29 @@ export interface AdminPublishableApiKeysListRes {
   limit: number
 }
 
-/** A response with `sales_channels`. @since 0.1.0 */
+/** The response of `admin.publishableApiKeys.listSalesChannels` (GET /admin/publishable-api-keys/{id}/sales-channels), with `sales_channels`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListSalesChannelsRes {
   sales_channels: SalesChannel[]
 }
 
-/** A response with `publishable_api_key`. @since 0.1.0 */
+/** The response of `admin.publishableApiKeys.retrieve`, `admin.publishableApiKeys.create`, `admin.publishableApiKeys.update` and 3 other methods, with `publishable_api_key`. @since 0.1.0 */
 export interface AdminPublishableApiKeysRes {
   publishable_api_key: PublishableApiKey
 }
 
-/** A response with `refund`. @since 0.1.0 */
+/** The response of `admin.payments.refundPayment` (POST /admin/payments/{id}/refund), with `refund`. @since 0.1.0 */
 export interface AdminRefundRes {
   refund: Refund
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.regions.delete` (DELETE /admin/regions/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminRegionsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.regions.list` (GET /admin/regions), with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminRegionsListRes {
   regions: Region[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4658,7 +4658,7 @@ export interface AdminRegionsListRes {
   limit: number
 }
 
-/** A response with `region`. @since 0.1.0 */
+/** The response of `admin.regions.create`, `admin.regions.update`, `admin.regions.retrieve` and 6 other methods, with `region`. @since 0.1.0 */
 export interface AdminRegionsRes {
   region: Region
 }
@@ -4671,14 +4671,14 @@ export interface AdminRegionsSelection {
   missing: never
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.reservations.delete` (DELETE /admin/reservations/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReservationsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `reservations`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.orders.listReservations` and `admin.reservations.list`, with `reservations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReservationsListRes {
   reservations: ReservationItem[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4695,7 +4695,7 @@ export interface AdminReservationsListSelection {
   missing: "deleted_at" | "external_id" | "created_by"
 }
 
-/** A response with `reservation`. @since 0.1.0 */
+/** The response of `admin.reservations.retrieve`, `admin.reservations.create` and `admin.reservations.update`, with `reservation`. @since 0.1.0 */
 export interface AdminReservationsRes {
   reservation: ReservationItem
 }
@@ -4716,19 +4716,19 @@ export interface AdminResetPasswordTokenRequest {
   email: string
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.returnReasons.delete` (DELETE /admin/return-reasons/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReturnReasonsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `return_reasons`. @since 0.1.0 */
+/** The response of `admin.returnReasons.list` (GET /admin/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface AdminReturnReasonsListRes {
   return_reasons: ReturnReason[]
 }
 
-/** A response with `return_reason`. @since 0.1.0 */
+/** The response of `admin.returnReasons.create`, `admin.returnReasons.update` and `admin.returnReasons.retrieve`, with `return_reason`. @since 0.1.0 */
 export interface AdminReturnReasonsRes {
   return_reason: ReturnReason
 }
@@ -4741,12 +4741,12 @@ export interface AdminReturnReasonsSelection {
   missing: "metadata"
 }
 
-/** A response with `order`. @since 0.1.0 */
+/** The response of `admin.returns.cancel` (POST /admin/returns/{id}/cancel), with `order`. @since 0.1.0 */
 export interface AdminReturnsCancelRes {
   order: Order
 }
 
-/** A response with `returns`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.returns.list` (GET /admin/returns), with `returns`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReturnsListRes {
   returns: Return[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4763,7 +4763,7 @@ export interface AdminReturnsListSelection {
   missing: never
 }
 
-/** A response with `return`. @since 0.1.0 */
+/** The response of `admin.returns.receive` (POST /admin/returns/{id}/receive), with `return`. @since 0.1.0 */
 export interface AdminReturnsRes {
   return: Return
 }
@@ -4776,21 +4776,21 @@ export interface AdminReturnsSelection {
   missing: never
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.salesChannels.removeLocation` (DELETE /admin/sales-channels/{id}/stock-locations), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteLocationRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.salesChannels.delete` (DELETE /admin/sales-channels/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `sales_channels`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.salesChannels.list` (GET /admin/sales-channels), with `sales_channels`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSalesChannelsListRes {
   sales_channels: SalesChannel[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4799,19 +4799,19 @@ export interface AdminSalesChannelsListRes {
   limit: number
 }
 
-/** A response with `sales_channel`. @since 0.1.0 */
+/** The response of `admin.salesChannels.retrieve`, `admin.salesChannels.create`, `admin.salesChannels.update` and 3 other methods, with `sales_channel`. @since 0.1.0 */
 export interface AdminSalesChannelsRes {
   sales_channel: SalesChannel
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.shippingOptions.delete` (DELETE /admin/shipping-options/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminShippingOptionsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `shipping_options`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.shippingOptions.list` (GET /admin/shipping-options), with `shipping_options`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminShippingOptionsListRes {
   shipping_options: ShippingOption[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4820,7 +4820,7 @@ export interface AdminShippingOptionsListRes {
   limit: number
 }
 
-/** A response with `shipping_option`. @since 0.1.0 */
+/** The response of `admin.shippingOptions.create`, `admin.shippingOptions.update` and `admin.shippingOptions.retrieve`, with `shipping_option`. @since 0.1.0 */
 export interface AdminShippingOptionsRes {
   shipping_option: ShippingOption
 }
@@ -4833,24 +4833,24 @@ export interface AdminShippingOptionsSelection {
   missing: never
 }
 
-/** A response with `shipping_profiles`. @since 0.1.0 */
+/** The response of `admin.shippingProfiles.list` (GET /admin/shipping-profiles), with `shipping_profiles`. @since 0.1.0 */
 export interface AdminShippingProfilesListRes {
   shipping_profiles: ShippingProfile[]
 }
 
-/** A response with `shipping_profile`. @since 0.1.0 */
+/** The response of `admin.shippingProfiles.create`, `admin.shippingProfiles.update` and `admin.shippingProfiles.retrieve`, with `shipping_profile`. @since 0.1.0 */
 export interface AdminShippingProfilesRes {
   shipping_profile: ShippingProfile
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.stockLocations.delete` (DELETE /admin/stock-locations/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminStockLocationsDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `stock_locations`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.stockLocations.list` (GET /admin/stock-locations), with `stock_locations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminStockLocationsListRes {
   stock_locations: StockLocation[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4859,12 +4859,12 @@ export interface AdminStockLocationsListRes {
   limit: number
 }
 
-/** A response with `stock_location`. @since 0.1.0 */
+/** The response of `admin.stockLocations.create`, `admin.stockLocations.retrieve` and `admin.stockLocations.update`, with `stock_location`. @since 0.1.0 */
 export interface AdminStockLocationsRes {
   stock_location: StockLocation
 }
 
-/** A response with `store`. @since 0.1.0 */
+/** The response of `admin.store.update`, `admin.store.addCurrency` and `admin.store.deleteCurrency`, with `store`. @since 0.1.0 */
 export interface AdminStoresRes {
   store: Store
 }
@@ -4877,7 +4877,7 @@ export interface AdminStoresSelection {
   missing: never
 }
 
-/** A response with `swaps`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.swaps.list` (GET /admin/swaps), with `swaps`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSwapsListRes {
   swaps: Swap[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4886,7 +4886,7 @@ export interface AdminSwapsListRes {
   limit: number
 }
 
-/** A response with `swap`. @since 0.1.0 */
+/** The response of `admin.swaps.retrieve` (GET /admin/swaps/{id}), with `swap`. @since 0.1.0 */
 export interface AdminSwapsRes {
   swap: Swap
 }
@@ -4924,19 +4924,19 @@ export interface AdminSwapsSelection {
     | "allow_backorder"
 }
 
-/** A response with `tax_providers`. @since 0.1.0 */
+/** The response of `admin.store.listTaxProviders` (GET /admin/store/tax-providers), with `tax_providers`. @since 0.1.0 */
 export interface AdminTaxProvidersList {
   tax_providers: TaxProvider[]
 }
 
-/** A response with `id`, `object`, `deleted`. @since 0.1.0 */
+/** The response of `admin.taxRates.delete` (DELETE /admin/tax-rates/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminTaxRatesDeleteRes {
   id: string
   object: string
   deleted: true
 }
 
-/** A response with `tax_rates`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.taxRates.list` (GET /admin/tax-rates), with `tax_rates`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminTaxRatesListRes {
   tax_rates: TaxRate[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -4945,7 +4945,7 @@ export interface AdminTaxRatesListRes {
   limit: number
 }
 
-/** A response with `tax_rate`. @since 0.1.0 */
+/** The response of `admin.taxRates.retrieve`, `admin.taxRates.create`, `admin.taxRates.update` and 6 other methods, with `tax_rate`. @since 0.1.0 */
 export interface AdminTaxRatesRes {
   tax_rate: TaxRate
 }
@@ -4980,22 +4980,22 @@ export interface AdminUpdateUserPayload {
   metadata?: Record<string, unknown> | null
 }
 
-/** A response with `download_url`. @since 0.1.0 */
+/** The response of `admin.uploads.getPresignedDownloadUrl` (POST /admin/uploads/download-url), with `download_url`. @since 0.1.0 */
 export interface AdminUploadsDownloadUrlRes {
   download_url: string
 }
 
-/** A response with `uploads`. @since 0.1.0 */
+/** The response of `admin.uploads.create` and `admin.uploads.createProtected`, with `uploads`. @since 0.1.0 */
 export interface AdminUploadsRes {
   uploads: { url: string; key: string }[]
 }
 
-/** A response with `user`. @since 0.1.0 */
+/** The response of `admin.users.resetPassword`, `admin.users.retrieve`, `admin.users.create` and 1 other method, with `user`. @since 0.1.0 */
 export interface AdminUserRes {
   user: User
 }
 
-/** A response with `users`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.users.list` (GET /admin/users), with `users`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminUsersListRes {
   users: User[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -5012,7 +5012,7 @@ export interface AdminUsersListSelection {
   missing: never
 }
 
-/** A response with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `admin.variants.list` (GET /admin/variants), with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminVariantsListRes {
   variants: ProductVariant[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -5029,7 +5029,7 @@ export interface AdminVariantsListSelection {
   missing: "variant_rank"
 }
 
-/** A response with `variant`. @since 0.1.0 */
+/** The response of `admin.variants.retrieve` (GET /admin/variants/{id}), with `variant`. @since 0.1.0 */
 export interface AdminVariantsRes {
   variant: ProductVariant
 }

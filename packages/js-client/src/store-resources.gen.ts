@@ -880,7 +880,7 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Request a password reset. A token is announced with the event `customer.password_reset`; a subscriber sends it. The response is the same whether or not an account has the address.
+   * Request a password reset. The event `customer.password_reset` contains a token. If a mail server is set up, the server emails a link with it; otherwise, a custom subscriber has to send it. The response is the same whether or not an account has the address.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerPasswordTokenReq}
    * @param customHeaders additional headers of the request

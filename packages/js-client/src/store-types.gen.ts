@@ -22,7 +22,7 @@ import {
   type PaymentSessionStatus,
 } from "./entities.gen.ts"
 
-/** A response with `customer`. @since 0.1.0 */
+/** The response of `auth.authenticate` and `auth.getSession`, with `customer`. @since 0.1.0 */
 export interface StoreAuthRes {
   customer: Customer
 }
@@ -35,18 +35,18 @@ export interface StoreAuthSelection {
   missing: never
 }
 
-/** A response with `access_token`. @since 0.1.0 */
+/** The response of `auth.getToken` (POST /store/auth/token), with `access_token`. @since 0.1.0 */
 export interface StoreBearerAuthRes {
   access_token: string
 }
 
-/** A response with `cart`, `data`. @since 0.1.0 */
+/** The response of `carts.createPaymentSessions` (POST /store/carts/{id}/payment-sessions), with `cart`, `data`. @since 0.1.0 */
 export interface StoreCartsPaymentSessionsRes {
   cart: Cart
   data: Cart
 }
 
-/** A response with `cart`. @since 0.1.0 */
+/** The response of `carts.addShippingMethod`, `carts.create`, `carts.deleteDiscount` and 10 other methods, with `cart`. @since 0.1.0 */
 export interface StoreCartsRes {
   cart: Cart
 }
@@ -84,7 +84,7 @@ export interface StoreCartsSelection {
   missing: never
 }
 
-/** A response with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `collections.list` (GET /store/collections), with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCollectionsListRes {
   collections: ProductCollection[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -93,7 +93,7 @@ export interface StoreCollectionsListRes {
   limit: number
 }
 
-/** A response with `collection`. @since 0.1.0 */
+/** The response of `collections.retrieve` (GET /store/collections/{id}), with `collection`. @since 0.1.0 */
 export interface StoreCollectionsRes {
   collection: ProductCollection
 }
@@ -104,7 +104,7 @@ export type StoreCompleteCartRes =
   | { type: "swap"; data: Swap }
   | { type: "cart"; data: Cart; payment_status?: PaymentSessionStatus }
 
-/** A response with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `customers.listOrders` (GET /store/customers/me/orders), with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCustomersListOrdersRes {
   orders: Order[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -143,12 +143,12 @@ export interface StoreCustomersListOrdersSelection {
     | "sales_channel_id"
 }
 
-/** A response with `payment_methods`. @since 0.1.0 */
+/** The response of `customers.paymentMethods.list` and `paymentMethods.list`, with `payment_methods`. @since 0.1.0 */
 export interface StoreCustomersListPaymentMethodsRes {
   payment_methods: { provider_id: string; data: Record<string, unknown> }[]
 }
 
-/** A response with `customer`. @since 0.1.0 */
+/** The response of `customers.create`, `customers.retrieve`, `customers.update` and 4 other methods, with `customer`. @since 0.1.0 */
 export interface StoreCustomersRes {
   customer: Customer
 }
@@ -161,7 +161,7 @@ export interface StoreCustomersSelection {
   missing: never
 }
 
-/** A response with `exists`. @since 0.1.0 */
+/** The response of `auth.exists` (GET /store/auth/{email}), with `exists`. @since 0.1.0 */
 export interface StoreGetAuthEmailRes {
   exists: boolean
 }
@@ -289,7 +289,7 @@ export interface StoreGetOrdersParams<
   } | null
 }
 
-/** A response with `product_category`. @since 0.1.0 */
+/** The response of `productCategories.retrieve` (GET /store/product-categories/{id}), with `product_category`. @since 0.1.0 */
 export interface StoreGetProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
@@ -323,7 +323,7 @@ export interface StoreGetProductCategoriesParams<
   order?: string | null
 }
 
-/** A response with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `productCategories.list` (GET /store/product-categories), with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreGetProductCategoriesRes {
   product_categories: ProductCategory[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -659,7 +659,7 @@ export interface StoreGetVariantsVariantParams<
   currency_code?: string | null
 }
 
-/** A response with `gift_card`. @since 0.1.0 */
+/** The response of `giftCards.retrieve` (GET /store/gift-cards/{code}), with `gift_card`. @since 0.1.0 */
 export interface StoreGiftCardsRes {
   gift_card: GiftCard
 }
@@ -681,7 +681,7 @@ export interface StoreGiftCardsSelection {
     | "tax_rate"
 }
 
-/** A response with `order_edit`. @since 0.1.0 */
+/** The response of `orderEdits.retrieve`, `orderEdits.decline` and `orderEdits.complete`, with `order_edit`. @since 0.1.0 */
 export interface StoreOrderEditsRes {
   order_edit: OrderEdit
 }
@@ -704,7 +704,7 @@ export interface StoreOrderEditsSelection {
   missing: "updated_at" | "internal_note" | "created_by" | "confirmed_by" | "canceled_by"
 }
 
-/** A response with `order`. @since 0.1.0 */
+/** The response of `orders.retrieve`, `orders.retrieveByCartId` and `orders.lookupOrder`, with `order`. @since 0.1.0 */
 export interface StoreOrdersRes {
   order: Order
 }
@@ -755,7 +755,7 @@ export interface StorePaymentCollectionSessionsReq {
   provider_id: string
 }
 
-/** A response with `payment_collection`. @since 0.1.0 */
+/** The response of `paymentCollections.retrieve`, `paymentCollections.authorizePaymentSessionsBatch`, `paymentCollections.managePaymentSessionsBatch` and 1 other method, with `payment_collection`. @since 0.1.0 */
 export interface StorePaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
@@ -768,7 +768,7 @@ export interface StorePaymentCollectionsSelection {
   missing: "updated_at" | "deleted_at" | "authorized_amount" | "region_id" | "created_by"
 }
 
-/** A response with `payment_session`. @since 0.1.0 */
+/** The response of `paymentCollections.authorizePaymentSession` and `paymentCollections.refreshPaymentSession`, with `payment_session`. @since 0.1.0 */
 export interface StorePaymentCollectionsSessionRes {
   payment_session: PaymentSession
 }
@@ -1112,7 +1112,7 @@ export interface StorePostSearchReq {
   filter?: unknown
 }
 
-/** A response with `hits`. @since 0.1.0 */
+/** The response of `products.search` (POST /store/products/search), with `hits`. @since 0.1.0 */
 export interface StorePostSearchRes {
   hits: unknown[]
 }
@@ -1139,7 +1139,7 @@ export interface StorePostSwapsReq {
   return_shipping_option?: string | null
 }
 
-/** A response with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `productTags.list` (GET /store/product-tags), with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTagsListRes {
   product_tags: ProductTag[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -1148,7 +1148,7 @@ export interface StoreProductTagsListRes {
   limit: number
 }
 
-/** A response with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `productTypes.list` (GET /store/product-types), with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTypesListRes {
   product_types: ProductType[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -1165,7 +1165,7 @@ export interface StoreProductTypesListSelection {
   missing: "deleted_at" | "metadata"
 }
 
-/** A response with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `products.list` (GET /store/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductsListRes {
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -1174,7 +1174,7 @@ export interface StoreProductsListRes {
   limit: number
 }
 
-/** A response with `product`. @since 0.1.0 */
+/** The response of `products.retrieve` (GET /store/products/{id}), with `product`. @since 0.1.0 */
 export interface StoreProductsRes {
   product: Product
 }
@@ -1197,7 +1197,7 @@ export interface StoreProductsSelection {
   missing: never
 }
 
-/** A response with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
+/** The response of `regions.list` (GET /store/regions), with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreRegionsListRes {
   regions: Region[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
@@ -1214,17 +1214,17 @@ export interface StoreRegionsListSelection {
   missing: never
 }
 
-/** A response with `region`. @since 0.1.0 */
+/** The response of `regions.retrieve` (GET /store/regions/{id}), with `region`. @since 0.1.0 */
 export interface StoreRegionsRes {
   region: Region
 }
 
-/** A response with `return_reasons`. @since 0.1.0 */
+/** The response of `returnReasons.list` (GET /store/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface StoreReturnReasonsListRes {
   return_reasons: ReturnReason[]
 }
 
-/** A response with `return_reason`. @since 0.1.0 */
+/** The response of `returnReasons.retrieve` (GET /store/return-reasons/{id}), with `return_reason`. @since 0.1.0 */
 export interface StoreReturnReasonsRes {
   return_reason: ReturnReason
 }
@@ -1237,7 +1237,7 @@ export interface StoreReturnReasonsSelection {
   missing: "metadata"
 }
 
-/** A response with `return`. @since 0.1.0 */
+/** The response of `returns.create` (POST /store/returns), with `return`. @since 0.1.0 */
 export interface StoreReturnsRes {
   return: Return
 }
@@ -1250,7 +1250,7 @@ export interface StoreReturnsSelection {
   missing: never
 }
 
-/** A response with `shipping_options`. @since 0.1.0 */
+/** The response of `shippingOptions.listCartOptions` and `shippingOptions.list`, with `shipping_options`. @since 0.1.0 */
 export interface StoreShippingOptionsListRes {
   shipping_options: ShippingOption[]
 }
@@ -1263,7 +1263,7 @@ export interface StoreShippingOptionsListSelection {
   missing: never
 }
 
-/** A response with `swap`. @since 0.1.0 */
+/** The response of `swaps.create` and `swaps.retrieveByCartId`, with `swap`. @since 0.1.0 */
 export interface StoreSwapsRes {
   swap: Swap
 }
@@ -1287,12 +1287,12 @@ export interface StoreSwapsSelection {
   missing: "no_notification" | "canceled_at" | "allow_backorder"
 }
 
-/** A response with `variants`. @since 0.1.0 */
+/** The response of `products.variants.list` (GET /store/variants), with `variants`. @since 0.1.0 */
 export interface StoreVariantsListRes {
   variants: ProductVariant[]
 }
 
-/** A response with `variant`. @since 0.1.0 */
+/** The response of `products.variants.retrieve` (GET /store/variants/{id}), with `variant`. @since 0.1.0 */
 export interface StoreVariantsRes {
   variant: ProductVariant
 }

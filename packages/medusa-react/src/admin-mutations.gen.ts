@@ -561,7 +561,7 @@ export function useAdminResendInvite<Context = unknown>(
 }
 
 /**
- * Invite a person to become an admin user. The token is announced with the event `invite.created`; a subscriber sends it. It can be accepted within seven days. Inviting an address again replaces its token.
+ * Invite a person to become an admin user. The event `invite.created` contains the token. If a mail server is set up, the server emails a link with it; otherwise, a custom subscriber has to send it. The invite can be accepted within seven days. Inviting an address again replaces its token.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInvitesPayload`
@@ -1207,7 +1207,7 @@ export function useAdminResetPassword<Context = unknown>(
 }
 
 /**
- * Request a password reset. A token is announced with the event `user.password_reset`; a subscriber sends it. The response is the same whether or not a user has the address.
+ * Request a password reset. The event `user.password_reset` contains a token. If a mail server is set up, the server emails a link with it; otherwise, a custom subscriber has to send it. The response is the same whether or not a user has the address.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminResetPasswordTokenRequest`

@@ -17,6 +17,16 @@ export type StoreCompleteCartRes =
 /** Declarations by their names. Two that have one name must be the same. */
 export class Declarations {
   readonly #texts = new Map<string, string>()
+  readonly #methods = new Map<string, Method[]>()
+
+  /** Adds the type of a method's response. Its description names every method that returns it. */
+  addAnswer(method: Method): void {
+    const { answer } = method.entry
+    const methods = [...(this.#methods.get(answer) ?? []), method]
+    this.add(answer, printAnswer(method, methods), placeOf(method))
+    this.#methods.set(answer, methods)
+    this.#texts.set(answer, printAnswer(methods[0]!, methods))
+  }
 
   add(name: string, text: string, because: string): void {
     const known = this.#texts.get(name)
@@ -65,9 +75,9 @@ export interface TypeNames {
 
 /** Declares the types of a method and says what they are called. */
 export function declareTypes(method: Method, declarations: Declarations): TypeNames {
-  const place = `${method.area}.${method.resource}.${method.name}`
+  const place = placeOf(method)
   const { answer } = method.entry
-  if (answer !== "EmptyRes") declarations.add(answer, printAnswer(method), place)
+  if (answer !== "EmptyRes") declarations.addAnswer(method)
   const body = method.entry.body?.replace("?", "")
   if (body && method.body) declarations.add(body, printBody(body, method), place)
   const isGeneric = method.selected !== undefined && method.query !== undefined && selects(method.query)
@@ -78,6 +88,10 @@ export function declareTypes(method: Method, declarations: Declarations): TypeNa
     selection: declareSelection(method, declarations),
     isGeneric,
   }
+}
+
+function placeOf({ area, resource, name }: Method): string {
+  return `${area}.${resource}.${name}`
 }
 
 /** Tax rates take `expand` and `fields` as lists, which no type parameter reads. */
@@ -132,7 +146,22 @@ function declareSelection(method: Method, declarations: Declarations): string | 
   return declarations.share(text, wished, `${prefix}${method.operation.id}Selection`)
 }
 
-function printAnswer({ operation, entry }: Method): string {
+/** At most so many methods are named in the description of their response. */
+const namedMethods = 3
+
+function describeAnswer(names: readonly string[], methods: readonly Method[]): string {
+  const [{ operation }] = methods as [Method, ...Method[]]
+  const calls = [...new Set(methods.map((each) => `\`${placeOf(each).replace(/^store\./, "")}\``))]
+  const shown = calls.slice(0, namedMethods)
+  const more = calls.length - shown.length
+  const all = more > 0 ? [...shown, `${more} other ${more === 1 ? "method" : "methods"}`] : shown
+  const list = all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : all.join("")
+  const where = calls.length === 1 ? ` (${operation.method} ${operation.path})` : ""
+  return `The response of ${list}${where}, with ${names.join(", ")}. @since 0.1.0`
+}
+
+/** @param methods all methods that return it */
+function printAnswer({ operation, entry }: Method, methods: readonly Method[]): string {
   const written = writtenAnswers[entry.answer]
   if (written) return written
   const { response } = operation
@@ -140,7 +169,7 @@ function printAnswer({ operation, entry }: Method): string {
     throw new Error(`${operation.id} does not answer with an object: name its answer EmptyRes`)
   const members = Object.entries(response.properties).map(([name, field]) => printField(name, field))
   const names = Object.keys(response.properties).map((name) => `\`${name}\``)
-  const about = comment(`A response with ${names.join(", ")}. @since 0.1.0`)
+  const about = comment(describeAnswer(names, methods))
   return `${about}export interface ${entry.answer} {\n${members.join("\n")}\n}\n`
 }
 

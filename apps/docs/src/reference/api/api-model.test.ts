@@ -40,6 +40,11 @@ describe("the reference of the HTTP API", () => {
     expect([...readExamples().keys()].filter((key) => !known.includes(key))).toEqual([])
   })
 
+  it("lists the events of an operation, and not those of the one that shares its code", () => {
+    expect(find("admin.PostUsersUserPasswordToken").events).toEqual(["user.password_reset"])
+    expect(find("store.PostCustomersCustomerPasswordToken").events).toEqual(["customer.password_reset"])
+  })
+
   it("finds the page of an operation by what texts call it", () => {
     expect(routeOfEndpoint("POST", "/store/carts/{cart_id}/line-items")).toBe(
       "/api/store/carts/PostCartsCartLineItems",

@@ -1,6 +1,6 @@
 export { forgetExpired } from "./forget-expired.ts"
 export { assertFewFailures, countAttempt, countHash } from "./limit-attempts.ts"
 export { limitHashes, type HashLimits } from "./limit-hashes.ts"
-export { isToken, requestReset, resetPassword } from "./reset-password.ts"
+export { isToken, requestCustomerReset, requestUserReset, resetPassword } from "./reset-password.ts"
 export { endLogins, startSession, type EndLoginsOptions, type SessionStart } from "./sessions.ts"
 export { readToken, readTokenOfV1, signLoginToken, signToken } from "./tokens.ts"

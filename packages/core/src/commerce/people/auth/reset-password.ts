@@ -28,13 +28,28 @@ const announcements: Record<
 }
 
 /**
- * Announces a token that resets the password of an address; nothing is announced for an address without account.
- * Answer, statements and time are the same, so that nobody learns which addresses have one. Call it outside of a
- * transaction.
+ * Emits a token that resets the password of an admin user.
  * @throws TooManyAttempts
- * @emits user.password_reset, customer.password_reset
+ * @emits user.password_reset
  */
-export async function requestReset(context: Context, kind: SessionKind, email: string): Promise<unknown> {
+export async function requestUserReset(context: Context, email: string): Promise<unknown> {
+  return requestReset(context, "admin", email)
+}
+
+/**
+ * Emits a token that resets the password of a customer.
+ * @throws TooManyAttempts
+ * @emits customer.password_reset
+ */
+export async function requestCustomerReset(context: Context, email: string): Promise<unknown> {
+  return requestReset(context, "store", email)
+}
+
+/**
+ * Emits no event for an address without an account. The response, the statements and the time are the same, so that no
+ * one learns which addresses have one. Call it outside of a transaction.
+ */
+async function requestReset(context: Context, kind: SessionKind, email: string): Promise<unknown> {
   await countAttempt(context, `reset:${kind}:${email.toLowerCase()}`)
   const account = await findAccount(context.db, kind, email)
   const { id, email: address, ...rest } = account ?? nobody

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { countHash, requestReset, resetPassword, startSession } from "../auth/index.ts"
+import { countHash, requestCustomerReset, resetPassword, startSession } from "../auth/index.ts"
 import { isFirstAt } from "../../../platform/http/idempotency.ts"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import { hashNewPassword } from "../../../platform/http/new-password.ts"
@@ -169,7 +169,8 @@ export const customerStoreOperations: readonly Operation[] = [
     tag: "Customers",
     summary: "Request a password reset.",
     about:
-      "A token is announced with the event `customer.password_reset`; a subscriber sends it. " +
+      "The event `customer.password_reset` contains a token. If a mail server is set up, the server emails a link with it; " +
+      "otherwise, a custom subscriber has to send it. " +
       "The response is the same whether or not an account has the address.",
     access: "public",
     body: requestResetBody,
@@ -178,6 +179,6 @@ export const customerStoreOperations: readonly Operation[] = [
     status: 204,
     underKey: "never",
     ownsTransactions: true,
-    handler: ({ body }, context) => requestReset(context, "store", body.email),
+    handler: ({ body }, context) => requestCustomerReset(context, body.email),
   }),
 ]

@@ -28,8 +28,9 @@ export const inviteAdminOperations: readonly Operation[] = [
     tag: "Invites",
     summary: "Invite a person to become an admin user.",
     about:
-      "The token is announced with the event `invite.created`; a subscriber sends it. " +
-      "It can be accepted within seven days. Inviting an address again replaces its token.",
+      "The event `invite.created` contains the token. If a mail server is set up, the server emails a link with it; " +
+      "otherwise, a custom subscriber has to send it. " +
+      "The invite can be accepted within seven days. Inviting an address again replaces its token.",
     access: "admin",
     body: createInviteBody,
     response: answersText,

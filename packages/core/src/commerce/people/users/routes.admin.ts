@@ -1,4 +1,4 @@
-import { isToken, requestReset, resetPassword } from "../auth/index.ts"
+import { isToken, requestUserReset, resetPassword } from "../auth/index.ts"
 import { hashOf } from "../../../platform/http/hash-beforehand.ts"
 import { operation, type Operation } from "../../../platform/http/operation.ts"
 import { answers, answersNothing, resource } from "../../../platform/http/response.ts"
@@ -73,7 +73,8 @@ export const userAdminOperations: readonly Operation[] = [
     tag: "Users",
     summary: "Request a password reset.",
     about:
-      "A token is announced with the event `user.password_reset`; a subscriber sends it. " +
+      "The event `user.password_reset` contains a token. If a mail server is set up, the server emails a link with it; " +
+      "otherwise, a custom subscriber has to send it. " +
       "The response is the same whether or not a user has the address.",
     access: "public",
     body: requestUserResetBody,
@@ -82,7 +83,7 @@ export const userAdminOperations: readonly Operation[] = [
     status: 204,
     underKey: "never",
     ownsTransactions: true,
-    handler: ({ body }, context) => requestReset(context, "admin", body.email),
+    handler: ({ body }, context) => requestUserReset(context, body.email),
   }),
   operation({
     id: "PostUsersUserPassword",
