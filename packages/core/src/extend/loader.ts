@@ -1,17 +1,27 @@
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
-/** What a loader receives. */
+/** The shop as a loader receives it: the database, the services, the cache and the log, and the options of a plugin. */
 export interface LoaderArguments extends Shop {
   /** the options of the plugin from the configuration file */
   readonly pluginOptions: PluginOptions
 }
 
-/** What a loader returns when something has to be closed, sent or released before the process ends. */
+/**
+ * The function that a loader can return. The server calls it when the process stops, after the last request, event and
+ * job, to close connections or to send pending data. It may take up to 30 seconds.
+ */
 export type StopLoader = () => Promise<void> | void
 
-/** A loader: code of a project that runs when the server starts. */
+/**
+ * A loader: code of a project that runs when the server starts. Create it with `loader(async ({ services }) => …)`, and
+ * export it as the default export of a file in `src/loaders`.
+ */
 export interface LoaderDefinition extends Definition<"loader"> {
+  /**
+   * the code of the loader; `shop` has the database, the services and, in a plugin, its options, and a function
+   * that the code returns is called when the process stops
+   */
   readonly run: (shop: LoaderArguments) => Promise<StopLoader | void> | StopLoader | void
 }
 

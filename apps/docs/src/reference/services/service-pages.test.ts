@@ -7,6 +7,7 @@ import { SourceTree } from "../code/source-tree.ts"
 import { readExports } from "./exports-model.ts"
 import { callUse, readUses } from "./service-example.ts"
 import { readServices } from "./service-model.ts"
+import { guideOf, guides } from "./guides.ts"
 import { containerNames, servicePages } from "./service-pages.tsx"
 
 const tree = new SourceTree()
@@ -22,6 +23,14 @@ it("has a page for every service, with every method", () => {
   const shown = services.flatMap(({ key, calls }) => calls.map(({ name }) => `${key}.${name}`))
   expect(shown.toSorted()).toEqual(named.toSorted())
   expect(shown).toContain("productService.create")
+})
+
+it("shows the guide and an example for exports that exist", () => {
+  const exported = readExports(tree, new Set()).filter(({ entry }) => entry === "@stheno/core")
+  const names = exported.map(({ name }) => name)
+  expect(guides.flatMap((guide) => guide.names).filter((name) => !names.includes(name))).toEqual([])
+  expect(guideOf("StopLoader")?.route).toBe("/development/loaders/create")
+  expect(guideOf("sql")).toBeUndefined()
 })
 
 it("names what the container resolves, and nothing else", () => {

@@ -5,13 +5,17 @@ import type { DeclarationKind } from "../code/model.ts"
 import { TypeText, withCode, type TypeLinks } from "../code/parts.tsx"
 import { firstSentence } from "../code/sentences.ts"
 import type { SourceTree } from "../code/source-tree.ts"
+import { Sample } from "../../mdx/code-block.tsx"
+import { readSample } from "../../samples/read-sample.ts"
 import { generatedPage } from "../generated-page.ts"
 import { exportRoute, readExports, type ExportModel } from "./exports-model.ts"
+import { guideOf, type Guide } from "./guides.ts"
 import { readServices, type ServiceModel } from "./service-model.ts"
 import { callUse, readUses } from "./service-example.ts"
 import { ServicePage, type ServicePlace } from "./service-page.tsx"
 
 const root = "references/services"
+const samples = new URL("../../../../../samples/", import.meta.url)
 const kinds: readonly (readonly [DeclarationKind, string])[] = [
   ["class", "Classes"],
   ["function", "Functions"],
@@ -78,6 +82,7 @@ function exportPage(each: ExportModel, links: TypeLinks): PageSource {
   const { declaration, name, entry, route } = each
   const { kind, docs, source } = declaration
   const folder = route.split("/").at(-2)!
+  const guide = entry === "@stheno/core" ? guideOf(name) : undefined
   return generatedPage(
     {
       id: `${root}/${folder}/${kind === "class" ? "others/" : ""}${name}`,
@@ -88,8 +93,25 @@ function exportPage(each: ExportModel, links: TypeLinks): PageSource {
       kind: "reference",
       source: source.file,
     },
-    [each, linkedNames(each, links)],
-    () => <DeclarationPage declaration={declaration} place={{ entry, links }} />,
+    [each, linkedNames(each, links), guide, guide && readSample(samples, guide.file, guide.region).code],
+    () => (
+      <>
+        <DeclarationPage declaration={declaration} place={{ entry, links }} />
+        {guide && <Example guide={guide} />}
+      </>
+    ),
+  )
+}
+
+function Example({ guide: { route, title, file, region } }: { guide: Guide }) {
+  return (
+    <>
+      <h2>Example</h2>
+      <p>
+        <a href={route}>{title}</a> explains this file:
+      </p>
+      <Sample file={file} {...(region ? { region } : {})} title={file.slice(file.indexOf("/") + 1)} />
+    </>
   )
 }
 

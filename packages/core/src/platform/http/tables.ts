@@ -26,11 +26,15 @@ export const IdempotencyKey = entity({
 export const RateLimit = entity({
   name: "RateLimit",
   table: "rate_limit",
-  about: "The number of attempts, such as sign-ins, within a window of time.",
+  about:
+    "The number of attempts, such as sign-ins, within one minute. A job deletes rows whose window started more than an hour " +
+    "ago, once a day.",
   columns: {
-    key: "What is counted, and for whom.",
-    window_start: "The start of the window.",
-    count: "The number of attempts in the window.",
+    key:
+      "What is counted, and the network address of the caller, separated by colons, as in " +
+      "`login:admin:ada@example.com:203.0.113.7`. An IPv6 address is replaced by its /64 network.",
+    window_start: "When the window of one minute started. The first attempt after its end starts a new one.",
+    count: "The number of attempts in the window, including rejected ones.",
   },
 })
 
