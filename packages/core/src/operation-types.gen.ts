@@ -5308,7 +5308,7 @@ export interface OperationTypes {
     body: NoInput
     result: { id: string; object: string; deleted: true }
   }
-  /** List shipping options, e.g. of a region or for some products. */
+  /** List shipping options. */
   "store.GetShippingOptions": {
     params: NoInput
     query: {

@@ -1349,7 +1349,7 @@ export class ReturnsResource extends BaseResource {
 /** Operations on shipping options. @since 0.1.0 */
 export class ShippingOptionsResource extends BaseResource {
   /**
-   * List the shipping options of a cart.
+   * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region and its products whose requirements it meets, with their calculated prices.
    *
    * @param cart_id the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
    * @param customHeaders additional headers of the request
@@ -1375,7 +1375,7 @@ export class ShippingOptionsResource extends BaseResource {
   }
 
   /**
-   * List shipping options, e.g. of a region or for some products.
+   * List shipping options. Use it where there is no cart, such as on a product page or for a return, and filter by region and products. Requirements are in the response, but options are listed whether or not they are met, and prices that a provider calculates are missing. At checkout, use `GET /store/shipping-options/{cart_id}`.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request

@@ -452,7 +452,7 @@ export function useReturnReason(
 }
 
 /**
- * List shipping options, e.g. of a region or for some products.
+ * List shipping options. Use it where there is no cart, such as on a product page or for a return, and filter by region and products. Requirements are in the response, but options are listed whether or not they are met, and prices that a provider calculates are missing. At checkout, use `GET /store/shipping-options/{cart_id}`.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -467,7 +467,7 @@ export function useShippingOptions(
 }
 
 /**
- * List the shipping options of a cart.
+ * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region and its products whose requirements it meets, with their calculated prices.
  *
  * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
  * @param options options of TanStack Query, such as `enabled`

@@ -486,7 +486,7 @@ export function returnReasonQueryOptions(client: StoreResources, id: string) {
 }
 
 /**
- * Creates the query options of `useShippingOptions`, for `prefetchQuery` and similar functions. List shipping options, e.g. of a region or for some products.
+ * Creates the query options of `useShippingOptions`, for `prefetchQuery` and similar functions. List shipping options. Use it where there is no cart, such as on a product page or for a return, and filter by region and products. Requirements are in the response, but options are listed whether or not they are met, and prices that a provider calculates are missing. At checkout, use `GET /store/shipping-options/{cart_id}`.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -502,7 +502,7 @@ export function shippingOptionsQueryOptions(client: StoreResources, query?: Stor
 }
 
 /**
- * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options of a cart.
+ * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region and its products whose requirements it meets, with their calculated prices.
  *
  * @param client the client that sends the request
  * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`

@@ -16,6 +16,9 @@ export function cartShippingOptionsOperation(
     path: "/store/shipping-options/{cart_id}",
     tag: "Shipping Options",
     summary: "List the shipping options of a cart.",
+    about:
+      "Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region " +
+      "and its products whose requirements it meets, with their calculated prices.",
     access: "store",
     response: answers({ shipping_options: resources("ShippingOption") }),
     handler: async ({ params }, context) => {

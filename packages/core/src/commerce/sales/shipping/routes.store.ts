@@ -9,7 +9,11 @@ export const shippingStoreOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/shipping-options",
     tag: "Shipping Options",
-    summary: "List shipping options, e.g. of a region or for some products.",
+    summary: "List shipping options.",
+    about:
+      "Use it where there is no cart, such as on a product page or for a return, and filter by region and products. " +
+      "Requirements are in the response, but options are listed whether or not they are met, and prices that a provider " +
+      "calculates are missing. At checkout, use `GET /store/shipping-options/{cart_id}`.",
     access: "store",
     query: storeListOptionsQuery,
     response: answers({ shipping_options: resources("ShippingOption") }),
