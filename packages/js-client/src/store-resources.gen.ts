@@ -1375,7 +1375,7 @@ export class ShippingOptionsResource extends BaseResource {
   }
 
   /**
-   * List shipping options. Use it where there is no cart, such as on a product page or for a return, and filter by region and products. Requirements are in the response, but options are listed whether or not they are met, and prices that a provider calculates are missing. At checkout, use `GET /store/shipping-options/{cart_id}`.
+   * List shipping options. Use it where there is no cart, such as on a product page or for a return, and filter by region and products. Requirements are in the response, but options are listed whether or not they are met. An option whose price a provider calculates has the `amount` `null`. At checkout, use `GET /store/shipping-options/{cart_id}`.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request

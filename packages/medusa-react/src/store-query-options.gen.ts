@@ -486,7 +486,7 @@ export function returnReasonQueryOptions(client: StoreResources, id: string) {
 }
 
 /**
- * Creates the query options of `useShippingOptions`, for `prefetchQuery` and similar functions. List shipping options. Use it where there is no cart, such as on a product page or for a return, and filter by region and products. Requirements are in the response, but options are listed whether or not they are met, and prices that a provider calculates are missing. At checkout, use `GET /store/shipping-options/{cart_id}`.
+ * Creates the query options of `useShippingOptions`, for `prefetchQuery` and similar functions. List shipping options. Use it where there is no cart, such as on a product page or for a return, and filter by region and products. Requirements are in the response, but options are listed whether or not they are met. An option whose price a provider calculates has the `amount` `null`. At checkout, use `GET /store/shipping-options/{cart_id}`.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return

@@ -12,8 +12,8 @@ export const shippingStoreOperations: readonly Operation[] = [
     summary: "List shipping options.",
     about:
       "Use it where there is no cart, such as on a product page or for a return, and filter by region and products. " +
-      "Requirements are in the response, but options are listed whether or not they are met, and prices that a provider " +
-      "calculates are missing. At checkout, use `GET /store/shipping-options/{cart_id}`.",
+      "Requirements are in the response, but options are listed whether or not they are met. An option whose price a " +
+      "provider calculates has the `amount` `null`. At checkout, use `GET /store/shipping-options/{cart_id}`.",
     access: "store",
     query: storeListOptionsQuery,
     response: answers({ shipping_options: resources("ShippingOption") }),
