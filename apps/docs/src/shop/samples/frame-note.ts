@@ -1,6 +1,7 @@
 import { sampleAreas } from "../../../../../samples/region-markers.ts"
 
-const setUp = /^(?:client\.ts|sign-in\.ts|clients\.ts|setup\.ts|curl\/set-up\.sh|react\/set-up\.tsx|modules\/[\w-]+\.ts)$/
+const setUp =
+  /^(?:client\.ts|sign-in\.ts|clients\.ts|setup\.ts|curl\/set-up\.sh|react\/set-up\.tsx|modules\/[\w-]+\.ts)$/
 const ofDeployment = /^deployment\//
 
 /**
