@@ -19,8 +19,8 @@ export type StopLoader = () => Promise<void> | void
  */
 export interface LoaderDefinition extends Definition<"loader"> {
   /**
-   * the code of the loader; `shop` has the database, the services and, in a plugin, its options, and a function
-   * that the code returns is called when the process stops
+   * The code of the loader. `shop` has the database, the services and, in a plugin, its options. If the code returns a
+   * function, the server calls it when the process stops.
    */
   readonly run: (shop: LoaderArguments) => Promise<StopLoader | void> | StopLoader | void
 }
