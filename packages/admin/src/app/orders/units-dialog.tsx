@@ -8,7 +8,7 @@ import { Thumbnail } from "../kit/thumbnail.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction, type Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { stockLevels } from "./allocation/stock-levels.ts"
+import { levelsOf } from "../inventory/levels.ts"
 import type { ShownItem } from "./shown-order.ts"
 
 /** Units of an item. */
@@ -127,14 +127,17 @@ export function UnitsDialog(props: UnitsDialogProps) {
   )
 }
 
+const noUnits = { stocked: 0, reserved: 0 }
+
 /** What the chosen location has of an item. */
 function StockAt({ variantId, locationId }: { variantId: string; locationId: string }) {
   const { variant } = useAdminVariantsInventory(variantId)
-  if (!variant || variant.inventory.length === 0) return null
-  const level = stockLevels(variant.inventory[0]).find((each) => each.locationId === locationId)
+  const item = variant?.inventory[0]
+  if (!item) return null
+  const { stocked, reserved } = levelsOf(item).find((each) => each.locationId === locationId) ?? noUnits
   return (
     <span className="muted small">
-      {t.orderTasks.allocation.stockHere({ stocked: level?.stocked ?? 0, available: level?.available ?? 0 })}
+      {t.orderTasks.allocation.stockHere({ stocked, available: stocked - reserved })}
     </span>
   )
 }

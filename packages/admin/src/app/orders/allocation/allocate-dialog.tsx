@@ -4,7 +4,7 @@ import { Dialog } from "../../kit/dialog.tsx"
 import { FormDialog } from "../../kit/form-dialog.tsx"
 import { t } from "../../messages/index.ts"
 import { unfulfilled, type ShownItem } from "../shown-order.ts"
-import { stockLevels } from "./stock-levels.ts"
+import { levelsOf } from "../../inventory/levels.ts"
 
 /** Units that are reserved for a line. */
 export type Reservation = Pick<ReservationItem, "id" | "line_item_id" | "location_id" | "quantity">
@@ -24,7 +24,7 @@ export function AllocateDialog(props: {
   const { stock_locations: locations } = useAdminStockLocations({ limit: 100 }, { staleTime: 60_000 })
   if (!variant || !locations) return null
   const stock = variant.inventory[0]
-  const levels = stockLevels(stock)
+  const levels = stock ? levelsOf(stock) : []
   const title = reservation ? words.change : words.allocate
   if (!stock || levels.length === 0)
     return (
@@ -45,11 +45,11 @@ export function AllocateDialog(props: {
           kind: "select",
           label: t.orders.location,
           required: true,
-          options: levels.map(({ locationId, available }) => ({
-            value: locationId,
+          options: levels.map((level) => ({
+            value: level.locationId,
             label: words.availableAt({
-              location: locations.find(({ id }) => id === locationId)?.name ?? "–",
-              count: available,
+              location: locations.find(({ id }) => id === level.locationId)?.name ?? "–",
+              count: level.stocked - level.reserved,
             }),
           })),
         },
