@@ -231,7 +231,7 @@ test("bad input is refused before anything happens", async () => {
     type: "invalid_data",
   })
   // @ts-expect-error a list is asked for
-  await expect(products.create({ title: "A" })).rejects.toThrow(/^data must be an array/)
+  await expect(products.create({ title: "A" })).rejects.toThrow(/^data must be an array$/)
   await expect(products.retrieve("")).rejects.toMatchObject({ type: "invalid_data" })
   await expect(products.list({}, { relations: ["secrets"] })).rejects.toMatchObject({ type: "invalid_data" })
   await expect(products.list({}, { order: { flavour: "ASC" } })).rejects.toMatchObject({

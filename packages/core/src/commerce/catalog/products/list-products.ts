@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchPage, type FoundPage, type PageOptions } from "../../../platform/query/fetch.ts"
+import { filtersOrNone } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts"
 import { loadedSelection } from "./loaded-selection.ts"
@@ -90,8 +91,7 @@ function columnFilters(query: SharedQuery) {
     collection_id: query.collection_id ?? undefined,
     type_id: query.type_id ?? undefined,
     title: query.title ?? undefined,
-    // As in v1, the text `null` stands for products without a description.
-    description: query.description === "null" ? null : (query.description ?? undefined),
+    ...filtersOrNone({ description: query.description }),
     handle: query.handle ?? undefined,
     is_giftcard: query.is_giftcard ?? undefined,
     created_at: query.created_at ?? undefined,
