@@ -22,7 +22,7 @@ process.exit(failed > 0 ? 1 : 0)
 
 /**
  * What to check, the longest first. Folders with the same options are one program, because most of them read the sources
- * of the core: a program of their own takes about ten times as long.
+ * of the core: a separate program takes about ten times as long.
  */
 function projects() {
   const covered = programs.flatMap((file) => {

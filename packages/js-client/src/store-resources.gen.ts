@@ -1349,7 +1349,7 @@ export class ReturnsResource extends BaseResource {
 /** Operations on shipping options. @since 0.1.0 */
 export class ShippingOptionsResource extends BaseResource {
   /**
-   * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region and its products whose requirements it meets, with their calculated prices.
+   * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: options of its region and its products whose requirements it meets, with their calculated prices.
    *
    * @param cart_id the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
    * @param customHeaders additional headers of the request

@@ -467,7 +467,7 @@ export function useShippingOptions(
 }
 
 /**
- * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region and its products whose requirements it meets, with their calculated prices.
+ * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: options of its region and its products whose requirements it meets, with their calculated prices.
  *
  * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
  * @param options options of TanStack Query, such as `enabled`

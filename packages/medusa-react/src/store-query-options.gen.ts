@@ -502,7 +502,7 @@ export function shippingOptionsQueryOptions(client: StoreResources, query?: Stor
 }
 
 /**
- * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region and its products whose requirements it meets, with their calculated prices.
+ * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: options of its region and its products whose requirements it meets, with their calculated prices.
  *
  * @param client the client that sends the request
  * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`

@@ -40,7 +40,7 @@ describe("the reference of the HTTP API", () => {
     expect([...readExamples().keys()].filter((key) => !known.includes(key))).toEqual([])
   })
 
-  it("lists the events of an operation, and not those of the one that shares its code", () => {
+  it("lists the events of an operation, but no event of another one with the same code", () => {
     expect(find("admin.PostUsersUserPasswordToken").events).toEqual(["user.password_reset"])
     expect(find("store.PostCustomersCustomerPasswordToken").events).toEqual(["customer.password_reset"])
   })

@@ -7,6 +7,7 @@ import type { ModuleModel } from "./module-model.ts"
 /** A module: how one is made, and its methods with a sentence each. */
 export function ModulePage({ module: { facts, factory, methods } }: { module: ModuleModel }) {
   const made = `import { ${facts.factory} } from "@stheno/core/${facts.name}"`
+  const example = `modules/${facts.name}/${methods[0]?.member.name}.ts`
   return (
     <>
       <p className="back-link">
@@ -56,18 +57,12 @@ export function ModulePage({ module: { facts, factory, methods } }: { module: Mo
       <Sample file={facts.setup} title={facts.setup} />
       <Sample file="modules/database.ts" title="modules/database.ts" />
       <p>
-        Save an example as{" "}
-        <code>
-          modules/{facts.name}/{methods[0]?.member.name}.ts
-        </code>
-        , with an import of what it uses from <code>../{facts.setup.replace("modules/", "")}</code> above it,
-        and run it with{" "}
-        <code>
-          npx tsx modules/{facts.name}/{methods[0]?.member.name}.ts
-        </code>
-        . The program ends when you press Ctrl-C, or after <code>await database.close()</code>. Its database
-        is in <code>.stheno/modules</code>: delete this folder before the next example, because every example
-        creates the same rows. The tests run each example on a separate database.
+        Save an example as <code>{example}</code>, with an import of what it uses from{" "}
+        <code>../{facts.setup.replace("modules/", "")}</code> above it, and run it with{" "}
+        <code>npx tsx {example}</code>. The program ends when you press Ctrl-C, or after{" "}
+        <code>await database.close()</code>. Its database is in <code>.stheno/modules</code>: delete this
+        folder before the next example, because every example creates the same rows. The tests run each
+        example on a separate database.
       </p>
     </>
   )

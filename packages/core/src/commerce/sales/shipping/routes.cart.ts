@@ -17,7 +17,7 @@ export function cartShippingOptionsOperation(
     tag: "Shipping Options",
     summary: "List the shipping options of a cart.",
     about:
-      "Use it at checkout. The response contains only the options that can be chosen for this cart: those of its region " +
+      "Use it at checkout. The response contains only the options that can be chosen for this cart: options of its region " +
       "and its products whose requirements it meets, with their calculated prices.",
     access: "store",
     response: answers({ shipping_options: resources("ShippingOption") }),
