@@ -15,7 +15,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const countries = await soldTo()
   const named = parseLocale(first)
   const isSold = countries.size === 0 || (named !== undefined && countries.has(named.country))
-  if (named && isSold) return isPage(pathname) ? NextResponse.next() : notFoundPage(request, named)
+  if (named && isSold) {
+    if (!isPage(pathname)) return notFoundPage(request, named)
+    return isFilteredList(request.nextUrl, named) ? searchPage(request, named) : NextResponse.next()
+  }
   const locale = chooseLocale({
     chosen: request.cookies.get(cookieNames.locale)?.value,
     acceptLanguage: request.headers.get("accept-language") ?? "",
@@ -27,6 +30,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const target = request.nextUrl.clone()
   target.pathname = localePath(locale, pathname)
   return NextResponse.redirect(target, 307)
+}
+
+/** Whether an address is the list of products with filters. Without any, the list is a static page. */
+function isFilteredList({ pathname, search }: URL, locale: Locale): boolean {
+  return search !== "" && pathname === localePath(locale, "/products")
+}
+
+function searchPage(request: NextRequest, locale: Locale): NextResponse {
+  const target = request.nextUrl.clone()
+  target.pathname = localePath(locale, "/search")
+  return NextResponse.rewrite(target)
 }
 
 /** A page that is made once, so that addresses nobody has do not fill the cache. */

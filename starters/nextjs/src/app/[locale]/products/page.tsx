@@ -1,121 +1,23 @@
 import type { Metadata } from "next"
-import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
-import { EmptyList } from "@/components/catalog/empty-list"
-import { FilterForm } from "@/components/catalog/filter-form"
-import { FilterChips } from "@/components/catalog/filter-chips"
-import { PageHeading } from "@/components/catalog/page-heading"
-import { Pagination } from "@/components/catalog/pagination"
-import { ProductGrid } from "@/components/catalog/product-grid"
-import { listCategories, pathTo } from "@/lib/categories"
-import { listCollections } from "@/lib/collections"
-import { fill, plural } from "@/lib/format"
-import { parseLocale } from "@/lib/locale"
-import { messagesOf } from "@/lib/messages"
-import { currencyDecimals } from "@/lib/money"
-import {
-  applyFilters,
-  filterQuery,
-  needsAllProducts,
-  parseFilters,
-  type Filters,
-  type SearchParams,
-} from "@/lib/product-filters"
-import {
-  listAllProducts,
-  listProducts,
-  type Market,
-  type ProductPage,
-  type ProductQuery,
-} from "@/lib/products"
+import { ProductList } from "@/components/catalog/product-list"
+import { parseFilters } from "@/lib/product-filters"
+import { listMetadata } from "@/lib/list-metadata"
 import { pageLocale } from "@/lib/regions"
-import { pageMetadata } from "@/lib/seo"
-
-const pageSize = 24
 
 interface PageProps {
   readonly params: Promise<{ locale: string }>
-  readonly searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const locale = parseLocale((await params).locale)
-  if (!locale) return {}
-  const { catalog } = await messagesOf(locale)
-  const metadata = await pageMetadata({
-    locale,
-    path: "/products",
-    title: catalog.allProducts,
-    description: catalog.allProductsText,
-  })
-  // Filtered lists repeat what other pages have: search engines get the one list.
-  const isFiltered = filterQuery(parseFilters(await searchParams)) !== ""
-  return isFiltered ? { ...metadata, robots: { index: false, follow: true } } : metadata
+/** Pages are made when they are first asked for, and kept. The proxy leads addresses with filters to `search`. */
+export function generateStaticParams() {
+  return []
 }
 
-export default async function ProductsPage({ params, searchParams }: PageProps) {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return listMetadata((await params).locale)
+}
+
+export default async function ProductsPage({ params }: PageProps) {
   const { locale, region } = await pageLocale(params)
-  const filters = parseFilters(await searchParams)
-  const messages = await messagesOf(locale)
-  const { catalog } = messages
-  const [categories, collections] = await Promise.all([listCategories(), listCollections()])
-  const category = filters.category ? pathTo(filters.category, categories).at(-1) : undefined
-  const collection = collections.find(({ handle }) => handle === filters.collection)
-  const { products, count } = await listed({ country: locale.country, region }, filters, {
-    q: filters.q || undefined,
-    // In v1 a category does not contain the products of the categories below it.
-    categoryIds: category && [category.id, ...category.children.map(({ id }) => id)],
-    collectionIds: collection && [collection.id],
-  })
-  const shown = { ...filters, category: category?.handle, collection: collection?.handle }
-  const summary = filters.q
-    ? fill(plural(catalog.results, count, locale.language), { q: filters.q })
-    : plural(catalog.products, count, locale.language)
-  return (
-    <>
-      <Breadcrumbs
-        locale={locale}
-        messages={messages}
-        crumbs={[{ path: "/products", text: catalog.allProducts }]}
-      />
-      <PageHeading title={catalog.allProducts} text={summary} isStatus />
-      <div className="container-page">
-        <FilterForm
-          locale={locale}
-          messages={messages}
-          filters={shown}
-          currency={region.currency}
-          categories={categories}
-          collections={collections}
-        />
-        <FilterChips
-          locale={locale}
-          catalog={catalog}
-          filters={shown}
-          currency={region.currency}
-          names={{ category: category?.name, collection: collection?.title }}
-        />
-        {products.length === 0 ? (
-          <EmptyList locale={locale} catalog={catalog} />
-        ) : (
-          <ProductGrid products={products} locale={locale} messages={messages} eager={4} heading="h2" />
-        )}
-        <Pagination
-          locale={locale}
-          catalog={catalog}
-          page={filters.page}
-          pages={Math.ceil(count / pageSize)}
-          href={(page) => `/products${filterQuery({ ...shown, page })}`}
-        />
-      </div>
-    </>
-  )
-}
-
-async function listed(market: Market, filters: Filters, query: ProductQuery): Promise<ProductPage> {
-  const offset = (filters.page - 1) * pageSize
-  const order = filters.sort === "name" ? "title" : undefined
-  if (!needsAllProducts(filters)) return listProducts(market, { ...query, order, limit: pageSize, offset })
-  const { products } = await listAllProducts(market, { ...query, order })
-  const kept = applyFilters(products, filters, 10 ** currencyDecimals(market.region.currency))
-  return { products: kept.slice(offset, offset + pageSize), count: kept.length }
+  return <ProductList locale={locale} region={region} filters={parseFilters({})} />
 }
