@@ -35,7 +35,14 @@ export async function buy(page: Page, { storefront }: Store, stripe: string): Pr
   await page.route("https://js.stripe.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   )
+  // The page loads its scripts when the customer touches it. Before they run, the button leads to the cart page.
+  await page.mouse.move(5, 5)
   await page.waitForLoadState("networkidle")
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a[href$="/cart"]') ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  )
   await page.getByRole("button", { name: "Add to bag" }).click()
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).waitFor()
   await page.goto(`${storefront}/de-en/checkout`)

@@ -20,6 +20,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
+  cacheHandler: path.join(import.meta.dirname, "scripts/page-cache.mjs"),
   images: {
     remotePatterns: imageHosts.map((url) => new URL("/**", url)),
     formats: ["image/avif", "image/webp"],

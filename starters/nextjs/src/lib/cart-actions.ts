@@ -8,6 +8,9 @@ import { defaultLanguage, localePath, parseLocale, type Locale } from "./locale"
 import { problemOf, type Problem } from "./problem"
 import { env } from "./env"
 import { isNotFound } from "./errors"
+import { variantWith } from "./product-model"
+import { productById } from "./products"
+import { regionOf } from "./regions"
 import { customerClient } from "./session"
 
 /** What an action on the cart reports: the cart as it is now, or why it is as it was. */
@@ -21,9 +24,15 @@ export interface CartResult {
 /** Adds `quantity` units of `variant_id` to the cart, and creates the cart if there is none. */
 export async function addToCart(form: FormData): Promise<CartResult> {
   const locale = localeOf(form)
-  const variantId = textOf(form, "variant_id")
   const quantity = wholeNumber(textOf(form, "quantity") || "1")
-  if (!variantId || !quantity) return { problem: "invalid" }
+  if (!quantity) return { problem: "invalid" }
+  let variantId: string | undefined
+  try {
+    variantId = textOf(form, "variant_id") || (await chosenVariant(form, locale))
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+  if (!variantId) return { problem: "invalid" }
   return changed(async () => {
     const cart = await ensureCart(locale)
     const client = await customerClient()
@@ -103,6 +112,15 @@ export async function removeCode(form: FormData): Promise<CartResult> {
       return (await carts.update(id, { gift_cards: cards.map((one) => ({ code: one.code })) })).cart
     return (await carts.deleteDiscount(id, code)).cart
   })
+}
+
+/** The ID of the variant of `product_id` that has the values `option-{id}`: what a form sends before scripts have run. */
+async function chosenVariant(form: FormData, { country }: Locale): Promise<string | undefined> {
+  const productId = textOf(form, "product_id")
+  const region = productId ? await regionOf(country) : undefined
+  const product = productId && region ? await productById(productId, country, region) : undefined
+  const chosen = product?.options.map(({ id }) => [id, textOf(form, `option-${id}`)] as const) ?? []
+  return product && variantWith(product.variants, Object.fromEntries(chosen))?.id
 }
 
 /** Runs a change of the cart, remembers the result, and turns an error of the API into a problem. */

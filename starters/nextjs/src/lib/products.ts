@@ -79,20 +79,28 @@ export const findProduct = cache(
     })
     const [found] = products as readonly { readonly id?: string }[]
     if (!found?.id) return undefined
-    const { id } = found
-    try {
-      const { product } = await expanding((expand) =>
-        storeClient({ tags: [`product-${id}`, "prices"] }).products.retrieve(id, undefined, {
-          query: { region_id: region.id, expand },
-        }),
-      )
-      return toProduct(product, context({ country, region }))
-    } catch (error) {
-      if (isNotFound(error)) return undefined
-      throw error
-    }
+    return productById(found.id, country, region)
   },
 )
+
+/** The product with an ID; undefined if there is none, or if it is not published. */
+export async function productById(
+  id: string,
+  country: string,
+  region: StoreRegion,
+): Promise<Product | undefined> {
+  try {
+    const { product } = await expanding((expand) =>
+      storeClient({ tags: [`product-${id}`, "prices"] }).products.retrieve(id, undefined, {
+        query: { region_id: region.id, expand },
+      }),
+    )
+    return toProduct(product, context({ country, region }))
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}
 
 function context({ country, region }: Market) {
   return { country, currency: region.currency }

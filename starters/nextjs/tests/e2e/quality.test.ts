@@ -2,7 +2,7 @@ import fs from "node:fs"
 import { createRequire } from "node:module"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { launch, newPage } from "./browser"
+import { launch, newPage, startScripts } from "./browser"
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 const pages = [
@@ -60,7 +60,8 @@ test("no layout moves while a product page loads and is scrolled", async () => {
 
 test("on a phone, the button that adds to the bag stays within reach", async () => {
   const page = await newPage(browser, { viewport: { width: 390, height: 844 } })
-  await page.goto("/us/products/print-waves", { waitUntil: "networkidle" })
+  await page.goto("/us/products/print-waves")
+  await startScripts(page)
   const bar = page.locator("[data-sticky-bar] button")
   const button = page.getByRole("button", { name: "Add to bag" })
   await button.scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest"
 import type { Page } from "playwright-core"
+import { startScripts } from "./browser"
 
 /** The parts of the API's responses that the tests read. */
 interface Answer {
@@ -132,7 +133,7 @@ export async function exchangeMug(orderId: string): Promise<string> {
 export async function addProduct(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // Before scripts run, the form leads to the cart page. Both are right; these tests are about the panel.
-  await page.waitForLoadState("networkidle")
+  await startScripts(page)
   await page.getByRole("button", { name: "Add to bag" }).click()
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).waitFor()
 }

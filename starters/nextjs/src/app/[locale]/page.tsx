@@ -5,6 +5,7 @@ import { Hero } from "@/components/home/hero"
 import { Promises } from "@/components/home/promises"
 import { JsonLd } from "@/components/catalog/json-ld"
 import { ProductGrid } from "@/components/catalog/product-grid"
+import { LaterScripts } from "@/components/layout/later-scripts"
 import { listCategories } from "@/lib/categories"
 import { listCollections } from "@/lib/collections"
 import { env } from "@/lib/env"
@@ -80,6 +81,7 @@ export default async function HomePage({ params }: PageProps) {
           },
         }}
       />
+      <LaterScripts />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function ProductForm({ product, locale, texts, cartTexts, taxNote }: Prod
           price={<ChosenPrice state={state} locale={locale} texts={texts} isRepeated />}
           isSoldOut={state.variant !== undefined && !state.variant.isAvailable}
         >
-          <div className="mb-6 flex flex-col gap-6">
+          <div ref={state.fields} className="mb-6 flex flex-col gap-6">
             <VariantFields state={state} texts={texts} />
           </div>
         </AddToCart>

@@ -1,6 +1,6 @@
 "use client"
 
-import { useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react"
 import { Price } from "@/components/ui/price"
 import { fill } from "@/lib/format"
 import type { Locale } from "@/lib/locale"
@@ -25,7 +25,7 @@ export interface ChoiceTexts {
 }
 
 /** The parts of a product that are needed to choose a variant: the rest stays on the server. */
-export type ChoiceProduct = Pick<Product, "options" | "variants">
+export type ChoiceProduct = Pick<Product, "id" | "options" | "variants">
 
 /** What is chosen, and how to change it. */
 export interface VariantState {
@@ -33,13 +33,25 @@ export interface VariantState {
   readonly chosen: Readonly<Record<string, string>>
   readonly variant: ProductVariant | undefined
   readonly choose: (optionId: string, value: string) => void
+  /** the element that contains the fields */
+  readonly fields: RefObject<HTMLDivElement | null>
 }
 
-/** Keeps the chosen values; starts with the first variant that can be bought. */
+/**
+ * Keeps the chosen values. It starts with the first variant that can be bought, and with what the customer chose before
+ * scripts ran.
+ */
 export function useVariant(product: ChoiceProduct): VariantState {
   const [chosen, setChosen] = useState(() => initialVariant(product.variants)?.options ?? {})
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const radios = fields.current?.querySelectorAll<HTMLInputElement>("input[type=radio]:checked") ?? []
+    const before = [...radios].map(({ dataset: { option = "", choice = "" } }) => [option, choice] as const)
+    setChosen((known) => ({ ...known, ...Object.fromEntries(before) }))
+  }, [])
   return {
     product,
+    fields,
     chosen,
     variant: variantWith(product.variants, chosen),
     choose: (optionId, value) => setChosen((before) => ({ ...before, [optionId]: value })),
@@ -86,8 +98,8 @@ export function ChosenPrice({
 
 /**
  * The values of each option as radio buttons, and the quantity. A product with one option sends the variant's ID by the
- * radio buttons themselves; with several options it takes a script to find the variant, and a browser without scripts
- * shows a list of the variants instead.
+ * radio buttons themselves. With several options a script finds the variant, or the server if no script has run yet; a
+ * browser without scripts shows a list of the variants instead.
  */
 export function VariantFields({ state, texts }: Omit<PartProps, "locale">) {
   const { product, variant } = state
@@ -109,6 +121,7 @@ export function VariantFields({ state, texts }: Omit<PartProps, "locale">) {
       {!isOne && (hasScripts || product.options.length === 0) && variant && (
         <input type="hidden" name="variant_id" value={variant.id} />
       )}
+      {!isOne && !hasScripts && <input type="hidden" name="product_id" value={product.id} />}
       <Quantity texts={texts} max={variant?.stock} />
       <Stock variant={variant} texts={texts} isShown={hasScripts} />
     </>
@@ -142,6 +155,8 @@ function OptionGroup({
                 className="absolute inset-0 cursor-pointer appearance-none outline-none"
                 name={sendsVariant ? "variant_id" : `option-${optionId}`}
                 value={sendsVariant ? variant?.id : value}
+                data-option={optionId}
+                data-choice={value}
                 checked={chosen[optionId] === value}
                 onChange={() => choose(optionId, value)}
               />

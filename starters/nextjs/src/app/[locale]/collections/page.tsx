@@ -2,6 +2,7 @@ import type { Metadata } from "next"
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { Picture } from "@/components/catalog/picture"
+import { LaterScripts } from "@/components/layout/later-scripts"
 import { listCollections } from "@/lib/collections"
 import { plural } from "@/lib/format"
 import { localePath, parseLocale } from "@/lib/locale"
@@ -78,6 +79,7 @@ export default async function CollectionsPage({ params }: PageProps) {
           </li>
         ))}
       </ul>
+      <LaterScripts />
     </>
   )
 }

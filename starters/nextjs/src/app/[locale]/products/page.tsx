@@ -1,5 +1,6 @@
 import type { Metadata } from "next"
 import { ProductList } from "@/components/catalog/product-list"
+import { LaterScripts } from "@/components/layout/later-scripts"
 import { parseFilters } from "@/lib/product-filters"
 import { listMetadata } from "@/lib/list-metadata"
 import { pageLocale } from "@/lib/regions"
@@ -19,5 +20,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ProductsPage({ params }: PageProps) {
   const { locale, region } = await pageLocale(params)
-  return <ProductList locale={locale} region={region} filters={parseFilters({})} />
+  return (
+    <>
+      <ProductList locale={locale} region={region} filters={parseFilters({})} />
+      <LaterScripts />
+    </>
+  )
 }

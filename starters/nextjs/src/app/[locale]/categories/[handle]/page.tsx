@@ -5,6 +5,7 @@ import { EmptyList } from "@/components/catalog/empty-list"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { ProductGrid } from "@/components/catalog/product-grid"
 import { ErrorNote } from "@/components/layout/error-note"
+import { LaterScripts } from "@/components/layout/later-scripts"
 import { listCategories, pathTo, type Category } from "@/lib/categories"
 import { localePath, parseLocale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
@@ -75,6 +76,7 @@ export default async function CategoryPage({ params }: PageProps) {
           <ProductGrid products={products} locale={locale} messages={messages} eager={4} heading="h2" />
         )}
       </div>
+      <LaterScripts />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyList } from "@/components/catalog/empty-list"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { ProductGrid } from "@/components/catalog/product-grid"
 import { ErrorNote } from "@/components/layout/error-note"
+import { LaterScripts } from "@/components/layout/later-scripts"
 import { findCollection } from "@/lib/collections"
 import { plural } from "@/lib/format"
 import { parseLocale } from "@/lib/locale"
@@ -64,6 +65,7 @@ export default async function CollectionPage({ params }: PageProps) {
           <ProductGrid products={products} locale={locale} messages={messages} eager={4} heading="h2" />
         )}
       </div>
+      <LaterScripts />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation"
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { ErrorNote } from "@/components/layout/error-note"
+import { LaterScripts } from "@/components/layout/later-scripts"
 import { env } from "@/lib/env"
 import { fill } from "@/lib/format"
 import { parseLocale } from "@/lib/locale"
@@ -49,6 +50,7 @@ export default async function LegalPage({ params }: PageProps) {
           ))}
         </div>
       </div>
+      <LaterScripts />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ProductFacts } from "@/components/catalog/product-facts"
 import { ProductForm } from "@/components/catalog/product-form"
 import { ProductGrid } from "@/components/catalog/product-grid"
 import { ErrorNote } from "@/components/layout/error-note"
+import { LaterScripts } from "@/components/layout/later-scripts"
 import { listCategories, pathTo } from "@/lib/categories"
 import { fill } from "@/lib/format"
 import { localePath, parseLocale, type Locale } from "@/lib/locale"
@@ -79,6 +80,7 @@ export default async function ProductPage({ params }: PageProps) {
         </section>
       )}
       <JsonLd data={productData(product, absolute(locale, `/products/${handle}`))} />
+      <LaterScripts />
     </>
   )
 }
@@ -108,7 +110,7 @@ function ProductPanel({ product, locale, messages }: PanelProps) {
       <p className="mt-3 mb-6 text-lg text-muted">{product.subtitle}</p>
       {isSold ? (
         <ProductForm
-          product={{ options: product.options, variants: product.variants }}
+          product={{ id: product.id, options: product.options, variants: product.variants }}
           locale={locale}
           texts={choiceTexts(catalog)}
           cartTexts={cartTexts(messages)}

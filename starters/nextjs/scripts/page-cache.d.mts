@@ -1,0 +1,6 @@
+/** Next's cache of static pages, whose scripts wait. */
+declare const PageCache: new (context: object) => { get(...key: readonly unknown[]): Promise<unknown> }
+export default PageCache
+
+/** The HTML of a page whose scripts wait, if the page contains what loads them; else the HTML as it is. */
+export declare function withLaterScripts(html: string): string
