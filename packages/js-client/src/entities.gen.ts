@@ -2090,7 +2090,7 @@ export interface ShippingOption {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** Whether the option is left out of the Store API, so that only users can select it. */
+  /** Whether the Store API leaves the option out of its lists. */
   admin_only: boolean
   /** Whether the price includes tax. */
   includes_tax: boolean

@@ -61,7 +61,7 @@ export async function optionsForCart(
  * @since 0.1
  */
 export function validateCartOption(option: RequiringOption, cart: ShippableCart): void {
-  // v1 puts a way back on a cart unseen, and clients rely on it for returns.
+  // As in v1, a cart takes an option for returns without these checks: decision 0062.
   if (option.is_return) return
   if (option.region_id !== cart.region_id) throw shippingErrors.option_of_other_region()
   if (!meetsRequirements(option.requirements, comparedAmount(option, cart)))

@@ -17,7 +17,7 @@ export const ShippingOption = entity({
       "The fixed price, an integer in the currency's smallest unit; null when the provider calculates the price.",
     is_return: "Whether the option is for returns.",
     data: "Data that the provider needs for the option.",
-    admin_only: "Whether the option is left out of the Store API, so that only users can select it.",
+    admin_only: "Whether the Store API leaves the option out of its lists.",
     includes_tax: "Whether the price includes tax.",
   },
   relations: {
