@@ -1,13 +1,12 @@
 import { loadSections } from "#catalog"
 import type { ComponentType } from "react"
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom"
+import { createBrowserRouter, Navigate, useLocation, type RouteObject } from "react-router-dom"
 import { basePath } from "./base-path.ts"
 import { ExtensionPage } from "./extensions/extension-page.tsx"
 import { sectionsOfPage } from "./messages/page-sections.ts"
 import { SessionGuard } from "./session/session.tsx"
 import { Layout } from "./shell/layout.tsx"
 import { PageError } from "./shell/page-error.tsx"
-import { NotFound } from "./shell/not-found.tsx"
 
 /** A page whose texts and code are loaded with its first visit. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
@@ -94,6 +93,12 @@ const pages: RouteObject[] = [
   { path: "*", element: <ExtensionPage />, errorElement: <PageError /> },
 ]
 
+/** Completes an address that lacks the `/a`, as in `/app/settings`. */
+function ToPage() {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to={{ pathname: `/a${pathname}`, search, hash }} replace />
+}
+
 /** The router, below the path that the server gives the dashboard. */
 export function createRoutes() {
   return createBrowserRouter(
@@ -113,7 +118,7 @@ export function createRoutes() {
             children: [
               { path: "a", element: <Navigate to="/a/overview" replace /> },
               { path: "a", children: pages },
-              { path: "*", element: <NotFound /> },
+              { path: "*", element: <ToPage /> },
             ],
           },
         ],

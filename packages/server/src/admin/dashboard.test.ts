@@ -73,7 +73,8 @@ interface Manifest {
 
 it("serves the page for every address below its path, with the path in it", async () => {
   const { get } = await serve({}, { base: "/back/office" })
-  for (const to of ["/back/office/", "/back/office/a/orders?offset=10", "/back/office/index.html"]) {
+  const paths = ["", "a/orders?offset=10", "settings", "settings/regions/reg_1", "index.html"]
+  for (const to of paths.map((within) => `/back/office/${within}`)) {
     const answer = await get(to)
     expect([to, answer.status, await answer.text()]).toEqual([
       to,
@@ -97,7 +98,8 @@ it("serves files for good where their names change with them", async () => {
   ])
   expect((await get("/app/favicon.svg")).headers.get("cache-control")).toBe("no-cache")
   expect((await get("/app/assets/gone-1.js")).status).toBe(404)
-  for (const to of ["..%2f..%2fpackage.json", "....//package.json", "a/..;/package.json", "a/%00"])
+  const strange = ["..%2f..%2fpackage.json", "....//package.json", "a/..;/package.json", "a/%00"]
+  for (const to of [...strange, "settings/%00", "settings//regions", "settings.php", ".env", "assets/gone"])
     expect([to, (await get(`/app/${to}`)).status]).toEqual([to, 404])
   const written = await get("/app/", { method: "POST" })
   expect([written.status, written.headers.get("allow")]).toEqual([405, "GET, HEAD"])

@@ -12,6 +12,9 @@ export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, w
 /** Addresses of screens: the root, the screens before sign-in, and `a/…`, without encoded parts or parts that begin with a dot. */
 const screen = /^(?:(?:index\.html|login|reset-password|invite|a(?:\/[\w-][\w.~:@-]*)*)\/?)?$/
 
+/** Words that may be the address of a screen without its `a/`. The page's router completes it, or shows that it is unknown. */
+const shortened = /^(?!(?:assets|extensions)\/)[\w-]+(?:\/[\w-]+)*\/?$/
+
 /**
  * Serves the built dashboard: its files, and its page for the addresses of screens, which the page's own router
  * understands.
@@ -22,7 +25,7 @@ export function serveApp(directory: string, options: PageOptions): AppHandler {
   const serve = sirv(directory, { dev: true, etag: true, extensions: [], setHeaders: cacheAssets })
   return (incoming, outgoing, within) => {
     const sendPage = () => {
-      if (!screen.test(within)) return void outgoing.writeHead(404).end()
+      if (!screen.test(within) && !shortened.test(within)) return void outgoing.writeHead(404).end()
       const page = readPage(path.join(directory, "index.html"), options)
       if (page === undefined) return sendUnbuilt(outgoing, directory)
       outgoing.setHeader("content-security-policy", policyOf(page, options))

@@ -51,6 +51,18 @@ it("starts with an overview whose numbers lead to the lists that they count", as
   await region("Newest orders").getByText(`#${newest.display_id}`, { exact: true }).waitFor()
 })
 
+it("opens pages whose address lacks the `/a`, and reports unknown addresses", async () => {
+  const { page, heading } = shop
+  await page.goto(`${shop.dashboard}/settings`)
+  await heading("Settings").waitFor()
+  expect(new URL(page.url()).pathname).toBe("/app/a/settings")
+  await page.goto(`${shop.dashboard}/products?q=mug#list`)
+  await heading("Products").waitFor()
+  expect(new URL(page.url()).href).toMatch(/\/app\/a\/products\?q=mug#list$/)
+  await page.goto(`${shop.dashboard}/nowhere`)
+  await heading("Page not found").waitFor()
+})
+
 it("asks little of the API for the overview", async () => {
   const { page, heading } = shop
   const asked: string[] = []
