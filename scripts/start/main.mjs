@@ -5,6 +5,7 @@ import { buildInBackground } from "./background.mjs"
 import { bundle } from "./bundle.mjs"
 import { dashboardFolder, needsDashboard } from "./dashboard.mjs"
 import { docsFolder, needsDocs, onceReadable } from "./docs.mjs"
+import { restoreOptions } from "./npm-options.mjs"
 import { install, needsInstall } from "./packages.mjs"
 import { announce, announceEnd } from "./progress.mjs"
 import { serveStorefront, takeStorefront } from "./storefront.mjs"
@@ -16,7 +17,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
  * @param {string[]} words of the command line, passed to `stheno` without --storefront
  */
 export async function start(words) {
-  const { wantsStorefront, rest } = takeStorefront(words)
+  const { words: all, mistake } = restoreOptions(words, process.env)
+  if (mistake) {
+    console.error(mistake)
+    process.exit(2)
+  }
+  const { wantsStorefront, rest } = takeStorefront(all)
   await prepare()
   const wantsDocs = !rest.some((word) => ["--api-only", "--help", "-h", "--version", "-v"].includes(word))
   const hasDocs = wantsDocs && fs.existsSync(path.join(root, "apps/docs/package.json"))
