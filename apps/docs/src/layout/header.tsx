@@ -64,7 +64,7 @@ export function Header(props: { areas: readonly ResolvedSidebar[]; place?: Place
               {link.title}
             </a>
           ))}
-          <MoreAreas areas={areas} />
+          <MoreAreas areas={areas} place={place} />
         </nav>
         <div className="header-tools">
           <SearchButton />
@@ -84,20 +84,25 @@ function isCurrent({ area, group }: HeaderLink, place: Place | undefined): boole
 }
 
 /** The areas that have no link in the bar, and those that lose it in a narrow window. */
-function MoreAreas({ areas }: { areas: readonly ResolvedSidebar[] }) {
+function MoreAreas({ areas, place }: { areas: readonly ResolvedSidebar[]; place: Place | undefined }) {
   const Chevron = iconOf("chevron")
   const others = areas
     .filter(({ name, under }) => !under && !links.some(({ area }) => area === name))
-    .map(({ title, landing }) => ({ title, href: landing, isWide: false }))
+    .map(({ title, landing, name }): HeaderLink => ({ title, href: landing, area: name }))
   return (
     <>
       <button type="button" className="areas-more" popoverTarget="more-areas">
         More <Chevron aria-hidden="true" size={14} />
       </button>
       <div id="more-areas" className="more-areas" popover="auto">
-        {[...others, ...links.filter(({ isWide }) => isWide)].map(({ title, href, isWide }) => (
-          <a key={href} href={href} className={isWide ? "area-narrow" : undefined}>
-            {title}
+        {[...others, ...links.filter(({ isWide }) => isWide)].map((link) => (
+          <a
+            key={link.href}
+            href={link.href}
+            className={link.isWide ? "area-narrow" : undefined}
+            aria-current={isCurrent(link, place) || undefined}
+          >
+            {link.title}
           </a>
         ))}
       </div>
