@@ -37,7 +37,7 @@ export async function attempt(outgoing: Outgoing): Promise<Incoming> {
   } catch (cause) {
     refuseAborted(signal)
     const type = isLate ? "timeout" : "network_error"
-    const words = isLate ? `No answer within ${timeout} ms` : `No answer: ${messageOf(cause)}`
+    const words = isLate ? `No response within ${timeout} ms` : `No response: ${messageOf(cause)}`
     throw new SthenoError({ type, message: `${words} (${init.method} ${url})`, cause })
   } finally {
     clearTimeout(alarm)
@@ -68,7 +68,7 @@ function refuseAborted(signal: AbortSignal | undefined): void {
 function abortedBy(signal: AbortSignal | undefined): SthenoError {
   return new SthenoError({
     type: "aborted",
-    message: "The request was called off",
+    message: "The request was aborted",
     cause: signal?.reason,
   })
 }

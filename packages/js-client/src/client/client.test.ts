@@ -45,7 +45,7 @@ describe("an answer", () => {
       answer.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the proxy</h1>"),
     )
     expect(await failure(client.request("GET", "/store/things"))).toMatchObject({
-      type: "invalid_answer",
+      type: "invalid_response",
       status: 200,
     })
     expect(received).toHaveLength(1)
@@ -191,7 +191,7 @@ describe("errors", () => {
     })
     expect((await failure(client.request("POST", "/x"))).errors).toEqual(['{"a":1}', "no stock"])
     const page = await failure(client.request("POST", "/x"))
-    expect(page).toMatchObject({ type: "unknown_error", message: "The server answered with status 413" })
+    expect(page).toMatchObject({ type: "unknown_error", message: "The server returned status 413" })
   })
 })
 

@@ -234,7 +234,7 @@ interface Page<T> {
 
 /** What the client itself refuses, it would refuse again. */
 function isOurs({ type }: SthenoError): boolean {
-  return type === "aborted" || type === "invalid_argument" || type === "invalid_answer"
+  return type === "aborted" || type === "invalid_argument" || type === "invalid_response"
 }
 
 function asError(error: unknown): SthenoError {
@@ -267,7 +267,15 @@ function parseBody<T extends object>({ body, response }: Incoming): T {
   } catch (cause) {
     const { status, headers, requestId } = response
     const message = "The API returned a response that is not JSON"
-    throw new SthenoError({ type: "invalid_answer", message, status, headers, requestId, data: body, cause })
+    throw new SthenoError({
+      type: "invalid_response",
+      message,
+      status,
+      headers,
+      requestId,
+      data: body,
+      cause,
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * The type of an error: one of the API's types, or one of the client's own. `network_error`: no response was
  * received. `timeout`: no response was received in time. `aborted`: the caller's signal aborted the request.
- * `invalid_argument`: an argument is not valid, and nothing was sent. `invalid_answer`: the response is not one
+ * `invalid_argument`: an argument is not valid, and nothing was sent. `invalid_response`: the response is not one
  * of the API, for example the page of a proxy. `unknown_error`: the server returned an error without a type.
  * @since 0.1.0
  */
@@ -19,7 +19,7 @@ export type SthenoErrorType =
   | "network_error"
   | "timeout"
   | "aborted"
-  | "invalid_answer"
+  | "invalid_response"
   | "unknown_error"
 
 /** What an error is made of. @internal */
@@ -104,7 +104,7 @@ export function refusalOf(answer: {
 /** An error response without a message is a short text, e.g. `Unauthorized`; HTML pages stay in `response.data`. */
 function wordsOf(status: number, body: unknown): string {
   const said = typeof body === "string" && body.length < 200 && !body.includes("<") ? body.trim() : ""
-  return said || `The server answered with status ${status}`
+  return said || `The server returned status ${status}`
 }
 
 function property(value: unknown, name: string): unknown {

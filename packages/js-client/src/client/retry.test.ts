@@ -83,7 +83,7 @@ describe("time", () => {
     const { client, received } = await clientOf(slowBody, { timeout: 60, maxRetries: 0 })
     await expect(client.request("GET", "/store/x")).rejects.toMatchObject({
       type: "timeout",
-      message: expect.stringContaining("No answer within 60 ms"),
+      message: expect.stringContaining("No response within 60 ms"),
     })
     expect(received).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { SthenoError } from "@stheno/js-client/store"
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof SthenoError)) return false
   return (
-    ["network_error", "timeout", "invalid_answer"].includes(error.type) ||
+    ["network_error", "timeout", "invalid_response"].includes(error.type) ||
     (error.status !== undefined && error.status >= 500)
   )
 }

@@ -45,7 +45,7 @@ interface Refusal {
 }
 
 /** Types of errors where no usable response came back. */
-const unreachable = new Set(["network_error", "timeout", "aborted", "invalid_answer"])
+const unreachable = new Set(["network_error", "timeout", "aborted", "invalid_response"])
 
 /** What messages of v1 say. They are part of its wire format; codes are read first where there are any. */
 const saying: readonly (readonly [RegExp, Problem])[] = [

@@ -164,6 +164,10 @@ function ErrorsPage({ errors, groups }: { errors: readonly ApiErrorModel[]; grou
       </p>
       <h2>Types</h2>
       <Types />
+      <p>
+        The JS client has <a href="/js-client/overview#errors-and-retries">further types</a> for requests
+        without a usable response, such as <code>network_error</code> and <code>invalid_response</code>.
+      </p>
       <h2>Errors of the API</h2>
       <p>
         Every operation that writes can fail with the errors of <code>database</code>. The errors of the
