@@ -8,7 +8,7 @@ export const medusa = new Medusa({ baseUrl })
 // endregion
 
 /** Runs the step of the pages that signs in: after it, `medusa` sends requests as an admin user. */
-export async function logIn() {
+export async function signIn() {
   await import("./sign-in.ts")
 }
 

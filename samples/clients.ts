@@ -38,8 +38,8 @@ export async function admin<Method extends string, Path extends string>(
   path: Path,
   body?: object,
 ) {
-  const login = { email: "admin@example.com", password: "supersecret" }
-  token ??= (await call("POST", "/admin/auth/token", login)).access_token
+  const credentials = { email: "admin@example.com", password: "supersecret" }
+  token ??= (await call("POST", "/admin/auth/token", credentials)).access_token
   return call(method, path, body, { Authorization: `Bearer ${token}` })
 }
 // endregion

@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { openShop } from "../setup.ts"
 
-await logIn()
+await signIn()
 await openShop()
 const { shipping_options: before } = await medusa.admin.shippingOptions.list()
 await medusa.admin.shippingOptions.delete(before[0].id)

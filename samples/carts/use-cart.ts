@@ -1,7 +1,7 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 
-await logIn()
+await signIn()
 // region store
 await medusa.admin.store.addCurrency("eur")
 const { region: north } = await medusa.admin.regions.create({

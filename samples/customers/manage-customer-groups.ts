@@ -1,7 +1,7 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 
-await logIn()
+await signIn()
 const { customer } = await medusa.admin.customers.create({
   email: "grace@example.com",
   first_name: "Grace",

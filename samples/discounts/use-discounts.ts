@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
-await logIn()
+await signIn()
 const { id: cartId } = await fillCart()
 const { regions } = await medusa.admin.regions.list()
 const discountOf = (

@@ -1,8 +1,8 @@
 import { captured, told } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
-await logIn()
+await signIn()
 const cart = await fillCart()
 await medusa.admin.products.create({
   title: "Gift card",

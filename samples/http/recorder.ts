@@ -53,7 +53,7 @@ export class Recorder {
   }
 
   /** The access token that Admin API operations are sent with. */
-  logIn(token: string): void {
+  signIn(token: string): void {
     this.#token = token
   }
 

@@ -1,13 +1,13 @@
 import type { Journey, Recorder } from "./recorder.ts"
 
-const login = { email: "admin@example.com", password: "supersecret" }
+const credentials = { email: "admin@example.com", password: "supersecret" }
 
 /** Regions, currencies, channels, keys, places, shipping, taxes: what a shop needs before its first product. */
 export const settings: Journey = async (recorder) => {
   const { admin, known } = recorder
-  const { access_token } = await admin("PostToken", [], { body: login })
-  recorder.logIn(access_token)
-  await admin("PostAuth", [], { body: login })
+  const { access_token } = await admin("PostToken", [], { body: credentials })
+  recorder.signIn(access_token)
+  await admin("PostAuth", [], { body: credentials })
   await admin("PostStoreCurrenciesCode", ["eur"])
   await admin("PostStoreCurrenciesCode", ["gbp"], { quiet: true })
   await admin("DeleteStoreCurrenciesCode", ["gbp"])

@@ -1,7 +1,7 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 
-await logIn()
+await signIn()
 await medusa.admin.products.create({
   title: "Rain coat",
   options: [{ title: "Size" }],

@@ -1,7 +1,7 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 
-await logIn()
+await signIn()
 // region create
 const { stock_location } = await medusa.admin.stockLocations.create({
   name: "Harbor depot",

@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
-await logIn()
+await signIn()
 const sent = await sendOrder()
 await medusa.admin.returnReasons.create({
   value: "wrong_size",

@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { placeOrder } from "../setup.ts"
 
-await logIn()
+await signIn()
 const order = await placeOrder()
 const { variants } = await medusa.admin.variants.list({ q: "COAT-L" })
 const requestEdit = async () => {

@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { placeOrder } from "../setup.ts"
 
-await logIn()
+await signIn()
 const order = await placeOrder()
 
 // region create

@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
-await logIn()
+await signIn()
 const order = await sendOrder()
 const { shipping_options } = await medusa.admin.shippingOptions.list({
   is_return: true,

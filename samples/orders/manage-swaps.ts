@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
-await logIn()
+await signIn()
 const order = await sendOrder()
 const { variants } = await medusa.admin.variants.list({ q: "COAT-L" })
 const [large] = variants

@@ -187,9 +187,10 @@ it("sells with them, sends notifications, and enforces roles", async () => {
     first_name: "Ada",
   })
   expect(await mailOf("welcome")).toMatchObject({ data: { name: "Ada" } })
-  const login = { email: "ada@example.com", password: "a-long-passphrase" }
-  const { access_token } = (await shop.send("POST", "/store/auth/token", login))
-    .body
+  const credentials = { email: "ada@example.com", password: "a-long-passphrase" }
+  const { access_token } = (
+    await shop.send("POST", "/store/auth/token", credentials)
+  ).body
   await shop.send(
     "POST",
     "/store/orders/batch/customer/token",

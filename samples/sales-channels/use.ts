@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { clientOf, logIn, medusa } from "../client.ts"
+import { clientOf, signIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
-await logIn()
+await signIn()
 await openShop()
 const { sales_channel } = await medusa.admin.salesChannels.create({
   name: "Harbor shop",

@@ -162,7 +162,7 @@ it("imports a supplier's articles, and publishes a collection", async () => {
   )
 })
 
-it("greets who is logged in", async () => {
+it("greets the signed-in customer", async () => {
   expect((await shop.send("GET", "/store/whoami")).body).toMatchObject({
     greeting: "Hello",
   })

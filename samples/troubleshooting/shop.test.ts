@@ -61,12 +61,12 @@ it("says that an applied migration was edited, and what a model lacks", async ()
 
 it("says who may not come in", async () => {
   const app = await createTestApp({ config: { loginAttemptsPerMinute: 2 } })
-  const login = (password: string) =>
+  const signIn = (password: string) =>
     app.request("POST", "/admin/auth", { email: "admin@example.com", password })
   expectSaid("no-session", head(await app.request("GET", "/admin/orders")))
-  expectSaid("wrong-password", head(await login("guessed")))
-  await login("guessed")
-  const late = await login("supersecret")
+  expectSaid("wrong-password", head(await signIn("guessed")))
+  await signIn("guessed")
+  const late = await signIn("supersecret")
   expect(late.headers.get("retry-after")).toMatch(/^\d+$/)
   expectSaid(
     "too-many-attempts",

@@ -1,7 +1,7 @@
 import { captured, told } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 
-await logIn()
+await signIn()
 // region invite
 await medusa.admin.invites.create({ user: "grace@example.com", role: "member" })
 // endregion

@@ -1,8 +1,8 @@
 import { captured } from "../captured.ts"
-import { baseUrl, logIn, medusa } from "../client.ts"
+import { baseUrl, signIn, medusa } from "../client.ts"
 import Medusa from "@stheno/js-client"
 
-await logIn()
+await signIn()
 // region me
 const { user } = await medusa.admin.auth.getSession()
 

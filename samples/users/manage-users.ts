@@ -1,7 +1,7 @@
 import { captured, told } from "../captured.ts"
-import { logIn, medusa } from "../client.ts"
+import { medusa, signIn } from "../client.ts"
 
-await logIn()
+await signIn()
 // region create
 const { user } = await medusa.admin.users.create({
   email: "grace@example.com",

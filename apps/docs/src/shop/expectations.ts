@@ -7,7 +7,7 @@ export const refusedHere: Readonly<Record<string, string>> = {
 }
 
 const session =
-  "The page keeps no cookies. It is logged in by a token, so the session that a browser would get, or lose, is not seen."
+  "The page keeps no cookies. It signs in with a token instead, so the session that a browser would get, or lose, is not seen."
 const mail =
   "No mail leaves the page. The event carries what a mail would, and the page's own notification provider keeps a row of it."
 const money =

@@ -55,7 +55,7 @@ export interface Inside {
   readonly settle: () => Promise<void>
 }
 
-/** What the people of the demo shop log in with. */
+/** What the people of the demo shop sign in with. */
 export const people = {
   admin: { email: "admin@example.com", password: "supersecret" },
   customer: { email: "ada@example.com", password: "supersecret" },
@@ -176,7 +176,7 @@ const origin = "http://localhost:9000"
 /** Sends requests; logs in the first time that somebody has to. */
 function sender(app: App): (request: ShopRequest) => Promise<ShopAnswer> {
   const tokens = new Map<string, string>()
-  const logIn = async (side: "admin" | "customer") => {
+  const signIn = async (side: "admin" | "customer") => {
     const path = side === "admin" ? "/admin/auth/token" : "/store/auth/token"
     const body = JSON.stringify(people[side])
     const headers = { "content-type": "application/json" }
@@ -185,12 +185,12 @@ function sender(app: App): (request: ShopRequest) => Promise<ShopAnswer> {
   }
   return async (request) => {
     const { caller } = request
-    if (caller !== "nobody" && !tokens.has(caller)) await logIn(caller)
+    if (caller !== "nobody" && !tokens.has(caller)) await signIn(caller)
     const started = performance.now()
     let response = await app.fetch(requestOf(request, tokens.get(caller)))
     // A new password ends the sessions made with the old one.
     if (response.status === 401 && caller !== "nobody") {
-      await logIn(caller)
+      await signIn(caller)
       response = await app.fetch(requestOf(request, tokens.get(caller)))
     }
     return answerFrom(response, started)

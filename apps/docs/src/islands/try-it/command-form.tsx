@@ -4,7 +4,7 @@ import { answerFrom } from "../../shop/requests.ts"
 import { callerOfScript, parseCurl, pathOf, readBy } from "../../shop/samples/parse-curl.ts"
 import { Answer, type SentLine } from "./answer.tsx"
 import { Field, Line } from "./field.tsx"
-import { fetchFrom, keepLogIn, readToken } from "./own-server.ts"
+import { fetchFrom, keepSignIn, readToken } from "./own-server.ts"
 import { PanelButton } from "./panel.tsx"
 import type { Work } from "./use-work.ts"
 
@@ -67,6 +67,6 @@ async function sendCommand(command: string, url: string, given: FormData): Promi
   const path = pathOf(address)
   const started = performance.now()
   const answer = await answerFrom(await fetchFrom(url, path, init), started)
-  keepLogIn(url, path, answer.body)
+  keepSignIn(url, path, answer.body)
   return { request: { method: init.method, path }, answer }
 }

@@ -75,7 +75,7 @@ export async function fetchFrom(url: string, path: string, init: RequestInit): P
 }
 
 /** A reader who signs in by hand is signed in on the other pages too. */
-export function keepLogIn(url: string, path: string, body: string): void {
+export function keepSignIn(url: string, path: string, body: string): void {
   if (!/^\/(admin|store)\/auth\/token$/.test(path)) return
   const token = /"access_token":\s*"([^"]+)"/.exec(body)?.[1]
   if (token) keepToken(url, path.startsWith("/admin") ? "admin" : "customer", token)

@@ -1,6 +1,6 @@
 import { answerFrom } from "../../shop/requests.ts"
 import type { Logger } from "./component-log.tsx"
-import { fetchFrom, keepLogIn, readToken } from "./own-server.ts"
+import { fetchFrom, keepSignIn, readToken } from "./own-server.ts"
 
 /** A `fetch` that sends requests to the reader's server with the reader's access token, and logs the responses. */
 export function fetchForServer(url: string, add: Logger, fail: (error: unknown) => void): typeof fetch {
@@ -16,7 +16,7 @@ export function fetchForServer(url: string, add: Logger, fail: (error: unknown) 
     try {
       const response = await fetchFrom(url, path, { method, headers, ...(body?.size ? { body } : {}) })
       const answer = await answerFrom(response.clone(), started)
-      keepLogIn(url, path, answer.body)
+      keepSignIn(url, path, answer.body)
       add({ method, path }, answer)
       return response
     } catch (error) {

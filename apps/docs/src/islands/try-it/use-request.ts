@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { Filling, Outcome, ShopAnswer, Trial } from "../../shop/messages.ts"
 import { requestOf } from "../../shop/run-trial.ts"
 import type { SentLine } from "./answer.tsx"
-import { keepLogIn, readToken, sendToServer } from "./own-server.ts"
+import { keepSignIn, readToken, sendToServer } from "./own-server.ts"
 import { shopFiles, type PageShop } from "./page-shop.ts"
 import { useTarget } from "./target-choice.tsx"
 import { useWork } from "./use-work.ts"
@@ -30,7 +30,7 @@ export function useRequest(trial: Trial, openShop: () => Promise<PageShop>) {
     if (place === "page") return sendToShop(given)
     const request = requestOf(trial, given)
     const answer = await sendToServer(url, request, readToken(url, trial.caller))
-    keepLogIn(url, request.path, answer.body)
+    keepSignIn(url, request.path, answer.body)
     say(`${url} returned ${answer.status}.`)
     setResult({ place, request, answer })
   }

@@ -128,8 +128,8 @@ it("sends by curl what the example of the operation says", async () => {
       cwd: folder,
       env: { PATH: process.env["PATH"], TOKEN: "token-of-a-user" },
     })
-    const isLoggedIn = operation.access === "admin" || operation.access === "customer"
-    expect(heard!.authorization).toBe(isLoggedIn ? "Bearer token-of-a-user" : undefined)
+    const isSignedIn = operation.access === "admin" || operation.access === "customer"
+    expect(heard!.authorization).toBe(isSignedIn ? "Bearer token-of-a-user" : undefined)
     return heard!.said
   })
   expect(found.join("\n")).toBe("")

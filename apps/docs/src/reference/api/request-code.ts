@@ -38,12 +38,12 @@ export function requestOf(operation: Operation, example: Example | undefined): R
 
 /** The request for a shell. */
 export function curlOf({ operation, path, pairs, body, files }: RequestModel): string {
-  const isLoggedIn = operation.access === "admin" || operation.access === "customer"
+  const isSignedIn = operation.access === "admin" || operation.access === "customer"
   return commandOf({
     operation,
     path,
     query: pairs,
-    headers: isLoggedIn ? ["Authorization: Bearer $TOKEN"] : [],
+    headers: isSignedIn ? ["Authorization: Bearer $TOKEN"] : [],
     body,
     files: Object.entries(files ?? {}).map(([field, name]) => `${field}=@${name}`),
   })

@@ -22,7 +22,7 @@ export type Scene = (kit: Kit) => Promise<Filled>
 export interface Kit {
   readonly admin: SendOk
   readonly store: SendOk
-  /** as the customer who is logged in */
+  /** as the customer who is signed in */
   readonly customer: SendOk
   /** Sends an operation's documented request. */
   make<Key extends OperationKey>(key: Key): Promise<Seen<OperationTypes[Key]["result"]>>

@@ -37,17 +37,17 @@ async function exporting(kit: Kit, path = ""): Promise<{ params: string[] }> {
   return { params: [batch_job.id] }
 }
 
-const login = { email: "admin@example.com", password: "supersecret" }
-const customerLogin = { email: "ada@example.com", password: "supersecret" }
+const credentials = { email: "admin@example.com", password: "supersecret" }
+const customerCredentials = { email: "ada@example.com", password: "supersecret" }
 
 export const peopleScenes: Readonly<Record<string, Scene>> = {
-  "admin.PostAuth": async () => ({ body: login }),
-  "admin.PostToken": async () => ({ body: login }),
+  "admin.PostAuth": async () => ({ body: credentials }),
+  "admin.PostToken": async () => ({ body: credentials }),
   "admin.PostAuthPassword": async () => ({
-    body: { old_password: login.password, new_password: login.password },
+    body: { old_password: credentials.password, new_password: credentials.password },
   }),
-  "store.PostAuth": async () => ({ body: customerLogin }),
-  "store.PostToken": async () => ({ body: customerLogin }),
+  "store.PostAuth": async () => ({ body: customerCredentials }),
+  "store.PostToken": async () => ({ body: customerCredentials }),
   "store.GetAuthEmail": async () => ({ params: ["ada@example.com"] }),
   "admin.GetCustomers": async () => ({ query: "q=ada" }),
   "admin.GetUsersUser": user,

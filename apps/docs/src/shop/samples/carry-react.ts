@@ -27,14 +27,14 @@ const credentials = ["authorization", "x-publishable-api-key", "x-medusa-access-
  */
 export function carryByComponents(show: (component: ShownComponent) => void): ComponentCarrier {
   const shapes: string[] = []
-  const logIns = new Map<string, Headers>()
+  const sessions = new Map<string, Headers>()
   let waiting: readonly Waiting[] = []
   return {
     async carry(request) {
       const call = await readCall(request)
       const shape = shapeOf(call)
       if (!shapes.includes(shape)) shapes.push(shape)
-      logIns.set(call.operation.area, call.headers)
+      sessions.set(call.operation.area, call.headers)
       const answered = new Promise<Response>((settle) => (waiting = [...waiting, { call, settle }]))
       show({ place: shapes.indexOf(shape), props: propsOf(call) })
       return answered
@@ -43,8 +43,8 @@ export function carryByComponents(show: (component: ShownComponent) => void): Co
       const call = await readCall(request)
       const awaited = waiting.find((each) => isSameCall(each.call, call))
       waiting = waiting.filter((each) => each !== awaited)
-      const logIn = awaited?.call.headers ?? logIns.get(call.operation.area)
-      const answered = await send(withLogIn(request, logIn))
+      const session = awaited?.call.headers ?? sessions.get(call.operation.area)
+      const answered = await send(withSession(request, session))
       awaited?.settle(answered.response.clone())
       return answered
     },
@@ -58,10 +58,10 @@ function propsOf(call: Call): ShownComponent["props"] {
 }
 
 /** A page signs in with the client of its provider, or by a cookie; here the sample signs in instead. */
-function withLogIn(request: Request, logIn: Headers | undefined): Request {
+function withSession(request: Request, session: Headers | undefined): Request {
   const headers = new Headers(request.headers)
   for (const name of credentials) {
-    const value = logIn?.get(name)
+    const value = session?.get(name)
     if (value) headers.set(name, value)
   }
   return new Request(request, { headers })
