@@ -37,9 +37,9 @@ export function MethodPage({ method }: { method: MethodModel }) {
       <h2>Example</h2>
       <p>
         The <a href={`${moduleRoute(module.name)}#set-up`}>setup of the examples</a> creates the modules and
-        rows that the example uses.
+        rows that the example imports.
       </p>
-      <Sample file={`${sample}.ts`} region="sample" />
+      <Sample file={`${sample}.ts`} title={`${sample}.ts`} />
       <Output file={sample} />
       {parameters.length > 0 && (
         <>

@@ -57,8 +57,7 @@ export function ModulePage({ module: { facts, factory, methods } }: { module: Mo
       <Sample file={facts.setup} title={facts.setup} />
       <Sample file="modules/database.ts" title="modules/database.ts" />
       <p>
-        Save an example as <code>{example}</code>, with an import of what it uses from{" "}
-        <code>../{facts.setup.replace("modules/", "")}</code> above it, and run it with{" "}
+        Save an example under the name in its title, such as <code>{example}</code>, and run it with{" "}
         <code>npx tsx {example}</code>. The program ends when you press Ctrl-C, or after{" "}
         <code>await database.close()</code>. Its database is in <code>.stheno/modules</code>: delete this
         folder before the next example, because every example creates the same rows. The tests run each

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { moduleMethods } from "../../../../../samples/modules/methods.ts"
+import { loadHighlighter } from "../../mdx/highlight.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { thrownBy, ThrownError } from "../code/thrown.ts"
 import { modulePages } from "./module-pages.tsx"
@@ -28,6 +30,17 @@ it("gives every method an address below its module", () => {
   const routes = modulePages(tree).map(({ meta }) => meta.route)
   expect(routes).toContain("/references/pricing/calculatePrices")
   expect(routes).toContain("/references/stock-location")
+})
+
+it("shows the imports of an example, with the name of its file", async () => {
+  await loadHighlighter()
+  const route = "/references/stock-location/create"
+  const page = modulePages(tree).find(({ meta }) => meta.route === route)
+  const text = renderToStaticMarkup(await page?.render())
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&quot;", '"')
+  expect(text).toContain("modules/stock-location/create.ts")
+  expect(text).toContain('import { stockLocations } from "../stock.ts"')
 })
 
 describe("thrownBy", () => {
