@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import { Code } from "../../mdx/code-block.tsx"
 import { Tab, Tabs } from "../../mdx/tabs.tsx"
 import { entityRoute } from "../entity-page.tsx"
@@ -18,10 +19,16 @@ const access = {
 } as const
 
 const underKey = {
-  whole: "supported: a repeated request gets the saved response and changes nothing",
-  stages: "supported: each stage runs once, and the final response is saved",
-  never: "ignored",
+  whole: ["supported", ": a repeated request gets the saved response and changes nothing"],
+  stages: ["supported", ": each stage runs once, and the final response is saved"],
+  never: ["ignored", ""],
 } as const
+
+/** Who signs in for an operation. */
+const signedIn: Partial<Record<Operation["access"], string>> = {
+  customer: "a customer",
+  admin: "an admin user",
+}
 
 /** The reference page of an operation. */
 export function OperationPage({ model }: { model: OperationModel }) {
@@ -50,6 +57,15 @@ export function OperationPage({ model }: { model: OperationModel }) {
           <RowTable rows={query} />
         </>
       )}
+      {ignoresSelection(operation) && (
+        <p>
+          The operation has no query parameters and ignores{" "}
+          <a href="/api/fields-and-expand">
+            <code>fields</code> and <code>expand</code>
+          </a>
+          .
+        </p>
+      )}
       {body.length > 0 && (
         <>
           <h3>{operation.fileField ? "Form" : "Body"}</h3>
@@ -68,6 +84,13 @@ export function OperationPage({ model }: { model: OperationModel }) {
       )}
     </>
   )
+}
+
+/** Whether the record that an operation returns is always the same, which its page says because others have a choice. */
+function ignoresSelection({ query, response }: Operation): boolean {
+  if (query) return false
+  if (response.kind === "resource") return true
+  return response.kind === "json" && Object.values(response.properties).some(({ kind }) => kind !== "plain")
 }
 
 /** A sentence about the events of an operation. */
@@ -89,7 +112,15 @@ export function EmittedEvents({ names }: { names: readonly string[] }) {
 
 function factsOf({ operation, callers, source }: OperationModel) {
   const facts: (readonly [string, ReactNode])[] = [["Access", access[operation.access]]]
-  if (operation.method === "POST") facts.push(["Idempotency-Key", underKey[operation.underKey]])
+  const [isSupported, how] = underKey[operation.underKey]
+  if (operation.method === "POST")
+    facts.push([
+      "Idempotency-Key",
+      <>
+        <a href="/api/idempotency">{isSupported}</a>
+        {how}
+      </>,
+    ])
   const [method] = callers.methods
   if (method)
     facts.push([
@@ -118,6 +149,12 @@ function Request({ model }: { model: OperationModel }) {
     <Tabs group="client">
       <Tab label="curl">
         <Code language="bash" title="Shell" code={curlOf(request)} />
+        {signedIn[operation.access] && (
+          <p>
+            <code>TOKEN</code> contains the <a href="/api/authentication#get-an-access-token">access token</a>{" "}
+            of {signedIn[operation.access]}.
+          </p>
+        )}
       </Tab>
       {method && takes(method, request) && (
         <Tab label="JS client">

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { beforeAll, describe, expect, it } from "vitest"
+import { loadHighlighter } from "../../mdx/highlight.ts"
+import { SourceTree } from "../code/source-tree.ts"
+import { readApi } from "./api-model.ts"
+import { OperationPage } from "./operation-page.tsx"
+
+const models = readApi(new SourceTree())
+
+beforeAll(loadHighlighter)
+
+function page(key: string): string {
+  const model = models.find(({ operation }) => `${operation.area}.${operation.id}` === key)
+  if (!model) throw new Error(`Unknown operation ${key}`)
+  return renderToStaticMarkup(<OperationPage model={model} />)
+}
+
+const tokenLink = 'href="/api/authentication#get-an-access-token"'
+const keyLink = 'href="/api/idempotency"'
+const ignored = "The operation has no query parameters"
+
+describe("the page of an operation", () => {
+  it.each([
+    ["admin.PostProductsProduct", "an admin user"],
+    ["store.PostCustomersCustomer", "a customer"],
+  ])("explains the token in the command of %s", (key, whose) => {
+    expect(page(key)).toContain(`${tokenLink}>access token</a> of ${whose}`)
+  })
+
+  it("does not explain a token where none is sent", () => {
+    expect(page("store.GetProducts")).not.toContain(tokenLink)
+  })
+
+  it("explains the idempotency key of a POST request only", () => {
+    expect(page("store.PostCart")).toContain(keyLink)
+    expect(page("store.GetProducts")).not.toContain(keyLink)
+  })
+
+  it.each(["admin.PostProductsProduct", "admin.PostRegionsRegion"])(
+    "says that %s ignores fields and expand",
+    (key) => {
+      expect(page(key)).toContain(ignored)
+    },
+  )
+
+  it.each([
+    "admin.PostOrdersOrder",
+    "admin.PostProductsProductVariantsVariant",
+    "admin.DeleteProductsProduct",
+  ])("does not say so of %s, which has parameters or returns no record", (key) => {
+    expect(page(key)).not.toContain(ignored)
+  })
+})
