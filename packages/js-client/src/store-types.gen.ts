@@ -585,7 +585,7 @@ export interface StoreGetRegionsRegionParams<
 export interface StoreGetShippingOptionsParams {
   /** IDs of products, separated by commas; only options that ship one of them are listed. */
   product_ids?: string | null
-  /** Only shipping options of this region. */
+  /** Only shipping options of this region. The list is empty if it does not exist. */
   region_id?: string | null
   /** `true` lists options for returns, `false` options for delivery; by default, both. */
   is_return?: boolean | null

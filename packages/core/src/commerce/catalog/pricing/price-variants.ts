@@ -16,7 +16,8 @@ export async function priceVariants<Variant extends { readonly id: string }>(
   variants: readonly Variant[],
   pricing: PricingContext,
 ): Promise<readonly Variant[]> {
-  if (variants.length === 0) return variants
+  // A region is looked up for an empty list too, as in v1: an unknown one is an error whatever else is asked for.
+  if (variants.length === 0 && !pricing.regionId) return variants
   const ids = variants.map((variant) => variant.id)
   const { rows } = await pricingQuery(ids, pricing).execute(context.db)
   return addPrices(context, { variants, facts: firstOf(rows), pricing })

@@ -1,6 +1,7 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { fetchRows } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
+import { priceVariants } from "../pricing/index.ts"
 import { addView, completeVariants, isFull, type VariantView, type ViewFacts } from "./complete-variants.ts"
 import type { Requested } from "../../../platform/query/selected.ts"
 
@@ -21,7 +22,10 @@ export async function completeProducts<Product extends Requested<"Product">>(
   read?: ViewFacts,
 ): Promise<readonly Product[]> {
   const variants = products.flatMap((product) => product.variants ?? [])
-  if (variants.length === 0) return products
+  if (variants.length === 0) {
+    if (view.pricing) await priceVariants(context, [], view.pricing)
+    return products
+  }
   if (read && isFull(view)) await addView(context, variants, view, read)
   else await completeVariants(context, variants, view)
   if (view.pricing)

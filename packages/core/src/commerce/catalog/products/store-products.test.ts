@@ -206,6 +206,26 @@ test("refuses prices for an unknown region or cart", async () => {
   expect([cart.status, cart.body.message]).toEqual([404, "Cart with cart_no was not found"])
 })
 
+test("refuses an unknown region also where the list is empty", async () => {
+  const lists = [
+    "/store/products?id=prod_no",
+    "/store/products?id=prod_no&fields=id",
+    `/store/products?id=${ids.Cup}&offset=10`,
+    "/store/variants?ids=variant_no",
+  ]
+  for (const path of lists) {
+    const { status, body } = await shop.request("GET", `${path}&region_id=reg_no`)
+    expect([path, status, body.message]).toEqual([path, 404, "Region with reg_no was not found"])
+    expect((await shop.request("GET", `${path}&region_id=${ids.region}`)).status).toBe(200)
+  }
+  const path = "/admin/variants?id=variant_no"
+  expect((await shop.admin("GET", `${path}&region_id=reg_no`)).status).toBe(404)
+  expect((await shop.admin("GET", `${path}&region_id=${ids.region}`)).body.variants).toEqual([])
+  // Without prices in the response, nothing looks the region up.
+  const withoutPrices = await shop.request("GET", "/store/products?region_id=reg_no&fields=id&expand=")
+  expect(withoutPrices.status).toBe(200)
+})
+
 test("internal categories neither show nor find products", async () => {
   const { body } = await shop.request("GET", `/store/products/${ids.Cup}?expand=categories`)
   expect(body.product.categories.map(({ id }: { id: string }) => id)).toEqual([ids.open])

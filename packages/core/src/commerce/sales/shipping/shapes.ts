@@ -162,7 +162,9 @@ export const storeListOptionsQuery = shape({
   product_ids: optional(text()).describe(
     "IDs of products, separated by commas; only options that ship one of them are listed.",
   ),
-  region_id: optional(text()).describe("Only shipping options of this region."),
+  region_id: optional(text()).describe(
+    "Only shipping options of this region. The list is empty if it does not exist.",
+  ),
   is_return: optional(
     z
       .enum(["true", "false", "1", "0"], { error: () => "is_return must be a boolean string" })
