@@ -61,7 +61,7 @@ function declarationPage(
       const use = uses.get(method)
       return use && <MethodExample use={use} />
     },
-    lead: path && <Code language="ts" title="Property of the client" code={`medusa.${path}`} />,
+    lead: path && <PlaceInClient path={path} />,
   }
   return generatedPage(
     {
@@ -78,6 +78,15 @@ function declarationPage(
     [each, linkedNames(each, links), [...uses]],
     () => <DeclarationPage declaration={declaration} place={place} />,
   )
+}
+
+/** Where a client has a resource. The examples of its methods use that client. */
+function PlaceInClient({ path }: { path: string }) {
+  const code = `import Medusa from "@stheno/js-client"
+
+const medusa = new Medusa({ baseUrl: "http://localhost:9000" })
+medusa.${path}`
+  return <Code language="ts" title="Property of the client" code={code} />
 }
 
 /** A page changes when something that it names gets or loses its own. */
