@@ -11,7 +11,7 @@ export function Facts({ entity }: { entity: EntityModel }) {
         </Fact>
       )}
       {entity.idPrefix && (
-        <Fact name="Id">
+        <Fact name="ID">
           <code>{entity.idPrefix}_…</code>
         </Fact>
       )}

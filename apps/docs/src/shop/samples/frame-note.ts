@@ -9,7 +9,7 @@ const ofDeployment = /^deployment\//
  * @param file `tea-shop/src/models/quote.ts`
  */
 export function frameNote(file: string, region: string | undefined): string {
-  if (setUp.test(file)) return "Set-up for the samples"
+  if (setUp.test(file)) return "Setup for the samples"
   // A whole script is a file to keep.
   if (file.endsWith(".sh") && region !== undefined) return "For your terminal"
   if (ofDeployment.test(file)) return "A file for your deployment"
