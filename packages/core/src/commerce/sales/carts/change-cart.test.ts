@@ -90,6 +90,32 @@ describe("the region that a cart is in already", () => {
   })
 })
 
+test("naming the customer, null or its own one, brings lines to today's price and uncovers them, as in v1", async () => {
+  const setPrice = (amount: number) =>
+    sql`update money_amount set amount = ${amount} where id = 'ma_mug_eur'`.execute(shop.engine.db)
+  const id = await shop.readyCart({ variant_mug: 1 })
+  const guest = (await change(id, { email: "guest@example.com" })).body.cart.customer_id
+  const { headers } = await customerWithAddress("priced@example.com")
+  const own = await shop.readyCart({ variant_mug: 1 })
+  await change(own, {}, headers)
+  const mug = (cart: { items: { unit_price: number; has_shipping: boolean }[] }) => [
+    cart.items[0]!.unit_price,
+    cart.items[0]!.has_shipping,
+  ]
+  await setPrice(444)
+  expect(mug((await change(id, { context: { a: 1 } })).body.cart)).toEqual([333, true])
+  for (const [amount, customer_id] of [
+    [445, null],
+    [446, ""],
+    [447, guest],
+  ] as const) {
+    await setPrice(amount)
+    expect(mug((await change(id, { customer_id })).body.cart)).toEqual([amount, false])
+  }
+  expect(mug((await change(own, { context: { a: 1 } }, headers)).body.cart)).toEqual([447, false])
+  await setPrice(333)
+})
+
 test("moving a cart without an address to a region of several countries gives it one without country", async () => {
   const made = await shop.post("/store/carts", { region_id: "reg_u" })
   expect(made.body.cart.shipping_address).toBeNull()

@@ -78,13 +78,15 @@ function isAddress(name: string): name is AddressKind {
 async function changeOwner(context: Context, cart: LockedCart, change: CartChange): Promise<LockedCart> {
   const owned = await setCustomer(context, cart, change)
   const { region_id: regionId } = change
-  if (regionId || change.customer_id || context.customerId) await forgetShipping(context.db, cart.id)
+  // As in v1, null and an empty text name the customer of the cart.
+  const namesOwner = Boolean(regionId) || change.customer_id !== undefined || context.customerId !== undefined
+  if (namesOwner) await forgetShipping(context.db, cart.id)
   if (regionId !== undefined && regionId !== cart.region_id) {
     const countryCode = change.country_code ?? countryOf(change.shipping_address)
     return setRegion(context, owned, { regionId: String(regionId), countryCode })
   }
-  // v1 looks up today's prices whenever a request names the region, also the one that the cart is in.
-  if (regionId) await repriceAll(context, owned)
+  // v1 looks up today's prices whenever a request names the region or the customer, also the ones that the cart has.
+  if (namesOwner) await repriceAll(context, owned)
   else if (owned.customer_id !== cart.customer_id) await repriceForGroups(context, cart, owned)
   return owned
 }
