@@ -288,6 +288,18 @@ describe("the payment of an edit", () => {
     expect((await shop.request("GET", path)).status).toBe(404)
   })
 
+  test("has the description of the last request, as in v1", async () => {
+    const { id, collection } = await requested()
+    const path = `/admin/order-edits/${id}/request` as const
+    for (const body of [{ payment_collection_description: "Two more" }, {}]) {
+      const { order_edit } = (await shop.admin("POST", path, body)).body
+      expect(order_edit.payment_collection).toMatchObject({
+        id: collection,
+        description: body.payment_collection_description ?? null,
+      })
+    }
+  })
+
   test("keeps the items as they are once it is authorized", async () => {
     const { id, line, collection } = await requested()
     await calls.pay(collection)

@@ -6,6 +6,7 @@ import {
   createCollection,
   lockCollectionWithPayments,
   resizeCollection,
+  updateCollection,
 } from "../../sales/payment-collections/index.ts"
 import { dropAtProviders, type SessionRow } from "../../sales/payments/index.ts"
 import { loadById } from "../../../platform/query/fetch.ts"
@@ -17,8 +18,8 @@ import { isLeftToDo } from "./rules.ts"
 
 /**
  * Asks the customer to confirm an edit. What it adds to the order's total becomes a payment collection. Asked again
- * after more changes, the collection follows the difference, and what was prepared for it is dropped. For an edit that
- * has ended, nothing is done.
+ * after more changes, the collection follows the difference, and what was prepared for it is dropped. As in v1, its
+ * description is that of the last request. For an edit that has ended, nothing is done.
  * @throws order-edits.not_found, order-edits.no_changes, orders.canceled
  * @locks order, then order_edit, then payment_collection; nothing while providers are called
  * @emits order-edit.requested, payment-collection.created or payment-collection.updated
@@ -67,6 +68,9 @@ async function settleCollection(
     if (difference > 0) await collect(context, edit, { amount: difference, description })
     return []
   }
+  // As in v1, the description is that of the last request.
+  if ((description ?? null) !== collection.description)
+    await updateCollection(context, collection.id, { description: description ?? null })
   if (collection.holdsMoney || collection.amount === difference) return []
   if (difference === 0) await pointAt(context, edit, null)
   return resizeCollection(context, collection.id, difference)

@@ -1,3 +1,4 @@
+export { updateCollection } from "./change-collection.ts"
 export { createCollection, resizeCollection } from "./create-collection.ts"
 export {
   closeCollection,

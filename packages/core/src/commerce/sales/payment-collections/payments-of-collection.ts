@@ -7,6 +7,7 @@ import { holdsMoney } from "./rules.ts"
 /** A collection that is locked, with its payments. */
 export interface LockedCollection {
   readonly id: string
+  readonly description: string | null
   /** smallest units */
   readonly amount: number
   /** smallest units, what was paid outside included */
@@ -28,10 +29,11 @@ export async function lockCollectionWithPayments(
   id: string | null,
 ): Promise<LockedCollection | undefined> {
   if (!id) return undefined
-  const { amount, status, authorized_amount } = await lockCollection(db, id)
+  const { description, amount, status, authorized_amount } = await lockCollection(db, id)
   const payments = await lockPaymentsOfCollection(db, id)
   return {
     id,
+    description,
     amount: amount,
     authorized: authorized_amount ?? 0,
     holdsMoney: holdsMoney(status),
