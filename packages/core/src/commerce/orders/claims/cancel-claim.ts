@@ -1,12 +1,11 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { releaseReservationsOfLines } from "../../stock/inventory/index.ts"
-import { lockOrder } from "../orders/index.ts"
-import { lockClaim, setClaimStatus } from "./lock-claim.ts"
+import { lockClaim, lockOrderOfClaim, setClaimStatus } from "./lock-claim.ts"
 import { cancelRefusal } from "./rules.ts"
 
 /**
  * Cancels a claim and gives back what was reserved for its replacements. Canceled again, it stays as it is.
- * @throws orders.not_found, claims.not_found, claims.refunded, claims.open_fulfillments, claims.open_return
+ * @throws claims.not_found, claims.refunded, claims.open_fulfillments, claims.open_return
  * @locks order, claim, inventory levels
  * @emits claim.canceled
  * @since 0.1
@@ -17,7 +16,7 @@ export async function cancelClaim(
   id: string,
 ): Promise<void> {
   const { db, emit, engine } = context
-  await lockOrder(db, orderId)
+  await lockOrderOfClaim(db, orderId, id)
   const claim = await lockClaim(db, orderId, id, "fulfillments", "return_order", "additional_items")
   if (claim.canceled_at) return
   const refusal = cancelRefusal(claim)

@@ -8,11 +8,10 @@ import {
   type ExchangeShipment,
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { lockOrder } from "../orders/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { claimErrors } from "./errors.ts"
-import { lockClaim, setClaimStatus } from "./lock-claim.ts"
+import { lockClaim, lockOrderOfClaim, setClaimStatus } from "./lock-claim.ts"
 import { assertAllowed } from "./rules.ts"
 
 function exchangeOf(orderId: string, id: string): Exchange {
@@ -31,13 +30,13 @@ async function lockWithOrder<Path extends string = never>(
   id: string,
   ...relations: readonly Path[]
 ): Promise<Selected<"ClaimOrder", Relations<Path>>> {
-  await lockOrder(db, orderId)
+  await lockOrderOfClaim(db, orderId, id)
   return lockClaim(db, orderId, id, ...relations)
 }
 
 /**
  * Packs all replacements of a claim.
- * @throws orders.not_found, claims.not_found, claims.canceled, claims.already_fulfilled, claims.not_replacing,
+ * @throws claims.not_found, claims.canceled, claims.already_fulfilled, claims.not_replacing,
  *   claims.no_shipping_methods, inventory.insufficient_at_location, inventory.missing_at_location,
  *   fulfillments.provider_failed
  * @locks order, claim, inventory levels; nothing while the fulfillment providers are asked
@@ -64,7 +63,7 @@ export async function fulfillClaim(
 
 /**
  * Marks a fulfillment of a claim as sent. Whether messages are held back is what the claim says.
- * @throws orders.not_found, claims.not_found, claims.canceled, fulfillments.not_found, fulfillments.canceled
+ * @throws claims.not_found, claims.canceled, fulfillments.not_found, fulfillments.canceled
  * @locks order, claim
  * @emits claim.shipment_created
  * @since 0.1
@@ -87,7 +86,7 @@ export async function shipClaim(
 
 /**
  * Cancels a fulfillment of a claim that was not sent. The provider is asked first, while nothing is locked.
- * @throws orders.not_found, claims.not_found, fulfillments.not_found, fulfillments.already_shipped,
+ * @throws claims.not_found, fulfillments.not_found, fulfillments.already_shipped,
  *   fulfillments.provider_failed
  * @locks order, claim, inventory levels
  * @emits inventory-level.updated, reservation-item.created

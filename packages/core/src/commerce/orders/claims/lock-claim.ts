@@ -2,7 +2,18 @@ import { sql } from "kysely"
 import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
+import { lockOrder, type LockedOrder } from "../orders/index.ts"
 import { claimErrors } from "./errors.ts"
+
+/**
+ * Locks the order of a claim. As in v1, an unknown order has no claim to report.
+ * @throws claims.not_found
+ * @locks order
+ * @since 0.3
+ */
+export function lockOrderOfClaim(db: Executor, orderId: string, id: string): Promise<LockedOrder> {
+  return lockOrder(db, orderId, () => claimErrors.not_found(id))
+}
 
 /**
  * Locks a claim of an order. The order must be locked before.

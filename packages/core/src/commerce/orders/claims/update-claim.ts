@@ -2,10 +2,9 @@ import { sql } from "kysely"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
-import { lockOrder } from "../orders/index.ts"
 import { updateClaimItems, type ClaimItemChange } from "./claim-items.ts"
 import { claimErrors } from "./errors.ts"
-import { lockClaim } from "./lock-claim.ts"
+import { lockClaim, lockOrderOfClaim } from "./lock-claim.ts"
 import { insertClaimShipping, prepareClaimShipping, type ClaimShipping } from "./replacements.ts"
 import { assertAllowed } from "./rules.ts"
 
@@ -19,7 +18,7 @@ export interface ClaimUpdate {
 
 /**
  * Changes a claim. A claim that has shipping methods cannot be given others.
- * @throws orders.not_found, claims.not_found, claims.canceled, claims.item_not_found, claims.has_shipping_methods
+ * @throws claims.not_found, claims.canceled, claims.item_not_found, claims.has_shipping_methods
  * @locks order, claim; nothing while the fulfillment provider is asked
  * @emits claim.updated, claim_item.updated
  * @since 0.1
@@ -33,7 +32,7 @@ export async function updateClaim(
   const shipping = await prepareClaimShipping(context, change.shipping_methods ?? [])
   await inTransaction(context, async (stage) => {
     const { db, emit } = stage
-    await lockOrder(db, orderId)
+    await lockOrderOfClaim(db, orderId, id)
     const claim = await lockClaim(db, orderId, id, "claim_items", "shipping_methods")
     assertAllowed("update", claim)
     if (change.shipping_methods?.length) {

@@ -1,6 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { releaseReservationsOfLines } from "../../stock/inventory/index.ts"
-import { lockOrder } from "../orders/index.ts"
 import {
   claimCalls,
   firstError,
@@ -10,7 +9,7 @@ import {
   type CallOutcome,
   type StageContext,
 } from "../../sales/payments/index.ts"
-import { lockSwap, setSwapStatus } from "./lock-swap.ts"
+import { lockOrderOfSwap, lockSwap, setSwapStatus } from "./lock-swap.ts"
 import { swapErrors } from "./errors.ts"
 import { cancelRefusal } from "./rules.ts"
 import { refundsOfSwap } from "./swap-refunds.ts"
@@ -18,7 +17,7 @@ import { refundsOfSwap } from "./swap-refunds.ts"
 /**
  * Cancels a swap: its payment at the provider, then what was reserved for its new items. Canceled again, it stays
  * as it is.
- * @throws orders.not_found, swaps.not_found, swaps.refunded, swaps.open_fulfillments, swaps.open_return,
+ * @throws swaps.not_found, swaps.refunded, swaps.open_fulfillments, swaps.open_return,
  *   payments.provider_failed
  * @locks order, payments, swap, inventory levels; nothing while the provider is asked
  * @since 0.1
@@ -26,7 +25,7 @@ import { refundsOfSwap } from "./swap-refunds.ts"
 export async function cancelSwap(context: Context, orderId: string, id: string): Promise<void> {
   const error = await inPaymentStages(context, {
     begin: async ({ db }) => {
-      await lockOrder(db, orderId)
+      await lockOrderOfSwap(db, orderId)
       const payments = await lockPaymentsOfSwap(db, { orderId, id })
       const swap = await lockSwap(db, orderId, id, "fulfillments", "return_order")
       if (swap.canceled_at) return []
@@ -52,7 +51,7 @@ async function conclude(
   outcomes: readonly CallOutcome[],
 ) {
   const { db } = stage
-  await lockOrder(db, orderId)
+  await lockOrderOfSwap(db, orderId)
   await lockPaymentsOfSwap(db, { orderId, id })
   const swap = await lockSwap(db, orderId, id, "additional_items")
   const error = firstError(await recordOutcomes(db, outcomes))

@@ -8,11 +8,10 @@ import {
   type ExchangeShipment,
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { lockOrder } from "../orders/index.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { swapErrors } from "./errors.ts"
-import { lockSwap, setSwapStatus } from "./lock-swap.ts"
+import { lockOrderOfSwap, lockSwap, setSwapStatus } from "./lock-swap.ts"
 import { assertAllowed } from "./rules.ts"
 
 function exchangeOf(orderId: string, id: string): Exchange {
@@ -31,13 +30,13 @@ async function lockWithOrder<Path extends string = never>(
   id: string,
   ...relations: readonly Path[]
 ): Promise<Selected<"Swap", Relations<Path>>> {
-  await lockOrder(db, orderId)
+  await lockOrderOfSwap(db, orderId)
   return lockSwap(db, orderId, id, ...relations)
 }
 
 /**
  * Packs all new items of a swap.
- * @throws orders.not_found, swaps.not_found, swaps.canceled, swaps.already_fulfilled, swaps.no_shipping_methods,
+ * @throws swaps.not_found, swaps.canceled, swaps.already_fulfilled, swaps.no_shipping_methods,
  *   inventory.insufficient_at_location, inventory.missing_at_location, fulfillments.provider_failed
  * @locks order, swap, inventory levels; nothing while the fulfillment providers are asked
  * @emits swap.fulfillment_created for each fulfillment
@@ -63,7 +62,7 @@ export async function fulfillSwap(
 
 /**
  * Marks a fulfillment of a swap as sent.
- * @throws orders.not_found, swaps.not_found, swaps.canceled, fulfillments.not_found, fulfillments.canceled
+ * @throws swaps.not_found, swaps.canceled, fulfillments.not_found, fulfillments.canceled
  * @locks order, swap
  * @emits swap.shipment_created
  * @since 0.1
@@ -86,7 +85,7 @@ export async function shipSwap(
 
 /**
  * Cancels a fulfillment of a swap that was not sent. The provider is asked first, while nothing is locked.
- * @throws orders.not_found, swaps.not_found, fulfillments.not_found, fulfillments.already_shipped,
+ * @throws swaps.not_found, fulfillments.not_found, fulfillments.already_shipped,
  *   fulfillments.provider_failed
  * @locks order, swap, inventory levels
  * @emits inventory-level.updated, reservation-item.created

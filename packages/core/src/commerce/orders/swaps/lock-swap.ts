@@ -2,7 +2,18 @@ import { sql } from "kysely"
 import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
+import { lockOrder, type LockedOrder } from "../orders/index.ts"
 import { swapErrors } from "./errors.ts"
+
+/**
+ * Locks the order of a swap. As in v1, an unknown order has no swap to report.
+ * @throws swaps.not_found
+ * @locks order
+ * @since 0.3
+ */
+export function lockOrderOfSwap(db: Executor, orderId: string): Promise<LockedOrder> {
+  return lockOrder(db, orderId, swapErrors.not_found)
+}
 
 /**
  * Locks a swap of an order. The order must be locked before.
