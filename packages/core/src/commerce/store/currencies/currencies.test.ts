@@ -14,6 +14,14 @@ test("lists currencies by code, a page at a time", async () => {
   expect(body).toMatchObject({ count: 120, offset: 3, limit: 2 })
 })
 
+test("ordering by the time of creation, which currencies do not have, has no effect", async () => {
+  const list = (query: string) => shop.admin("GET", `/admin/currencies?limit=2${query}`)
+  const plain = (await list("")).body.currencies
+  for (const order of ["created_at", "-created_at"])
+    expect((await list(`&order=${order}`)).body.currencies).toEqual(plain)
+  expect((await list("&order=updated_at")).status).toBe(400)
+})
+
 test("a list takes one statement, whatever its length", async () => {
   const counted = await shop.countStatements(() => shop.admin("GET", "/admin/currencies?limit=100"))
   expect(counted.statements.filter((text) => text.includes('"currency"'))).toHaveLength(1)

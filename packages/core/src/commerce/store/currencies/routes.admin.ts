@@ -6,6 +6,9 @@ import { textMatches } from "../../../platform/query/filter.ts"
 import { listCurrenciesQuery, updateCurrencyBody } from "./shapes.ts"
 import { updateCurrency } from "./update-currency.ts"
 
+/** Currencies have no time of creation. As in v1, ordering by it has no effect. */
+const isTime = (order: string | null | undefined) => order === "created_at" || order === "-created_at"
+
 export const currencyAdminOperations: readonly Operation[] = [
   operation({
     id: "GetCurrencies",
@@ -21,7 +24,7 @@ export const currencyAdminOperations: readonly Operation[] = [
         entity: "Currency",
         filters: { code: query.code ?? undefined },
         where: query.q ? [textMatches(["root.code", "root.name"], query.q)] : [],
-        order: query.order,
+        order: isTime(query.order) ? undefined : query.order,
         limit: query.limit,
         offset: query.offset,
       })
