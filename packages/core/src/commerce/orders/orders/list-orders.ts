@@ -41,12 +41,17 @@ export function orderConditions(
     where: [
       ...(q ? [matches(q)] : []),
       ...(display_id ? [equals("display_id", display_id)] : []),
-      ...(tax_rate ? [equals("tax_rate", tax_rate)] : []),
+      ...(tax_rate ? [hasTaxRate(tax_rate)] : []),
       // An index has the lowercase addresses.
       ...(query.email ? [sql`lower(root.email) = lower(${query.email})`] : []),
     ],
     lookups: q ? withText(q) : [],
   }
+}
+
+/** As in v1, `null` stands for orders without a tax rate. */
+function hasTaxRate(value: string): Sql {
+  return value === "null" ? sql`root.tax_rate is null` : equals("tax_rate", value)
 }
 
 /** A text that is not a number matches no order number. */
