@@ -578,7 +578,7 @@ export interface OperationTypes {
       /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
       parent_category_id?: string | null
       /** `true` returns each category with all its subcategories, instead of its direct children only. */
-      include_descendants_tree?: boolean
+      include_descendants_tree?: boolean | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
@@ -719,7 +719,7 @@ export interface OperationTypes {
       /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
       parent_category_id?: string | null
       /** `true` returns each category with all its subcategories, instead of its direct children only. */
-      include_descendants_tree?: boolean
+      include_descendants_tree?: boolean | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
@@ -1158,7 +1158,7 @@ export interface OperationTypes {
       /** Searches the email address, the first or the last name, ignoring case. */
       q?: string | null
       /** `true` lists customers with an account, `false` guests. */
-      has_account?: boolean
+      has_account?: boolean | null
       groups?: string | readonly string[] | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
@@ -1362,7 +1362,7 @@ export interface OperationTypes {
       /** Searches the email address, the first or the last name, ignoring case. */
       q?: string | null
       /** `true` lists customers with an account, `false` guests. */
-      has_account?: boolean
+      has_account?: boolean | null
       groups?: string | readonly string[] | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
@@ -1585,9 +1585,9 @@ export interface OperationTypes {
       /** Searches the code, ignoring case. */
       q?: string | null
       /** `true` lists dynamic discounts, `false` the others. */
-      is_dynamic?: boolean
+      is_dynamic?: boolean | null
       /** `true` lists disabled discounts, `false` the others. */
-      is_disabled?: boolean
+      is_disabled?: boolean | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
@@ -3695,7 +3695,7 @@ export interface OperationTypes {
       /** Only the product with this handle. */
       handle?: string | null
       /** `true` lists gift cards, `false` other products. */
-      is_giftcard?: boolean
+      is_giftcard?: boolean | null
       /** ID of a product type; only products of this type are listed. */
       type?: string | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
@@ -3788,7 +3788,7 @@ export interface OperationTypes {
       /** Only the product with this handle. */
       handle?: string | null
       /** `true` lists gift cards, `false` other products. */
-      is_giftcard?: boolean
+      is_giftcard?: boolean | null
       /** IDs of product types; only products of one of them are listed. A list. */
       type_id?: readonly string[] | null
       /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
@@ -3796,7 +3796,7 @@ export interface OperationTypes {
       /** IDs of categories; only products in one of them are listed. A list. */
       category_id?: readonly string[] | null
       /** `true` counts products of the categories below those in `category_id` too. */
-      include_category_children?: boolean
+      include_category_children?: boolean | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
@@ -4179,7 +4179,7 @@ export interface OperationTypes {
       /** Only the product with this handle. */
       handle?: string | null
       /** `true` lists gift cards, `false` other products. */
-      is_giftcard?: boolean
+      is_giftcard?: boolean | null
       /** IDs of product types; only products of one of them are listed. A list. */
       type_id?: readonly string[] | null
       /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
@@ -4187,7 +4187,7 @@ export interface OperationTypes {
       /** IDs of categories; only products in one of them are listed. A list. */
       category_id?: readonly string[] | null
       /** `true` counts products of the categories below those in `category_id` too. */
-      include_category_children?: boolean
+      include_category_children?: boolean | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
@@ -5183,9 +5183,9 @@ export interface OperationTypes {
       /** Only shipping options of this region. */
       region_id?: string | null
       /** `true` lists options for returns, `false` options for delivery. */
-      is_return?: boolean
+      is_return?: boolean | null
       /** `true` lists options that customers are not offered, `false` the others. */
-      admin_only?: boolean
+      admin_only?: boolean | null
       /** Searches the name, ignoring case. */
       q?: string | null
       /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
@@ -6327,9 +6327,9 @@ export interface OperationTypes {
           }
         | null
       /** `true` lists variants whose stock is managed, `false` the others. */
-      manage_inventory?: boolean
+      manage_inventory?: boolean | null
       /** `true` lists variants that can be bought without stock, `false` the others. */
-      allow_backorder?: boolean
+      allow_backorder?: boolean | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
         /** Before this moment. */
@@ -6561,9 +6561,9 @@ export interface OperationTypes {
           }
         | null
       /** `true` lists variants whose stock is managed, `false` the others. */
-      manage_inventory?: boolean
+      manage_inventory?: boolean | null
       /** `true` lists variants that can be bought without stock, `false` the others. */
-      allow_backorder?: boolean
+      allow_backorder?: boolean | null
       /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
       cart_id?: string | null
       /** ID of the region that prices are calculated for. */

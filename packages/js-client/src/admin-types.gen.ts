@@ -631,7 +631,7 @@ export interface AdminGetCustomerGroupsGroupCustomersParams {
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
   /** `true` lists customers with an account, `false` guests. */
-  has_account?: boolean
+  has_account?: boolean | null
   groups?: string | string[] | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -714,7 +714,7 @@ export interface AdminGetCustomersParams {
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
   /** `true` lists customers with an account, `false` guests. */
-  has_account?: boolean
+  has_account?: boolean | null
   groups?: string | string[] | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -756,9 +756,9 @@ export interface AdminGetDiscountsParams<
   /** Searches the code, ignoring case. */
   q?: string | null
   /** `true` lists dynamic discounts, `false` the others. */
-  is_dynamic?: boolean
+  is_dynamic?: boolean | null
   /** `true` lists disabled discounts, `false` the others. */
-  is_disabled?: boolean
+  is_disabled?: boolean | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
@@ -1191,7 +1191,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
   /** Only the product with this handle. */
   handle?: string | null
   /** `true` lists gift cards, `false` other products. */
-  is_giftcard?: boolean
+  is_giftcard?: boolean | null
   /** ID of a product type; only products of this type are listed. */
   type?: string | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
@@ -1238,7 +1238,7 @@ export interface AdminGetProductCategoriesParams<
   /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
   /** `true` returns each category with all its subcategories, instead of its direct children only. */
-  include_descendants_tree?: boolean
+  include_descendants_tree?: boolean | null
   /** Number of rows to skip. */
   offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -1392,7 +1392,7 @@ export interface AdminGetProductsParams<
   /** Only the product with this handle. */
   handle?: string | null
   /** `true` lists gift cards, `false` other products. */
-  is_giftcard?: boolean
+  is_giftcard?: boolean | null
   /** IDs of product types; only products of one of them are listed. A list. */
   type_id?: string[] | null
   /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
@@ -1400,7 +1400,7 @@ export interface AdminGetProductsParams<
   /** IDs of categories; only products in one of them are listed. A list. */
   category_id?: string[] | null
   /** `true` counts products of the categories below those in `category_id` too. */
-  include_category_children?: boolean
+  include_category_children?: boolean | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
@@ -1475,9 +1475,9 @@ export interface AdminGetProductsVariantsParams<
       }
     | null
   /** `true` lists variants whose stock is managed, `false` the others. */
-  manage_inventory?: boolean
+  manage_inventory?: boolean | null
   /** `true` lists variants that can be bought without stock, `false` the others. */
-  allow_backorder?: boolean
+  allow_backorder?: boolean | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */
@@ -1675,9 +1675,9 @@ export interface AdminGetShippingOptionsParams<
   /** Only shipping options of this region. */
   region_id?: string | null
   /** `true` lists options for returns, `false` options for delivery. */
-  is_return?: boolean
+  is_return?: boolean | null
   /** `true` lists options that customers are not offered, `false` the others. */
-  admin_only?: boolean
+  admin_only?: boolean | null
   /** Searches the name, ignoring case. */
   q?: string | null
   /** Column to sort by, or a column of a relation, such as `region.name`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
@@ -1884,9 +1884,9 @@ export interface AdminGetVariantsParams<
       }
     | null
   /** `true` lists variants whose stock is managed, `false` the others. */
-  manage_inventory?: boolean
+  manage_inventory?: boolean | null
   /** `true` lists variants that can be bought without stock, `false` the others. */
-  allow_backorder?: boolean
+  allow_backorder?: boolean | null
   /** ID of a cart. Prices come from its region, and `region_id` is ignored. */
   cart_id?: string | null
   /** ID of the region that prices are calculated for. */

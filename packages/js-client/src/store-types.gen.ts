@@ -314,7 +314,7 @@ export interface StoreGetProductCategoriesParams<
   /** ID of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
   /** `true` returns each category with all its subcategories, instead of its direct children only. */
-  include_descendants_tree?: boolean
+  include_descendants_tree?: boolean | null
   /** Number of rows to skip. */
   offset?: number | null
   /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
@@ -467,7 +467,7 @@ export interface StoreGetProductsParams<
   /** Only the product with this handle. */
   handle?: string | null
   /** `true` lists gift cards, `false` other products. */
-  is_giftcard?: boolean
+  is_giftcard?: boolean | null
   /** IDs of product types; only products of one of them are listed. A list. */
   type_id?: string[] | null
   /** IDs of sales channels; only products that are sold in one of them are listed. A list. */
@@ -475,7 +475,7 @@ export interface StoreGetProductsParams<
   /** IDs of categories; only products in one of them are listed. A list. */
   category_id?: string[] | null
   /** `true` counts products of the categories below those in `category_id` too. */
-  include_category_children?: boolean
+  include_category_children?: boolean | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
     /** Before this moment. */

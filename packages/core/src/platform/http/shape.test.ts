@@ -118,6 +118,11 @@ describe("shapes speak v1's words", () => {
     expect(message(shape({ title: text() }), [1, 2])).toBe(
       "property 0 should not exist, property 1 should not exist",
     )
+    expect(message(shape({ title: optional(text()) }), [])).toBe(
+      "an unknown value was passed to the validate function",
+    )
+    expect(message(shape({ title: optional(text()) }), {})).toBe("accepted {}")
+    expect(message(list(text()), [])).toBe("accepted []")
   })
 
   test("lists: missing, of wrong entries, nested", () => {
@@ -195,5 +200,12 @@ describe("shapes speak v1's words", () => {
     )
     expect(message(s, { created_at: { gt: "1".repeat(30) } })).toBe("gt must be a Date instance")
     expect(message(s, { id: "a", is_giftcard: "maybe" })).toBe('accepted {"offset":0,"limit":50,"id":["a"]}')
+  })
+
+  test("flags of query strings", () => {
+    const s = shape({ exact: queryFlag(), any: queryFlag("any case") })
+    expect(message(s, { exact: "true", any: "False" })).toBe('accepted {"exact":true,"any":false}')
+    expect(message(s, { exact: "TRUE", any: "undefined" })).toBe("accepted {}")
+    expect(message(s, { exact: "null", any: "NULL" })).toBe('accepted {"exact":null,"any":null}')
   })
 })

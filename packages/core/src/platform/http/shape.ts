@@ -164,14 +164,21 @@ export function queryNumber(...rules: readonly Rule[]) {
     .meta({ type: "number" })
 }
 
-/** A flag in a query string: `true` or `false`; v1 lets any other word pass without effect. */
-export function queryFlag() {
-  return z
-    .preprocess(
-      (value) => (value === "true" ? true : value === "false" ? false : undefined),
-      z.boolean().optional(),
-    )
-    .meta({ type: "boolean" })
+const flags: ReadonlyMap<unknown, boolean | null> = new Map([
+  ["true", true],
+  ["false", false],
+  ["null", null],
+])
+
+/**
+ * A flag in a query string: `true` or `false`. As in v1, `null` stands for rows without a value, and any other word has
+ * no effect.
+ * @param spelling whether v1 ignores the case of the words
+ */
+export function queryFlag(spelling: "exact" | "any case" = "exact") {
+  const plain = (value: unknown) =>
+    spelling === "any case" && typeof value === "string" ? value.toLowerCase() : value
+  return z.preprocess((value) => flags.get(plain(value)), z.boolean().nullish()).meta({ type: "boolean" })
 }
 
 /** A flag in a query string of which v1 takes every word but `true` for `false`. */
@@ -321,13 +328,16 @@ export type Checked<T> = { readonly value: T } | { readonly message: string }
 
 /** Validates as v1 does: in each object unknown properties first, then the properties in their order. */
 export function check<T extends z.ZodType>(schema: T, input: unknown): Checked<z.output<T>> {
-  if (Array.isArray(input) && input.length > 0 && !(schema instanceof z.ZodArray))
-    return { message: unknownWords(Object.keys(input.slice(0, namedUnknowns))) }
+  if (Array.isArray(input) && !(schema instanceof z.ZodArray))
+    return { message: unknownWords(Object.keys(input.slice(0, namedUnknowns))) || ofUnknownKind }
   const result = schema.safeParse(input ?? {}, { error: plainWords })
   if (result.success) return { value: result.data }
   const messages = inOrderOfV1(withoutRepetitions(result.error.issues)).map(wordsOf)
   return { message: messages.find((message) => message.startsWith(ofSeveralTypes)) ?? messages.join(", ") }
 }
+
+/** What v1 says of a body that is an empty list. */
+const ofUnknownKind = "an unknown value was passed to the validate function"
 
 /** How the message about a property of several types begins. As in v1, it is the only one, whatever else is wrong. */
 const ofSeveralTypes = '{"message":"'

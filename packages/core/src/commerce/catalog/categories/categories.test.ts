@@ -191,7 +191,13 @@ test("lists by rank, whole trees on request, in the same number of statements", 
   const countOf = async (query: string) => (await list(query)).body.count
   expect(await countOf("is_active=1")).toBe(await countOf("is_active=true"))
   expect(await countOf("is_active=0")).toBe(await countOf("is_active=false"))
-  expect((await list("is_active=yes")).body.message).toBe("is_active must be a boolean value")
+  for (const [word, flag] of Object.entries({ TRUE: "true", y: "true", on: "true", of: "false", F: "false" }))
+    expect(await countOf(`is_active=${word}`)).toBe(await countOf(`is_active=${flag}`))
+  expect(await countOf("is_active=null")).toBe(0)
+  for (const word of ["o", "", "yess", "NULL"])
+    expect((await list(`is_active=${word}`)).body.message).toBe("is_active must be a boolean value")
+  expect((await list("is_internal=maybe")).body.message).toBe("is_internal must be a boolean value")
+  expect((await list("is_active=maybe")).body.message).toBe("is_active must be a boolean value")
   expect((await list("expand=products")).body.message).toBe("Requested fields [products] are not valid")
 })
 

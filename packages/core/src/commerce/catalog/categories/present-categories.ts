@@ -67,7 +67,9 @@ export async function listCategories(
     entity: "ProductCategory",
     selection: { ...selection, relations: [] },
     filters: {
-      ...givenFilters({ handle, is_internal, is_active }),
+      ...givenFilters({ handle }),
+      is_internal,
+      is_active,
       ...(parentId === undefined ? {} : { parent_category_id: parentId }),
     },
     where: [

@@ -40,12 +40,17 @@ const listFields = {
 
 export const listStoreCategoriesQuery = shape(listFields)
 
+/** As in v1, every text that PostgreSQL reads as a flag is one, and `null` stands for rows without a value. */
+function plainFlag(flag: unknown): unknown {
+  if (typeof flag !== "string") return flag ?? undefined
+  if (flag === "null") return null
+  if (/^\s*(t|tr|tru|true|y|ye|yes|on|1)\s*$/i.test(flag)) return "true"
+  return /^\s*(f|fa|fal|fals|false|n|no|of|off|0)\s*$/i.test(flag) ? "false" : flag
+}
+
 /** A column that is true or false. */
 const flagFilter = z
-  .preprocess(
-    (flag) => (flag === "1" ? "true" : flag === "0" ? "false" : flag),
-    optional(choice(["true", "false"], "isBoolean")),
-  )
+  .preprocess(plainFlag, optional(choice(["true", "false"], "isBoolean")))
   .describe("`true` or `false`: only categories with this value.")
 
 export const listCategoriesQuery = shape({

@@ -29,7 +29,7 @@ export async function listAdminVariants(
   const found = await fetchPage(context.db, {
     entity: "ProductVariant",
     selection,
-    filters: givenFilters({ id, title, inventory_quantity, manage_inventory, allow_backorder }),
+    filters: { ...givenFilters({ id, title, inventory_quantity }), manage_inventory, allow_backorder },
     where: query.q ? [matchesText(query.q)] : [],
     lookups: query.q ? withText(query.q) : [],
     order: query.order,
@@ -73,7 +73,9 @@ export async function listVariantsOfProduct(
     entity: "ProductVariant",
     selection,
     filters: {
-      ...givenFilters({ id, inventory_quantity, manage_inventory, allow_backorder, created_at, updated_at }),
+      ...givenFilters({ id, inventory_quantity, created_at, updated_at }),
+      manage_inventory,
+      allow_backorder,
       product_id: productId,
     },
     where: query.q ? [matchesText(query.q)] : [],

@@ -67,6 +67,8 @@ test.each([
   ["price_list_id[]=:list", ["Coat"]],
   ["discount_condition_id=discon_no", []],
   ["is_giftcard=true", ["Voucher"]],
+  ["is_giftcard=TRUE", ["Voucher"]],
+  ["is_giftcard=null", []],
   ["is_giftcard=maybe", ["Belt", "Coat", "Hat", "Voucher"]],
   ["id=:hat", ["Hat"]],
   ["id[]=:hat&id[]=:coat", ["Coat", "Hat"]],

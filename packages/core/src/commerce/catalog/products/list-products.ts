@@ -93,7 +93,7 @@ function columnFilters(query: SharedQuery) {
     title: query.title ?? undefined,
     ...filtersOrNone({ description: query.description }),
     handle: query.handle ?? undefined,
-    is_giftcard: query.is_giftcard ?? undefined,
+    is_giftcard: query.is_giftcard,
     created_at: query.created_at ?? undefined,
     updated_at: query.updated_at ?? undefined,
   }

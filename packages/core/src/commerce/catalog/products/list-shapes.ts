@@ -43,7 +43,7 @@ const productFilters = {
   title: optional(text()).describe("Only products with exactly this title."),
   description: optional(text()).describe("Only products with exactly this description."),
   handle: optional(text()).describe("Only the product with this handle."),
-  is_giftcard: queryFlag().describe("`true` lists gift cards, `false` other products."),
+  is_giftcard: queryFlag("any case").describe("`true` lists gift cards, `false` other products."),
   type_id: optional(texts("isArray")).describe(
     "IDs of product types; only products of one of them are listed. A list.",
   ),
@@ -53,7 +53,7 @@ const productFilters = {
   category_id: optional(texts("isArray")).describe(
     "IDs of categories; only products in one of them are listed. A list.",
   ),
-  include_category_children: queryFlag().describe(
+  include_category_children: queryFlag("any case").describe(
     "`true` counts products of the categories below those in `category_id` too.",
   ),
   created_at: times.created_at,
@@ -147,10 +147,10 @@ export const listVariantsQuery = shape(
   inOrder(["q", "limit", "offset"], {
     q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
     ...variantFilters,
-    manage_inventory: queryFlag().describe(
+    manage_inventory: queryFlag("any case").describe(
       "`true` lists variants whose stock is managed, `false` the others.",
     ),
-    allow_backorder: queryFlag().describe(
+    allow_backorder: queryFlag("any case").describe(
       "`true` lists variants that can be bought without stock, `false` the others.",
     ),
     ...priceContext,
@@ -170,8 +170,10 @@ export const listVariantsOfProductQuery = shape({
   inventory_quantity: optional(
     numberRange("inventory_quantity", "Number,NumericalComparisonOperator"),
   ).describe("Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`."),
-  manage_inventory: queryFlag().describe("`true` lists variants whose stock is managed, `false` the others."),
-  allow_backorder: queryFlag().describe(
+  manage_inventory: queryFlag("any case").describe(
+    "`true` lists variants whose stock is managed, `false` the others.",
+  ),
+  allow_backorder: queryFlag("any case").describe(
     "`true` lists variants that can be bought without stock, `false` the others.",
   ),
   created_at: times.created_at,

@@ -37,6 +37,8 @@ describe("the list", () => {
     ["order=email&limit=2&offset=1", ["c1", "c2"]],
     ["has_account=true&order=email", ["c0", "c1", "c2"]],
     ["has_account=false", ["guest"]],
+    ["has_account=null", []],
+    ["has_account=TRUE&order=email", ["c0", "c1", "c2", "guest"]],
     ["q=GRACE", ["c1"]],
     ["q=C2@example", ["c2"]],
     ["q=%25", ["c2"]],

@@ -15,7 +15,8 @@ import type { Requested, ResponseRow } from "../../../platform/query/selected.ts
 export interface CustomerListQuery {
   /** searched in e-mail address and names */
   readonly q?: string | null | undefined
-  readonly has_account?: boolean | undefined
+  /** null lists customers of whom it is not known, so none */
+  readonly has_account?: boolean | null | undefined
   /** ids of groups; a customer in any of them is listed */
   readonly groups?: readonly string[] | null | undefined
   readonly created_at?: Bounds | null | undefined
@@ -51,7 +52,7 @@ export async function listCustomers(
   const page = await fetchPage(db, {
     entity: "Customer",
     selection: selectionOf({ expand: expanded || null }, { isList: true }),
-    filters: givenFilters({ has_account, created_at, updated_at }),
+    filters: { ...givenFilters({ created_at, updated_at }), has_account },
     where: [
       ...(q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : []),
       ...(groups ? [isInAnyOf(groups)] : []),

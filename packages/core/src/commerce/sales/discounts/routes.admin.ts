@@ -44,7 +44,7 @@ export const discountAdminOperations: readonly Operation[] = [
       const found = await fetchPage(db, {
         entity: "Discount",
         selection,
-        filters: givenFilters({ is_dynamic, is_disabled, created_at, updated_at }),
+        filters: { ...givenFilters({ created_at, updated_at }), is_dynamic, is_disabled },
         where: listConditions(query),
         order,
         orderPaths: "every",

@@ -45,16 +45,11 @@ export async function listShippingOptions(
   const found = await fetchPage(db, {
     entity: "ShippingOption",
     selection: withPriceColumns(selection),
-    filters: givenFilters({
-      id,
-      name,
-      region_id,
+    filters: {
+      ...givenFilters({ id, name, region_id, created_at, updated_at, deleted_at }),
       is_return,
       admin_only,
-      created_at,
-      updated_at,
-      deleted_at,
-    }),
+    },
     where: query.q ? [textMatches(["root.name"], query.q)] : [],
     order: query.order,
     orderPaths: "every",
