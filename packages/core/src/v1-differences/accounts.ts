@@ -20,6 +20,14 @@ export const accountDifferences: readonly V1Difference[] = [
     why: "The ID of a cart must not open more than the cart.",
   },
   {
+    id: "own-orders-reach-of-expand",
+    area: "Accounts",
+    when: "`expand` of `GET /store/customers/me/orders` goes beyond `customer`, `sales_channel` or the collection or a category of a product, as in `customer.groups`, or reaches the price lists of variants",
+    v1: "returns them",
+    stheno: "returns `400`, as `GET /store/orders/{id}` does in both",
+    why: "Groups, price lists and products that are not published are not public.",
+  },
+  {
     id: "api-tokens-of-others",
     area: "Accounts",
     when: "`api_token` of another user",

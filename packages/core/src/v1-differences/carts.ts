@@ -116,6 +116,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "The discount would apply to everything.",
   },
   {
+    id: "condition-of-another-kind",
+    area: "Carts",
+    when: "An update of a discount condition names another kind of resources than the condition has, such as `product_tags` for a condition of products",
+    v1: "adds them to the condition, which shows them and does not apply them",
+    stheno: "`200`; the condition stays as it is",
+    why: "A condition must not show what does not apply.",
+  },
+  {
     id: "gift-card-balance",
     area: "Money",
     when: "A gift card would be overdrawn",

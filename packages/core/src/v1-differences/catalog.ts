@@ -166,4 +166,12 @@ export const catalogDifferences: readonly V1Difference[] = [
     stheno: "reserves them for their line items again",
     why: "Stock must not be sold twice.",
   },
+  {
+    id: "gift-cards-of-price-lists",
+    area: "Catalog",
+    when: "`is_giftcard` of `GET /admin/price-lists/{id}/products`",
+    v1: "lists gift cards for every text but the empty one, so for `false` too",
+    stheno: "lists gift cards for `true` and other products for `false`, and ignores other texts",
+    why: "The filter means the same in all lists of products.",
+  },
 ]

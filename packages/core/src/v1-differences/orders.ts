@@ -282,6 +282,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "The team decides about goods that arrive unannounced.",
   },
   {
+    id: "discounts-of-placed-orders",
+    area: "Money",
+    when: "`discounts` of `POST /admin/orders/{id}`",
+    v1: "replaces the discounts of the order, so that an empty list removes them, and its `total` and `refundable_amount` change although the customer has paid the earlier total",
+    stheno: "is accepted and has no effect",
+    why: "An order keeps the total that the customer has agreed to. Use an order edit, a refund or a claim.",
+  },
+  {
     id: "order-look-up",
     area: "Orders",
     when: "`GET /store/orders` with `email` in another case, or with `shipping_address[postal_code]`",

@@ -65,7 +65,8 @@ export const requestDifferences: readonly V1Difference[] = [
     area: "Requests",
     when: "The body is a JSON array",
     v1: "is rejected, but an empty array passes half of the operations without any check",
-    stheno: "is rejected with `400`. The message names each entry as an unknown property.",
+    stheno:
+      'is rejected with `400`. The message names each entry as an unknown property. For an empty array, it is "an unknown value was passed to the validate function", as in the other half of the operations of v1.',
     why: "An unchecked body can write what the checks exclude.",
   },
   {

@@ -152,3 +152,33 @@ test("the list of inventory items takes any `expand`, and returns the levels all
     expect(body.inventory_items).toMatchObject([{ sku: "one", location_levels: [] }])
   }
 })
+
+test("of an unknown order, the unknown claim or swap is reported", async () => {
+  const fulfillment = { fulfillment_id: "ful_unknown" }
+  const said = async (rest: string, body: object = {}) =>
+    (await post(`/admin/orders/order_unknown/${rest}`, body)).said
+  for (const rest of ["", "/cancel", "/fulfillments"])
+    expect(await said(`claims/claim_unknown${rest}`)).toEqual([404, "Claim with claim_unknown was not found"])
+  expect(await said("claims/claim_unknown/shipments", fulfillment)).toEqual([
+    404,
+    "Claim with claim_unknown was not found",
+  ])
+  for (const rest of ["/cancel", "/fulfillments", "/process-payment"])
+    expect(await said(`swaps/swap_unknown${rest}`)).toEqual([404, "Swap was not found"])
+  expect(await said("swaps/swap_unknown/shipments", fulfillment)).toEqual([404, "Swap was not found"])
+  expect(await said("cancel")).toEqual([404, "Order with id order_unknown was not found"])
+})
+
+test.each([
+  ["products", "is_giftcard"],
+  ["variants", "manage_inventory"],
+  ["discounts", "is_disabled"],
+  ["shipping-options", "is_return"],
+  ["shipping-options", "admin_only"],
+  ["customers", "has_account"],
+  ["product-categories", "is_active"],
+] as const)("the list of %s filters %s by null, which no row has", async (list, flag) => {
+  const countOf = async (query: string) => (await app.admin("GET", `/admin/${list}?${query}`)).body.count
+  expect(await countOf(`${flag}=null`)).toBe(0)
+  expect((await countOf(`${flag}=true`)) + (await countOf(`${flag}=false`))).toBe(await countOf(""))
+})

@@ -33,6 +33,25 @@ describe("changing an order", () => {
     expect((await read(order)).customer_id).toBe(other.id)
   })
 
+  test("keeps the discounts and the total that the customer has paid", async () => {
+    const order = await makeOrder(shop.engine.db)
+    const body = { code: "PLACED", rule: { type: "percentage", value: 10, allocation: "total" } }
+    const { discount } = (
+      await shop.admin("POST", "/admin/discounts", { ...body, regions: [order.regionId] })
+    ).body
+    await shop.engine.db
+      .insertInto("order_discounts")
+      .values({ order_id: order.id, discount_id: discount.id })
+      .execute()
+    const before = await read(order)
+    expect(before.discounts).toMatchObject([{ code: "PLACED" }])
+    for (const discounts of [[], [{ code: "OTHER" }]]) {
+      const changed = (await post(order, "", { discounts })).body.order
+      expect(changed.discounts).toMatchObject([{ code: "PLACED" }])
+      expect(changed.total).toBe(before.total)
+    }
+  })
+
   test("changes addresses in part, each for itself", async () => {
     const order = await makeOrder(shop.engine.db)
     await giveCountry(shop.engine.db, order.regionId, "se")

@@ -220,6 +220,22 @@ test("a condition is looked for before the body is checked, as in v1", async () 
   expect(await messageOf("POST", known, { x: 1 })).toBe("property x should not exist")
 })
 
+test("a condition keeps what it names when an update names another kind of resource", async () => {
+  const body = { title: "Tagged", tags: [{ value: "wool" }] }
+  const { product } = (await shop.admin("POST", "/admin/products", body)).body
+  const conditions = [{ operator: "in", products: [product.id] }]
+  const { id, rule: made } = await create({ rule: { ...rule, conditions } })
+  const path = `/admin/discounts/${id}/conditions/${made.conditions[0].id}` as const
+  const change = (named: object) => shop.admin("POST", path, named)
+  const named = async () =>
+    (await shop.admin("GET", `${path}?expand=products,product_tags`)).body.discount_condition
+  expect((await change({ product_tags: [product.tags[0].id] })).status).toBe(200)
+  expect(await named()).toMatchObject({ type: "products", products: [{ id: product.id }], product_tags: [] })
+  const other = (await shop.admin("POST", "/admin/products", { title: "Other" })).body.product.id
+  expect((await change({ products: [other] })).status).toBe(200)
+  expect((await named()).products).toMatchObject([{ id: other }])
+})
+
 test("carts: unknown and repeated codes are refused together, unusable ones by their reason", async () => {
   const { db } = shop.engine
   await create({ code: "one", usage_limit: 1 })
