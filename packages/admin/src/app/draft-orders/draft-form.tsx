@@ -52,7 +52,7 @@ function RegionDraftForm() {
       changes={changesOf.draft}
       send={async (client) => {
         const { draft_order } = await client.admin.draftOrders.create(draftBody(form))
-        return () => navigate(`/a/draft-orders/${draft_order.id}`, { flushSync: true })
+        return () => navigate(`/a/draft-orders/${draft_order.id}`)
       }}
       aside={<DraftSummary form={form} />}
     >

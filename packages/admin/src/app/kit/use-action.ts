@@ -7,6 +7,7 @@ import { signedInAgain } from "../session/expired.ts"
 import { Changes, isChanged } from "./changes.ts"
 import { errorText, isUnauthorized } from "./errors.ts"
 import { notify, notifyWithUndo } from "./notify.ts"
+import { addressShown } from "./shown-page.ts"
 
 /** Sends what an action is made of. */
 export type Send<Input> = (client: Stheno, input: Input) => Promise<unknown>
@@ -16,7 +17,7 @@ interface ActionOptions<Input> {
   readonly done?: string | undefined
   /** takes back what was done, for as long as `done` is shown */
   readonly undo?: Send<Input> | undefined
-  /** what follows, e.g. leaving the page of what was deleted; waited for, so that nothing reads it once more */
+  /** what follows, e.g. leaving the page of what was deleted; waited for, so that this page reads nothing once more */
   readonly after?: (() => unknown) | undefined
   /** the caller shows errors itself */
   readonly quiet?: boolean
@@ -43,7 +44,7 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
   const readOutdated = () =>
     queries.refetchQueries(
       { predicate: (query) => query.state.isInvalidated && predicate(query), type: "active" },
-      // A page that was opened meanwhile has begun to read.
+      // A page that `after` has opened has begun to read.
       { cancelRefetch: false },
     )
   const takeBack = (input: Input) =>
@@ -53,6 +54,7 @@ export function useAction<Input = void>(send: Send<Input>, options: ActionOption
     onSuccess: async (_, input) => {
       await outdate()
       await after?.()
+      await addressShown()
       if (done && undo) notifyWithUndo(done, () => void takeBack(input))
       else if (done) notify.success(done, "")
       await readOutdated()

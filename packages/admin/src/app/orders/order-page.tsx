@@ -28,8 +28,7 @@ const back = { to: "/a/orders", label: t.orders.title }
 /** An order, and everything that is done with it. */
 export function OrderPage() {
   const { id = "" } = useParams()
-  // A task that leads here has just read the order again, sometimes before this page is there.
-  const { order, error } = useAdminOrder(id, undefined, { staleTime: 2_000 })
+  const { order, error } = useAdminOrder(id)
   return (
     <Loaded data={order} error={error} back={back}>
       {(shown) => (

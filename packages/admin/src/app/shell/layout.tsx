@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Outlet, useLocation, useNavigation, useNavigationType } from "react-router-dom"
 import { useExtensions } from "../extensions/context.tsx"
+import { useShownPage } from "../kit/shown-page.ts"
 import { UnsavedGuard } from "../kit/unsaved.tsx"
 import { t } from "../messages/index.ts"
 import { useHotKeys } from "./hot-keys.ts"
@@ -18,6 +19,7 @@ export function Layout() {
   const { pathname } = useLocation()
   const isOnItsWay = useNavigation().state !== "idle"
   useHotKeys()
+  useShownPage()
   const navigation = useNavigationType()
   const shownPath = useRef(pathname)
   const arrive = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, type Dashboard } from "./testing.ts"
+import { openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -289,4 +289,21 @@ it("edits the metadata of regions, discounts, gift cards, shipping profiles and 
     expect(await shop.flaws()).toEqual([])
   }
   expect(shop.complaints).toEqual([])
+})
+
+it("does not read again what was deleted before the list is on the screen", async () => {
+  const { page, send, heading } = shop
+  const { collection } = await send("/admin/collections", { title: "Gone soon" })
+  const path = `/admin/collections/${collection.id}`
+  await shop.open(`collections/${collection.id}`, "Gone soon")
+  let sent: string[] = []
+  await withSlowReads(page, /\/admin\/collections/, async () => {
+    sent = await shop.requestsOf(async () => {
+      await shop.choose("Gone soon", "Delete collection")
+      await shop.inDialog("Delete collection").click()
+      await heading("Collections").waitFor()
+    })
+  })
+  expect(sent.filter((each) => each.endsWith(path))).toEqual([`DELETE ${path}`])
+  expect(sent).toContain("GET /admin/collections")
 })

@@ -157,6 +157,16 @@ async function requestsOf(page: Page, work: () => Promise<unknown>): Promise<str
   return sent
 }
 
+/** Holds back responses to GET requests while something is done, as a slow connection does. */
+export async function withSlowReads(page: Page, path: RegExp, work: () => Promise<unknown>): Promise<void> {
+  await page.route(path, async (route) => {
+    if (route.request().method() === "GET") await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await work()
+  await page.unroute(path)
+}
+
 /** A cell of a `DataGrid`: its row by the text of a cell, its column by the header. */
 export async function cellOf(page: Page, row: string, column: string): Promise<Locator> {
   const header = page.getByRole("columnheader", { name: column, exact: true })

@@ -38,8 +38,7 @@ export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
   const action = useAction<void>(
     async (client, input) => {
       const result = await send(client, input)
-      // At once: the page that follows must have begun to read when this one reads what has changed.
-      const goBack = () => navigate(back.to, { flushSync: true })
+      const goBack = () => navigate(back.to)
       next.current = typeof result === "function" ? (result as () => unknown) : goBack
     },
     {
