@@ -95,3 +95,50 @@ it("turns a cell on and off with a tap or a double click", async () => {
   await desktop.cell(0, 4).dblclick()
   expect(await desktop.cell(0, 4).textContent()).toBe("No")
 })
+
+it("fills the rows below with one tap, also while a cell is being typed into", async () => {
+  const { page, cell } = await openGrid({ width: 390, hasTouch: true })
+  const fill = page.getByRole("button", { name: "Fill down", exact: true })
+  await cell(0, 1).tap()
+  await page.keyboard.type("12.50")
+  await fill.tap()
+  // One of the 1000 has this price.
+  await page.getByText("999 unsaved changes", { exact: true }).waitFor()
+  expect([await cell(0, 1).textContent(), await cell(3, 1).textContent()]).toEqual(["€12.50", "€12.50"])
+  await page.getByRole("button", { name: "Undo", exact: true }).tap()
+  await page.getByText("1 unsaved change", { exact: true }).waitFor()
+  expect([await cell(0, 1).textContent(), await cell(3, 1).textContent()]).toEqual(["€12.50", "€10.03"])
+})
+
+it("fills only the selected rows where several are selected", async () => {
+  const { page, cell } = await openGrid({ width: 1440, hasTouch: false })
+  await cell(0, 1).click()
+  await cell(2, 1).click({ modifiers: ["Shift"] })
+  await page.getByRole("button", { name: "Fill down", exact: true }).click()
+  await page.getByText("2 unsaved changes", { exact: true }).waitFor()
+  expect(await cell(2, 1).textContent()).toBe("SKU-1")
+  expect(await cell(3, 1).textContent()).toBe("SKU-4")
+})
+
+it("opens the options of a cell with one tap, and with a double click of a mouse", async () => {
+  const phone = await openGrid({ width: 390, hasTouch: true })
+  const isOpen = ({ page }: typeof phone) =>
+    page.evaluate(() => document.querySelector("select:open") !== null)
+  // What is being typed into another cell is written, and does not close the options.
+  await phone.cell(1, 3).scrollIntoViewIfNeeded()
+  await phone.cell(1, 2).tap()
+  await phone.page.keyboard.type("9")
+  await phone.cell(1, 4).tap()
+  await expect.poll(() => isOpen(phone)).toBe(true)
+  await phone.cell(1, 4).locator("select").selectOption({ label: "France" })
+  expect([
+    await phone.cell(1, 2).textContent(),
+    await phone.cell(1, 4).locator(".ui-grid-text").textContent(),
+  ]).toEqual(["9", "France"])
+  await phone.page.getByText("2 unsaved changes", { exact: true }).waitFor()
+  const desktop = await openGrid({ width: 1440, hasTouch: false })
+  expect(await desktop.cell(0, 5).locator("select").count()).toBe(0)
+  await desktop.cell(0, 5).dblclick()
+  await desktop.editor.selectOption({ label: "France" })
+  expect(await desktop.cell(0, 5).textContent()).toBe("France")
+})

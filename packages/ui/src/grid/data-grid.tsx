@@ -123,9 +123,9 @@ function GridBody<Row>(props: GridBodyProps<Row>) {
     if (editing) grid.write([{ place: active, text: editing.text }])
     setEditing(undefined)
   })
-  const done = () => {
+  const done = (to?: EventTarget | null) => {
     setEditing(undefined)
-    scroller.current?.focus()
+    if (!to) scroller.current?.focus()
   }
   const style = (column: number): React.CSSProperties => ({
     width: grid.columns[column]?.width ?? columnWidth,
@@ -283,7 +283,7 @@ function useMouse<Row>(grid: Grid<Row>, onPress: () => void) {
   const isTouch = useRef(false)
   const placeOf = (event: MouseEvent): Place | undefined => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=gridcell]") : null
-    if (!cell || (event.target instanceof Element && event.target.closest(".ui-grid-editor")))
+    if (!cell || (event.target instanceof Element && event.target.closest(".ui-grid-editor, .ui-grid-touch")))
       return undefined
     return { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) }
   }
@@ -368,7 +368,7 @@ function GridFooter<Row>({ grid, isEditing, onSave, saveLabel, onDone }: GridFoo
           ? messages.grid.invalid(invalid.length)
           : changes.length > 0 && messages.grid.changes(changes.length)}
       </p>
-      <Button size="small" variant="quiet" onClick={() => fillDown(grid)}>
+      <Button size="small" variant="quiet" onClick={() => fillDown(grid, true)}>
         {messages.grid.fillDown}
       </Button>
       <Button

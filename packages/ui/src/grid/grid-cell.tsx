@@ -1,11 +1,15 @@
 import { Check } from "lucide-react"
-import { useRef, type KeyboardEvent } from "react"
+import { useRef, type FocusEvent, type KeyboardEvent, type Ref } from "react"
+import { useMedia } from "../basic/use-media.ts"
 import { classNames } from "../provider/class-names.ts"
 import { useUi } from "../provider/provider.tsx"
 import { isNumeric } from "./cells.ts"
 import type { Editing } from "./grid-keys.ts"
 import type { Place } from "./types.ts"
 import type { Grid } from "./use-grid.ts"
+
+/** A finger, which opens a list of options with its first tap only if it meets one. */
+const finger = "(pointer: coarse)"
 
 interface GridCellProps<Row> {
   readonly grid: Grid<Row>
@@ -17,7 +21,8 @@ interface GridCellProps<Row> {
   readonly isFixed: boolean
   readonly editing: Editing | undefined
   readonly onEdit: (editing: Editing) => void
-  readonly onDone: () => void
+  /** @param to what has taken the focus; the grid takes it otherwise */
+  readonly onDone: (to?: EventTarget | null) => void
   readonly style: React.CSSProperties
 }
 
@@ -27,6 +32,8 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
   const problem = grid.problemAt(place)
   const column = grid.columns[place.column]
   const isEnd = isNumeric(column)
+  const isTouch = useMedia(finger)
+  const isEditing = isActive && editing !== undefined
   return (
     <div
       id={id}
@@ -50,10 +57,16 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       )}
       style={style}
     >
-      {isActive && editing ? (
-        <Editor {...props} editing={editing} />
-      ) : (
-        <CellContent grid={grid} place={place} />
+      {isEditing ? <Editor {...props} editing={editing} /> : <CellContent grid={grid} place={place} />}
+      {isTouch && !isEditing && column?.kind === "select" && !grid.isReadOnly(place) && (
+        <Options
+          grid={grid}
+          place={place}
+          text={grid.textAt(place)}
+          className="ui-grid-touch"
+          tabIndex={-1}
+          onFocus={() => grid.setModel((old) => ({ ...old, active: place, anchor: place }))}
+        />
       )}
       {problem !== undefined && <span className="ui-visually-hidden">{problem}</span>}
     </div>
@@ -88,30 +101,21 @@ function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row
   const column = grid.columns[place.column]
   const label = column?.header ?? ""
   const isDiscarded = useRef(false)
-  const finish = () => {
+  const finish = ({ relatedTarget }: FocusEvent) => {
     if (!isDiscarded.current) grid.write([{ place, text: editing.text }])
-    onDone()
+    onDone(relatedTarget)
   }
   if (column?.kind === "select")
     return (
-      <select
-        ref={focusOnce}
+      <Options
+        grid={grid}
+        place={place}
+        text={editing.text}
         className="ui-grid-editor"
-        aria-label={label}
-        value={column.options?.find((option) => option.label === editing.text)?.value ?? ""}
-        onChange={(event) => {
-          grid.write([{ place, text: event.target.value }])
-          onDone()
-        }}
-        onBlur={onDone}
-      >
-        <option value="" />
-        {column.options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        ref={focusOnce}
+        onChosen={onDone}
+        onBlur={({ relatedTarget }) => onDone(relatedTarget)}
+      />
     )
   return (
     <input
@@ -128,6 +132,43 @@ function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row
         keepArrows(event)
       }}
     />
+  )
+}
+
+interface OptionsProps<Row> {
+  readonly grid: Grid<Row>
+  readonly place: Place
+  /** label of the option that is chosen */
+  readonly text: string
+  readonly className: string
+  readonly tabIndex?: number
+  readonly ref?: Ref<HTMLSelectElement>
+  readonly onChosen?: () => void
+  readonly onFocus?: () => void
+  readonly onBlur?: (event: FocusEvent) => void
+}
+
+/** The options of a cell. */
+function Options<Row>(props: OptionsProps<Row>) {
+  const { grid, place, text, onChosen, ...field } = props
+  const column = grid.columns[place.column]
+  return (
+    <select
+      {...field}
+      aria-label={column?.header ?? ""}
+      value={column?.options?.find((option) => option.label === text)?.value ?? ""}
+      onChange={(event) => {
+        grid.write([{ place, text: event.target.value }])
+        onChosen?.()
+      }}
+    >
+      <option value="" />
+      {column?.options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }
 

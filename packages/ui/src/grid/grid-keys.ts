@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 import { movePlace, redo, selectedArea, undo } from "./model.ts"
-import type { Place } from "./types.ts"
+import type { Area, Place } from "./types.ts"
 import type { Grid } from "./use-grid.ts"
 
 /** What a cell is being edited to; undefined while none is edited. */
@@ -142,21 +142,25 @@ export function go<Row>(grid: Grid<Row>, by: Place, isSelecting = false): true {
 
 /** Empties the selected cells. */
 export function clearCells<Row>(grid: Grid<Row>): void {
-  grid.write(placesOf(grid).map((place) => ({ place, text: "" })))
+  grid.write(placesOf(selectedArea(grid.model)).map((place) => ({ place, text: "" })))
 }
 
-/** Every selected cell takes the value of the first one above it. */
-export function fillDown<Row>(grid: Grid<Row>): void {
-  const { top } = selectedArea(grid.model)
+/**
+ * Every selected cell takes the value of the first one above it.
+ * @param toEnd whether one selected row fills all rows below it: a finger selects no more than that
+ */
+export function fillDown<Row>(grid: Grid<Row>, toEnd = false): void {
+  const { top, ...rest } = selectedArea(grid.model)
+  const bottom = toEnd && rest.bottom === top ? grid.size.rows - 1 : rest.bottom
   grid.write(
-    placesOf(grid)
-      .filter(({ row }) => row > top)
-      .map((place) => ({ place, text: grid.textAt({ row: top, column: place.column }) })),
+    placesOf({ ...rest, top: top + 1, bottom }).map((place) => ({
+      place,
+      text: grid.textAt({ row: top, column: place.column }),
+    })),
   )
 }
 
-function placesOf<Row>(grid: Grid<Row>): Place[] {
-  const { top, bottom, left, right } = selectedArea(grid.model)
+function placesOf({ top, bottom, left, right }: Area): Place[] {
   const places: Place[] = []
   for (let row = top; row <= bottom; row++)
     for (let column = left; column <= right; column++) places.push({ row, column })
