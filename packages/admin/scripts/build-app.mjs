@@ -2,11 +2,13 @@
  * Builds the dashboard into `dist/app`: files with hashed names in `assets`, and `index.html`, which knows them. What the
  * dashboard shares with extensions has separate entries there, which the import map of the page names.
  */
+import { randomUUID } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { catalogFiles, languagesWithCatalog } from "./catalogs.mjs"
 import { writeLicenses } from "../../../scripts/pack/licenses.mjs"
+import { replaceFolder } from "./replace-folder.mjs"
 import { sharedEntries } from "./shared-entries.mjs"
 import { strictStyles } from "./strict-styles.mjs"
 import { writeTexts } from "./write-texts.mjs"
@@ -39,8 +41,18 @@ const common = {
  * @returns {Promise<string[]>} absolute paths of the sources, for those who watch them
  */
 export async function buildApp(outdir = appDirectory) {
+  const stage = `${outdir}.${randomUUID()}`
+  try {
+    const sources = await buildInto(stage)
+    replaceFolder(stage, outdir)
+    return sources
+  } finally {
+    fs.rmSync(stage, { recursive: true, force: true })
+  }
+}
+
+async function buildInto(stage) {
   const { build, stop } = await import("esbuild")
-  const stage = `${outdir}.${process.pid}`
   const shared = await sharedEntries(folder)
   const languages = languagesWithCatalog()
   const first = await build({
@@ -82,8 +94,6 @@ export async function buildApp(outdir = appDirectory) {
   )
   fs.copyFileSync(path.join(folder, "src/app/favicon.svg"), path.join(stage, "favicon.svg"))
   writeLicenses(Object.keys(metafile.inputs), folder, stage)
-  fs.rmSync(outdir, { recursive: true, force: true })
-  fs.renameSync(stage, outdir)
   const sources = Object.keys(metafile.inputs).filter((file) => !/[:?]/.test(file))
   return [...sources.map((file) => path.resolve(folder, file)), ...languages.flatMap(catalogFiles)]
 }
