@@ -1049,8 +1049,7 @@ export interface AdminGetOrdersParams<
   starting_after?: string | null
   /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
   q?: string | null
-  /** Only the order with this id. */
-  id?: string | null
+  id?: string | string[] | null
   /** Only the order with this number; a text that is not a number matches nothing. */
   display_id?: string | null
   /** Only the order of this cart. */

@@ -1,5 +1,5 @@
 import type { Order, Return, Swap } from "@stheno/js-client"
-import { useAdminInventoryItems, useAdminOrder, useAdminReturns } from "@stheno/medusa-react"
+import { useAdminInventoryItems, useAdminOrders, useAdminReturns } from "@stheno/medusa-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { formatAgo } from "../format/dates.ts"
@@ -55,13 +55,15 @@ const shown = 5
 export function ReturnsToReceive() {
   const { returns, count = 0 } = useAdminReturns({ query: { limit: readReturns } })
   const open = (returns ?? []).filter(({ status }) => status === "requested")
+  const first = open.slice(0, shown)
+  const numbers = useNumbersOfExchanged(first)
   const sum = `${open.length}${count > readReturns ? "+" : ""}`
   return (
     <Section title={words.returns} beside={open.length > 0 && <span className="muted">{sum}</span>} flush>
       <Rows empty={words.noReturns} isLoaded={returns !== undefined}>
-        {open.slice(0, shown).map((each) => (
+        {first.map((each) => (
           <li key={each.id}>
-            <ReturnRow back={each} />
+            <ReturnRow back={each} number={each.order?.display_id ?? numbers.get(orderIdOf(each))} />
           </li>
         ))}
       </Rows>
@@ -74,15 +76,26 @@ interface OpenReturn extends Pick<Return, "id" | "order_id" | "created_at" | "re
   readonly swap?: Pick<Swap, "order_id"> | null
 }
 
-/** A return with its order. The return of an exchange has its order through the exchange, and refunds nothing itself. */
-function ReturnRow({ back }: { back: OpenReturn }) {
-  const { order, swap, created_at, refund_amount } = back
-  const orderId = back.order_id ?? swap?.order_id ?? ""
-  const isAsked = !order && orderId !== ""
-  const exchanged = useAdminOrder(orderId, { fields: "id,display_id", expand: "" }, { enabled: isAsked })
-  const number = order?.display_id ?? exchanged.order?.display_id
+/** The return of an exchange has its order through the exchange. */
+function orderIdOf({ order_id, swap }: OpenReturn): string {
+  return order_id ?? swap?.order_id ?? ""
+}
+
+/** Numbers of the orders that the returns of exchanges leave out, by ID: one request for all of them. */
+function useNumbersOfExchanged(returns: readonly OpenReturn[]): ReadonlyMap<string, number> {
+  const ids = [...new Set(returns.filter(({ order }) => !order).map(orderIdOf))].filter(Boolean).sort()
+  const { orders = [] } = useAdminOrders(
+    { id: ids, fields: "id,display_id", expand: "" },
+    { enabled: ids.length > 0 },
+  )
+  return new Map(orders.map(({ id, display_id }) => [id, display_id]))
+}
+
+/** A return with its order. The return of an exchange refunds nothing itself. */
+function ReturnRow({ back, number }: { back: OpenReturn; number: number | undefined }) {
+  const { order, created_at, refund_amount } = back
   return (
-    <Link to={`/a/orders/${orderId}`} className="overview-row">
+    <Link to={`/a/orders/${orderIdOf(back)}`} className="overview-row">
       <span className="overview-name">
         <strong>{number === undefined ? words.return : t.records.order({ number })}</strong>
         <span className="muted small">{formatAgo(created_at, Date.now())}</span>

@@ -233,18 +233,28 @@ it("shows what matters on a laptop, also in a language with long words", async (
   await button("Columns").waitFor()
 })
 
-it("names the order of an exchange among the returns to receive", async () => {
+it("names the orders of exchanges among the returns to receive, with one request for all", async () => {
   const { page, read, send } = shop
-  const { orders } = await read("/admin/orders?fulfillment_status[]=shipped&limit=1&expand=items")
+  const { orders } = await read("/admin/orders?fulfillment_status[]=shipped&limit=3&expand=items")
   const { variants } = await read("/admin/variants?limit=1")
-  const [{ id, display_id, items }] = orders
-  await send(`/admin/orders/${id}/swaps`, {
-    return_items: [{ item_id: items[0].id, quantity: 1 }],
-    additional_items: [{ variant_id: variants[0].id, quantity: 1 }],
-  })
-  await shop.open("overview", "Overview")
+  expect(orders).toHaveLength(3)
+  for (const { id, items } of orders)
+    await send(`/admin/orders/${id}/swaps`, {
+      return_items: [{ item_id: items[0].id, quantity: 1 }],
+      additional_items: [{ variant_id: variants[0].id, quantity: 1 }],
+    })
   const returns = page.getByRole("region", { name: "Returns to receive", exact: true })
-  await returns.getByRole("link", { name: `Order #${display_id}` }).click()
+  const linkOf = (number: number) => returns.getByRole("link", { name: `Order #${number}` })
+  const sent = await shop.requestsOf(async () => {
+    await shop.open("overview", "Overview")
+    for (const { display_id } of orders) await linkOf(display_id).waitFor()
+  })
+  // The newest orders, the sales, two counts, and the numbers of the exchanged orders.
+  expect(sent.filter((each) => each.startsWith("GET /admin/orders"))).toEqual(
+    Array.from({ length: 5 }, () => "GET /admin/orders"),
+  )
+  const [{ display_id }] = orders
+  await linkOf(display_id).click()
   await shop.heading(`Order #${display_id}`).waitFor()
   await page.getByText("Exchange requested").waitFor()
 })

@@ -188,9 +188,12 @@ export function queryFlagOrFalse() {
     .meta({ type: "boolean" })
 }
 
-/** One text or several: `id=a` and `id[]=a&id[]=b` are both fine; gives a list. */
-export function oneOrMany() {
-  return orOne(z.array(z.string({ error: inWords("isString") }), { error: inWords("isArray") })).meta({
+/**
+ * One text or several: `id=a` and `id[]=a&id[]=b` are both fine; gives a list.
+ * @param rule what v1 says about anything else
+ */
+export function oneOrMany(rule: "isArray" | "isString" = "isArray") {
+  return orOne(z.array(z.string({ error: inWords("isString") }), { error: inWords(rule) })).meta({
     type: "array",
     items: { type: "string" },
   })

@@ -97,6 +97,8 @@ export const listOrdersQuery = shape({
   ...listQuery(50),
   ...keysetQuery,
   ...filters,
+  // v1 accepts one.
+  id: optional(oneOrMany("isString")).describe("IDs of orders; only these are listed."),
   status: optional(manyOf(statuses)).describe("Only orders of these statuses; a list, `status[]=pending`."),
   fulfillment_status: optional(manyOf(fulfillmentStatuses)).describe(
     "Only orders with one of these fulfillment statuses; a list.",
@@ -126,7 +128,9 @@ export const listOwnOrdersQuery = shape({
   offset: pageOffset(),
   ...keysetQuery,
 })
-export type OrderFilters = Partial<z.output<typeof listOrdersQuery>>
+export type OrderFilters = Omit<Partial<z.output<typeof listOrdersQuery>>, "id"> & {
+  readonly id?: string | readonly string[] | null | undefined
+}
 
 /** `fields` and `expand`, which every change of an order takes. */
 export const orderQuery = shape(selectQuery)
