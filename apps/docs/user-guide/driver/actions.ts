@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core"
 import { actionsOf } from "@stheno/admin/internal/app/tasks/testing.ts"
-import type { ErrorBody } from "@stheno/testing/reply.ts"
 import { labelsOn } from "./labels.ts"
 import type { ShotOptions, Studio } from "./studio.ts"
 
@@ -31,7 +30,7 @@ const clickable = [
  */
 export function guideActions(stage: { page: Page; dashboard: string; seen: Set<string>; studio: Studio }) {
   const { page, dashboard, seen, studio } = stage
-  const { read, send: sendAny } = actionsOf(page, dashboard)
+  const { read, send } = actionsOf(page, dashboard)
   const note = async (shown: Page = page) => {
     for (const label of await labelsOn(shown)) seen.add(label)
   }
@@ -47,17 +46,8 @@ export function guideActions(stage: { page: Page; dashboard: string; seen: Set<s
     dashboard,
     /** Reads from the API, in the session of the page. */
     read,
-    /** Sends a request to the API, in the session of the page; for set-up only. */
-    send: async <Path extends string, Method extends string = "POST">(
-      path: Path,
-      body: unknown = {},
-      method?: Method,
-    ) => {
-      const answer = await sendAny(path, body, method)
-      const { type, message } = answer as Partial<ErrorBody>
-      if (typeof message === "string" && type) throw new Error(`${path}: ${message}`)
-      return answer
-    },
+    /** Sends a request to the API that must succeed, in the session of the page; for set-up only. */
+    send,
     ...movesOf(page, dashboard, note),
     ...controlsOf(page, field, note),
     /** Waits until the dashboard shows a text, a field or an element. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
-import type { ErrorBody } from "@stheno/testing/reply.ts"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
@@ -27,13 +26,7 @@ afterAll(async () => {
 const section = (name: string) => shop.page.getByRole("region", { name, exact: true })
 const orderOf = async (id: string) => (await shop.read(`/admin/orders/${id}`)).order
 
-/** Sends a request that must succeed. */
-async function send<Path extends string>(path: Path, body: unknown = {}) {
-  const answer = await shop.send(path, body)
-  const { type, message } = answer as Partial<ErrorBody>
-  if (typeof message === "string" && type) throw new Error(`${path}: ${message}`)
-  return answer
-}
+const send: Dashboard["send"] = (...request) => shop.send(...request)
 
 /** An order of two units for 20.00 each, paid and captured. */
 async function paidOrder(more: Record<string, unknown> = {}) {

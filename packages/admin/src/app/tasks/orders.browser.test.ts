@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import type { ErrorBody } from "@stheno/testing/reply.ts"
 import { openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
 
 let dashboard: Dashboard
@@ -87,17 +86,7 @@ async function open(path: string) {
   await page().getByRole("heading", { level: 1 }).first().waitFor()
 }
 
-/** Sends a request that must succeed. */
-async function send<Path extends string, Method extends string = "POST">(
-  path: Path,
-  body: unknown = {},
-  method?: Method,
-) {
-  const answer = await dashboard.send(path, body, method)
-  const { type, message } = answer as Partial<ErrorBody>
-  if (typeof message === "string" && type) throw new Error(`${path}: ${message}`)
-  return answer
-}
+const send: Dashboard["send"] = (...request) => dashboard.send(...request)
 
 const orderOf = async (id: string) => (await dashboard.read(`/admin/orders/${id}`)).order
 

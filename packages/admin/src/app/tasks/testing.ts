@@ -112,20 +112,12 @@ export function actionsOf(page: Page, dashboard: string) {
       const body = await answerTo(page, `/admin/${list}?limit=1${query}`)
       return (body as Record<string, { id: string; name: string }[]>)[list.replaceAll("-", "_")]![0]!
     },
-    /** Sends a request to the API, in the session of the page. */
+    /** Sends a request to the API that must succeed, in the session of the page. */
     send: <Path extends string, Method extends string = "POST">(
       path: Path,
-      body: unknown,
+      body: unknown = {},
       method?: Method,
-    ): Promise<BodyTo<Method, Path>> =>
-      page.evaluate(
-        async ([address, text, verb]) => {
-          const headers = { "content-type": "application/json" }
-          const response = await fetch(address!, { method: verb!, headers, body: text! })
-          return (await response.json()) as never
-        },
-        [path, JSON.stringify(body), method ?? "POST"],
-      ),
+    ): Promise<BodyTo<Method, Path>> => sendOk(page, path, { method: method ?? "POST", body }),
     /** The requests to the API while something is done, as `POST /admin/notes`. */
     requestsOf: (work: () => Promise<unknown>) => requestsOf(page, work),
     /** What axe finds and what is too wide on this page: light and dark, on a desktop, a laptop and a phone. */
@@ -136,6 +128,23 @@ export function actionsOf(page: Page, dashboard: string) {
 /** Body of a response to the page: the caller knows its type. */
 function answerTo<Body>(page: Page, path: string): Promise<Body> {
   return page.evaluate(async (address) => (await (await fetch(address)).json()) as never, path)
+}
+
+async function sendOk<Body>(
+  page: Page,
+  path: string,
+  request: { method: string; body: unknown },
+): Promise<Body> {
+  const response = await page.evaluate(
+    async ([address, method, body]) => {
+      const headers = { "content-type": "application/json" }
+      const given = await fetch(address, { method, headers, body })
+      return { ok: given.ok, status: given.status, text: await given.text() }
+    },
+    [path, request.method, JSON.stringify(request.body)] as const,
+  )
+  if (!response.ok) throw new Error(`${request.method} ${path}: ${response.status} ${response.text}`)
+  return JSON.parse(response.text) as Body
 }
 
 async function requestsOf(page: Page, work: () => Promise<unknown>): Promise<string[]> {
