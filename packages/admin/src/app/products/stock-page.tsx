@@ -84,7 +84,7 @@ function StockGrid(props: {
         header: words.sku,
         kind: "text",
         isReadOnly: true,
-        width: 130,
+        width: 160,
         priority: "low",
         value: ({ sku }) => sku,
       },
