@@ -3,7 +3,8 @@ import { errorRegistry } from "@stheno/core/internal/platform/kernel/errors.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
 import type { PageParts } from "../content/page.ts"
 import { withCode } from "../reference/code/parts.tsx"
-import { wordingOf } from "./wording.ts"
+import { MessageLines } from "./message-lines.tsx"
+import { wordingsOf } from "./wording.ts"
 
 /** A page names an error that the code does not have. */
 export class ErrorNameError extends Error {}
@@ -18,7 +19,7 @@ export function errorParts(): PageParts {
 
 /** Importing the operations loads every slice, and with it the slice's errors. */
 function facts(): readonly unknown[] {
-  const all = [...errorRegistry].map(([name, { when, fix, ...rest }]) => [name, wordingOf(rest), when, fix])
+  const all = [...errorRegistry].map(([name, { when, fix, ...rest }]) => [name, wordingsOf(rest), when, fix])
   return [operations.length > 0, all]
 }
 
@@ -45,7 +46,9 @@ function Errors(props: { names: string }) {
       <tbody>
         {found.map(({ name, definition }) => (
           <tr key={name}>
-            <td>{wordingOf(definition)}</td>
+            <td>
+              <MessageLines messages={wordingsOf(definition)} />
+            </td>
             <td>{withCode(definition.when)}</td>
             <td>{withCode(definition.fix)}</td>
           </tr>

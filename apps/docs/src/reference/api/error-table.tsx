@@ -1,3 +1,4 @@
+import { MessageLines } from "../../error-messages/message-lines.tsx"
 import { errorRoute, withCode } from "../code/parts.tsx"
 import { errorTypes } from "../errors/error-model.ts"
 import type { OperationModel } from "./api-model.ts"
@@ -40,7 +41,9 @@ function ErrorRows({ errors }: { errors: readonly OperationError[] }) {
             <td>
               <ErrorName error={error} />
             </td>
-            <td>{error.message}</td>
+            <td>
+              <MessageLines messages={error.messages} />
+            </td>
             <td>
               {withCode(error.when)} {withCode(error.fix)}
             </td>

@@ -7,7 +7,7 @@ import { ErrorReach } from "./reached-errors.ts"
 /** An error of an operation, as its page shows it. */
 export type OperationError = Pick<
   ApiErrorModel,
-  "name" | "type" | "code" | "status" | "message" | "when" | "fix"
+  "name" | "type" | "code" | "status" | "messages" | "when" | "fix"
 >
 
 /** The errors of an operation: its own, and the ones that similar operations share. */
@@ -33,8 +33,8 @@ export function operationErrorReader(
   const shown = (operation: Operation, name: string): OperationError => {
     const error = known.get(name)
     if (!error) throw new UnregisteredError(`${operation.id} refuses with ${name}, which is not registered`)
-    const { type, code, message, when, fix } = error
-    return { name, type, code, message, when, fix, status: statusFor(operation, error) }
+    const { type, code, messages, when, fix } = error
+    return { name, type, code, messages, when, fix, status: statusFor(operation, error) }
   }
   return (operation, place) => {
     const reached = reach.of(operation, place)

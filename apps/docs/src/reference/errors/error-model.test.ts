@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import ts from "typescript"
 import { expect, it } from "vitest"
 import { SourceTree } from "../code/source-tree.ts"
 import { registeredErrors } from "../code/thrown.ts"
@@ -18,8 +19,75 @@ it("shows every error of the registry, and each where it is defined", () => {
 })
 
 it("has dots for whatever depends on the request", () => {
-  expect(apiErrors.filter(({ message }) => /undefined|\[object/.test(message))).toEqual([])
+  const messages = apiErrors.flatMap((error) => error.messages)
+  expect(messages.filter((message) => /undefined|\[object/.test(message))).toEqual([])
 })
+
+it("shows every message that an error can have", () => {
+  const messagesOf = (wanted: string) => apiErrors.find(({ name }) => name === wanted)?.messages
+  expect(messagesOf("returns.line_canceled")).toEqual([
+    "Cannot create a return for a canceled item.",
+    "Cannot create a swap on a canceled item.",
+  ])
+  expect(messagesOf("orders.not_found")).toEqual(["Order with id … was not found"])
+  expect(messagesOf("products.variant_refused")).toEqual([])
+})
+
+it("has wordings for every error whose message depends on the situation, with each value that the source names", () => {
+  const several = apiErrors.flatMap(({ name, source }) => {
+    const { text, tree: file } = tree.file(source.file)
+    const message = messageAt(
+      file,
+      name.split(".")[1]!,
+      text
+        .split("\n")
+        .slice(0, source.line - 1)
+        .join("\n").length,
+    )
+    return message && isSituational(message) ? [{ name, values: valuesIn(message) }] : []
+  })
+  expect(several.map(({ name }) => name)).toContain("returns.line_canceled")
+  for (const { name, values } of several) {
+    const { wordings = [] } = registeredErrors().get(name)!
+    expect(wordings.length, `${name} needs wordings: its message depends on the situation`).toBeGreaterThan(1)
+    expect(wordings.flat().map(String), name).toEqual(expect.arrayContaining(values))
+  }
+})
+
+/** The function that makes the message of the first definition with this key after a position. */
+function messageAt(file: ts.SourceFile, key: string, start: number): ts.ArrowFunction | undefined {
+  const find = (node: ts.Node): ts.ArrowFunction | undefined => {
+    if (ts.isPropertyAssignment(node) && node.pos >= start - 1 && node.name.getText(file) === key) {
+      if (!ts.isObjectLiteralExpression(node.initializer)) return undefined
+      const message = node.initializer.properties.find((each) => each.name?.getText(file) === "message")
+      const made = message && ts.isPropertyAssignment(message) ? message.initializer : undefined
+      return made && ts.isArrowFunction(made) ? made : undefined
+    }
+    return ts.forEachChild(node, find)
+  }
+  return find(file)
+}
+
+/** Whether a condition, a table or a value that only the code chooses decides what a message says. */
+function isSituational(message: ts.ArrowFunction): boolean {
+  const decides = (node: ts.Node): boolean =>
+    ts.isConditionalExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    (ts.isUnionTypeNode(node) && node.types.every(ts.isLiteralTypeNode)) ||
+    (ts.forEachChild(node, (child) => decides(child) || undefined) ?? false)
+  return decides(message)
+}
+
+/** The texts and booleans that the parameters of a message can be. */
+function valuesIn(message: ts.ArrowFunction): string[] {
+  return message.parameters.flatMap(({ type, questionToken }) => {
+    if (type?.kind === ts.SyntaxKind.BooleanKeyword) return ["true", "false"]
+    if (!type || !ts.isUnionTypeNode(type) || questionToken) return []
+    return type.types.flatMap((each) =>
+      ts.isLiteralTypeNode(each) && ts.isStringLiteral(each.literal) ? [each.literal.text] : [],
+    )
+  })
+}
 
 it("says the code that answers have, also where the definition has none", () => {
   const codes = apiErrors.filter(({ type }) => type === "duplicate_error").map(({ code }) => code)

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import ts from "typescript"
 import { defaultCodes, statusOf } from "@stheno/core/internal/platform/http/reply.ts"
 import type { ErrorDefinition, ErrorType } from "@stheno/core/internal/platform/kernel/errors.ts"
-import { wordingOf } from "../../error-messages/wording.ts"
+import { wordingsOf } from "../../error-messages/wording.ts"
 import { lineOf, type ParsedFile, type SourceTree } from "../code/source-tree.ts"
 import type { SourcePlace } from "../code/model.ts"
 import { registeredErrors } from "../code/thrown.ts"
@@ -19,8 +19,8 @@ export interface ApiErrorModel {
   readonly type: ErrorType
   readonly code: string | undefined
   readonly status: number
-  /** the wording, with dots for what depends on the request */
-  readonly message: string
+  /** every wording, with dots for what depends on the request; none if the message is the one of the cause */
+  readonly messages: readonly string[]
   readonly when: string
   readonly fix: string
   readonly source: SourcePlace
@@ -74,7 +74,7 @@ function apiErrorOf(name: string, definition: ErrorDefinition, source: SourcePla
     type,
     code: code ?? defaultCodes[type],
     status: definition.status ?? statusOf[type],
-    message: wordingOf(definition),
+    messages: wordingsOf(definition),
     when,
     fix,
     source,

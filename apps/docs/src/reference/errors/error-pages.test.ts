@@ -18,6 +18,12 @@ it("every error has a place on the page of its group, and one in the list of all
   }
 })
 
+it("an error whose message depends on the situation shows every message", () => {
+  const page = html.get("/references/errors/returns")!
+  expect(page).toContain("Cannot create a swap on a canceled item.")
+  expect(page).toContain("Cannot create a return for a canceled item.")
+})
+
 it("the missing stock of a cart has two statuses, and says when", () => {
   const page = html.get("/references/errors/inventory")!
   expect(page).toContain("400 or 409")

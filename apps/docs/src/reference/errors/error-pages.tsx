@@ -74,7 +74,7 @@ function indexPage({ apiErrors }: ErrorModel, groups: readonly string[]): PageSo
       source: "packages/core/src/platform/kernel/errors.ts",
     },
     [
-      apiErrors.map(({ name, status, message, slice }) => [name, status, message, slice]),
+      apiErrors.map(({ name, status, messages, slice }) => [name, status, messages, slice]),
       meanings,
       errorTypes,
       otherStatuses,
@@ -101,9 +101,10 @@ function groupPage(slice: string, errors: readonly ApiErrorModel[]): PageSource 
     () => (
       <>
         <p>
-          Dots in a message stand for values of the request. The name above each message is the name of the
-          error's definition in the source; it is not part of the response. See{" "}
-          <a href={errorsRoute}>all errors</a> for the types and the format of a response.
+          Dots in a message stand for values of the request. If an error has several messages, the situation
+          decides which one the response has. The name above each message is the name of the error's
+          definition in the source; it is not part of the response. See <a href={errorsRoute}>all errors</a>{" "}
+          for the types and the format of a response.
         </p>
         <ApiErrors errors={errors} />
       </>
@@ -181,13 +182,15 @@ function ErrorsPage({ errors, groups }: { errors: readonly ApiErrorModel[]; grou
           <ul className="error-index">
             {errors
               .filter((each) => each.slice === slice)
-              .map(({ name, type, status, message }) => (
+              .map(({ name, type, status, messages }) => (
                 <li key={name} id={name.replace(".", "-")}>
                   <a href={errorRoute(name, type)}>
                     <code>{name}</code>
                   </a>{" "}
                   <span className="flag">{statusText(name, status)}</span>
-                  {message !== "…" && <span className="error-index-message"> {message}</span>}
+                  {messages.length > 0 && (
+                    <span className="error-index-message"> {messages.join(" / ")}</span>
+                  )}
                 </li>
               ))}
           </ul>
@@ -230,7 +233,11 @@ function ApiErrors({ errors }: { errors: readonly ApiErrorModel[] }) {
         <span className="flag">{error.type}</span>{" "}
         {error.code && <span className="flag">code {error.code}</span>}
       </p>
-      {error.message !== "…" && <p className="api-error-message">{error.message}</p>}
+      {error.messages.map((message) => (
+        <p key={message} className="api-error-message">
+          {message}
+        </p>
+      ))}
       <p>
         {withCode(error.when)} {withCode(error.fix)} {withCode(otherStatuses[error.name]?.about ?? "")}
       </p>

@@ -35,6 +35,11 @@ export interface ErrorDefinition<Args extends readonly never[] = readonly never[
   /** HTTP status, if it differs from the status of the type */
   readonly status?: number
   readonly message: (...args: Args) => string
+  /**
+   * Arguments of `message` for every message that the error can have, if the situation decides between several; values
+   * of the request are `…`
+   */
+  readonly wordings?: readonly (readonly unknown[])[]
   /** when it happens, one sentence */
   readonly when: string
   /** what the caller can do about it, one sentence */
@@ -46,6 +51,10 @@ export interface ErrorDefinition<Args extends readonly never[] = readonly never[
 }
 
 type Definitions = Record<string, ErrorDefinition>
+/** Wordings are arguments of the message. */
+type WithWordings<D extends Definitions> = {
+  readonly [K in keyof D]: { readonly wordings?: readonly Readonly<Parameters<D[K]["message"]>>[] }
+}
 type Factories<D extends Definitions> = {
   [K in keyof D]: (...args: Parameters<D[K]["message"]>) => CommerceError
 }
@@ -58,9 +67,12 @@ export const errorRegistry = new Map<string, ErrorDefinition>()
  * @param slice the slice's name; with the key it names the error in the reference
  * @since 0.1
  */
-export function defineErrors<const D extends Definitions>(slice: string, definitions: D): Factories<D> {
+export function defineErrors<const D extends Definitions>(
+  slice: string,
+  definitions: D & WithWordings<D>,
+): Factories<D> {
   const factories: Record<string, (...args: never[]) => CommerceError> = {}
-  for (const [key, definition] of Object.entries(definitions)) {
+  for (const [key, definition] of Object.entries<ErrorDefinition>(definitions)) {
     const name = `${slice}.${key}`
     errorRegistry.set(name, definition)
     factories[key] = (...args) =>

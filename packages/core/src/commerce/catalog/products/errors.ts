@@ -10,7 +10,7 @@ export const productErrors = defineErrors("products", {
   in_use: {
     type: "not_allowed",
     message: () => "Products that are in carts or orders can only be deleted softly",
-    when: "Line items or claims refer to the product's variants, so its row cannot be removed.",
+    when: "The `delete` method of the product module is called for a product whose variants are in line items or claims. The HTTP API never returns this error: it soft-deletes products.",
     fix: "Soft-delete the product instead: it is no longer returned, and orders keep their items.",
   },
   tag_not_found: {
@@ -40,7 +40,7 @@ export const productErrors = defineErrors("products", {
   variant_refused: {
     type: "invalid_data",
     message: (reason: string) => reason,
-    when: "The variant cannot be saved: one of its codes is taken, or a price names an unknown currency or region.",
+    when: "A variant cannot be saved: its title is missing, one of its codes is taken, or a price names an unknown currency or region. The message is the one of the cause, such as `title must be a string`, `Product_variant with sku … already exists.` or `Currency with currency_code … does not exist.`",
     fix: "Change the value that the message names.",
   },
   product_id_missing: {
@@ -90,7 +90,7 @@ export const productErrors = defineErrors("products", {
     type: "not_found",
     message: (ids: readonly string[]) =>
       `Variants with id: ${ids.join(", ")} are not associated with this product`,
-    when: "One of the variants in the update belongs to another product.",
+    when: "One of the variants in the update does not exist or belongs to another product.",
     fix: "Send the ids of the product's own variants; leave `id` out to create a variant.",
   },
   inventory_quantity_missing: {
@@ -102,7 +102,7 @@ export const productErrors = defineErrors("products", {
   option_not_found: {
     type: "not_found",
     message: (id: string) => `Option with id: ${id} does not exist`,
-    when: "The product has no option with this id.",
+    when: "The product has no option with this id. Deleting an option that does not exist succeeds.",
     fix: "Retrieve the product to find the ids of its options.",
   },
   option_in_use: {

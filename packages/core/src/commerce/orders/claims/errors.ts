@@ -70,7 +70,9 @@ export const claimErrors = defineErrors("claims", {
   },
   canceled: {
     type: "not_allowed",
-    message: (what: string) => `Canceled claim cannot ${what}`,
+    message: (what: "be updated" | "be fulfilled" | "be fulfilled as shipped") =>
+      `Canceled claim cannot ${what}`,
+    wordings: [["be updated"], ["be fulfilled"], ["be fulfilled as shipped"]],
     when: "The claim was canceled.",
     fix: "Create a new claim.",
   },

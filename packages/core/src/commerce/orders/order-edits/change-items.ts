@@ -5,11 +5,11 @@ import { lockCollectionWithPayments } from "../../sales/payment-collections/inde
 import { fetchById, fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import type { Columns } from "../../../platform/query/selected.ts"
 import { copyLines, deleteLines } from "./edit-lines.ts"
-import { orderEditErrors } from "./errors.ts"
+import { orderEditErrors, type ItemAction } from "./errors.ts"
 import { deleteChanges, insertChange } from "./item-changes.ts"
 import { lockEdit, type LockedEdit } from "./lock-edit.ts"
 import { refreshEditAdjustments } from "./refresh-adjustments.ts"
-import { assertActive, assertCovers, type ItemAction, type SentUnits } from "./rules.ts"
+import { assertActive, assertCovers, type SentUnits } from "./rules.ts"
 
 type Write = Pick<Context, "db" | "emit" | "engine">
 

@@ -1,5 +1,24 @@
 import { defineErrors } from "../../../platform/kernel/errors.ts"
 
+/** Why the items of an edit that has ended cannot change, as v1 words it. */
+const itemChanges = {
+  add: (_id: string, status: string) => `Can not add an item to the edit with status ${status}`,
+  update: notUpdatable,
+  remove: notUpdatable,
+  undo: (_id: string, status: string) => `Cannot delete and item change from a ${status} order edit`,
+}
+
+function notUpdatable(id: string, status: string): string {
+  return `Can not update an item on the order edit ${id} with the status ${status}`
+}
+
+/** A change of the items of an order edit. */
+export type ItemAction = keyof typeof itemChanges
+
+/** What `wrong_status` says cannot be done, as v1 words it, before "order edit". */
+export type EditActionWords =
+  "request confirmation of an" | "confirm an" | "complete an" | "decline an" | "cancel" | "delete"
+
 export const orderEditErrors = defineErrors("order-edits", {
   not_found: {
     type: "not_found",
@@ -21,7 +40,12 @@ export const orderEditErrors = defineErrors("order-edits", {
   },
   not_active: {
     type: "not_allowed",
-    message: (sentence: string) => sentence,
+    message: (action: ItemAction, id: string, status: string) => itemChanges[action](id, status),
+    wordings: [
+      ["add", "…", "…"],
+      ["update", "…", "…"],
+      ["undo", "…", "…"],
+    ],
     when: "The order edit was confirmed, declined or canceled, so its items can no longer be changed.",
     fix: "Create a new order edit.",
   },
@@ -78,8 +102,16 @@ export const orderEditErrors = defineErrors("order-edits", {
   wrong_status: {
     type: "not_allowed",
     // v1 ends only one of these with a full stop.
-    message: (action: string, status: string) =>
+    message: (action: EditActionWords, status: string) =>
       `Cannot ${action} order edit with status ${status}${action === "decline an" ? "." : ""}`,
+    wordings: [
+      ["request confirmation of an", "…"],
+      ["confirm an", "…"],
+      ["complete an", "…"],
+      ["decline an", "…"],
+      ["cancel", "…"],
+      ["delete", "…"],
+    ],
     when: "The status of the order edit does not allow the request.",
     fix: "Check its `status`; create a new order edit if this one was confirmed, declined or canceled.",
   },

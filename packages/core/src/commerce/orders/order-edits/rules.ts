@@ -1,5 +1,5 @@
 import { editStatus, type EditStatus } from "../orders/index.ts"
-import { orderEditErrors } from "./errors.ts"
+import { orderEditErrors, type EditActionWords, type ItemAction } from "./errors.ts"
 
 /** What of an edit tells its status. Rows of `order_edit` fit. */
 export type EditRow = Parameters<typeof editStatus>[0]
@@ -9,8 +9,7 @@ interface Transition {
   readonly from: readonly EditStatus[]
   /** where nothing is left to do: the request is repeated */
   readonly done: readonly EditStatus[]
-  /** as v1 words it, before "order edit" */
-  readonly words: string
+  readonly words: EditActionWords
 }
 
 /**
@@ -46,20 +45,6 @@ export function isLeftToDo(action: EditAction, edit: EditRow): boolean {
   return true
 }
 
-/** Why the items of an edit that has ended cannot change, as v1 words it. */
-const itemChanges = {
-  add: (_id: string, status: EditStatus) => `Can not add an item to the edit with status ${status}`,
-  update: notUpdatable,
-  remove: notUpdatable,
-  undo: (_id: string, status: EditStatus) => `Cannot delete and item change from a ${status} order edit`,
-}
-
-function notUpdatable(id: string, status: EditStatus): string {
-  return `Can not update an item on the order edit ${id} with the status ${status}`
-}
-
-export type ItemAction = keyof typeof itemChanges
-
 /**
  * Refuses to change the items of an edit that has ended. As in v1, a change that the customer declined can be undone.
  * @throws order-edits.not_active
@@ -69,7 +54,7 @@ export function assertActive(action: ItemAction, edit: EditRow & { readonly id?:
   const status = editStatus(edit)
   if (action === "undo" && status === "declined") return
   if (!["created", "requested"].includes(status))
-    throw orderEditErrors.not_active(itemChanges[action](edit.id ?? "", status))
+    throw orderEditErrors.not_active(action, edit.id ?? "", status)
 }
 
 /** A line as far as its units went. Rows of `line_item` fit. */

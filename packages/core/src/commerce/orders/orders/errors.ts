@@ -3,6 +3,18 @@ import { defineErrors } from "../../../platform/kernel/errors.ts"
 /** What `canceled` says of a shipping method. */
 export const addingShippingMethod = "A shipping method cannot be added"
 
+/** What `canceled` says that the order cannot do. */
+export type CanceledAction =
+  | typeof addingShippingMethod
+  | "be updated"
+  | "capture payment"
+  | "be refunded"
+  | "be fulfilled"
+  | "be fulfilled as shipped"
+  | "be edited"
+  | "be completed"
+  | "be canceled"
+
 export const orderErrors = defineErrors("orders", {
   not_found: {
     type: "not_found",
@@ -38,14 +50,26 @@ export const orderErrors = defineErrors("orders", {
   canceled: {
     type: "not_allowed",
     // v1 turns one of these around.
-    message: (what: string) =>
+    message: (what: CanceledAction) =>
       what === addingShippingMethod ? `${what} to a canceled order` : `A canceled order cannot ${what}`,
+    wordings: [
+      [addingShippingMethod],
+      ["be updated"],
+      ["capture payment"],
+      ["be refunded"],
+      ["be fulfilled"],
+      ["be fulfilled as shipped"],
+      ["be edited"],
+      ["be completed"],
+      ["be canceled"],
+    ],
     when: "The order was canceled.",
     fix: "Place a new order; a cancellation cannot be undone.",
   },
   canceled_item: {
     type: "invalid_data",
     message: (what: "return for" | "swap on" | "claim on") => `Cannot create a ${what} a canceled item.`,
+    wordings: [["return for"], ["swap on"], ["claim on"]],
     when: "The order of the line items was canceled.",
     fix: "Place a new order; a cancellation cannot be undone.",
   },
@@ -82,7 +106,9 @@ export const orderErrors = defineErrors("orders", {
   },
   has_open: {
     type: "not_allowed",
-    message: (what: string) => `All ${what} must be canceled before canceling an order`,
+    message: (what: "fulfillments" | "returns" | "swaps" | "claims") =>
+      `All ${what} must be canceled before canceling an order`,
+    wordings: [["fulfillments"], ["returns"], ["swaps"], ["claims"]],
     when: "The order cannot be canceled while it has fulfillments, returns, swaps or claims that are not canceled.",
     fix: "Cancel them first.",
   },

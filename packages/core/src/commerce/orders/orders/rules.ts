@@ -1,5 +1,5 @@
 import type { CommerceError } from "../../../platform/kernel/errors.ts"
-import { addingShippingMethod, orderErrors } from "./errors.ts"
+import { addingShippingMethod, orderErrors, type CanceledAction } from "./errors.ts"
 
 export type OrderStatus = "pending" | "completed" | "archived" | "canceled" | "requires_action"
 export type PaymentStatus =
@@ -24,7 +24,7 @@ interface Transition {
 }
 
 const alive: readonly OrderStatus[] = ["pending", "completed", "archived", "requires_action"]
-const unlessCanceled = (what: string) => ({ from: alive, refusal: () => orderErrors.canceled(what) })
+const unlessCanceled = (what: CanceledAction) => ({ from: alive, refusal: () => orderErrors.canceled(what) })
 
 /**
  * What can be done with an order, by where it stands. Everything that changes an order asks this table.

@@ -23,6 +23,7 @@ export const returnErrors = defineErrors("returns", {
     type: "invalid_data",
     message: (isSwap: boolean) =>
       isSwap ? "Cannot create a swap on a canceled item." : "Cannot create a return for a canceled item.",
+    wordings: [[false], [true]],
     when: "A returned line item belongs to a canceled swap or claim.",
     fix: "Leave the line item out.",
   },

@@ -21,7 +21,9 @@ export const swapErrors = defineErrors("swaps", {
   },
   canceled: {
     type: "not_allowed",
-    message: (what: string) => `Canceled swap cannot ${what}`,
+    message: (what: "be processed" | "be fulfilled" | "be fulfilled as shipped") =>
+      `Canceled swap cannot ${what}`,
+    wordings: [["be processed"], ["be fulfilled"], ["be fulfilled as shipped"]],
     when: "The swap was canceled.",
     fix: "Create a new swap.",
   },

@@ -15,8 +15,13 @@ export const taxErrors = defineErrors("tax", {
   },
   target_not_found: {
     type: "not_found",
-    message: (kind: string, id: string) =>
+    message: (kind: "Product" | "Product type" | "Shipping Option", id: string) =>
       `${kind} with ${kind === "Shipping Option" ? "" : "id: "}${id} was not found`,
+    wordings: [
+      ["Product", "…"],
+      ["Product type", "…"],
+      ["Shipping Option", "…"],
+    ],
     when: "A product, product type or shipping option of the tax rate does not exist.",
     fix: "Leave the id out, or create the resource first.",
   },

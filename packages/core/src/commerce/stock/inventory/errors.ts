@@ -8,6 +8,7 @@ export const inventoryErrors = defineErrors("inventory", {
       variantId === undefined
         ? "Inventory doesn't cover the desired quantity"
         : `Variant with id: ${variantId} does not have the required inventory`,
+    wordings: [["…"], []],
     code: "insufficient_inventory",
     when: "More units are requested than are in stock and not reserved.",
     fix: "Request fewer units, restock the item, or allow backorders for the variant.",
