@@ -58,6 +58,10 @@ async function fillIn({ page, open, click, fill, see, section, shot, arrive, unc
   await see("Discard input")
   await see(section("Organization"))
   await see(section("Attributes"))
+  // The last field that was filled in may have moved the first columns out of view.
+  await section("Variants")
+    .getByRole("group", { name: "Variants", exact: true })
+    .evaluate((box) => box.scrollTo(0, 0))
   // The picture shows more than fits below the middle of the window.
   await section("Options").evaluate((element) => element.scrollIntoView())
   await shot("create", [section("Options"), section("Variants")])
