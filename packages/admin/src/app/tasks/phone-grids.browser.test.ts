@@ -153,3 +153,17 @@ it("has buttons that a finger hits, and lower ones for a mouse", async () => {
   await signIn(page, shop.dashboard)
   expect(await heightOn(actionsOf(page, shop.dashboard))).toBe(34)
 })
+
+it("fills the stock of all variants below with one tap, while the first is being typed", async () => {
+  const { page, open, read, button } = await openPhone()
+  const { products } = await read("/admin/products?is_giftcard=false&limit=20&expand=variants")
+  const { id, title, variants } = products.find((each: { variants: unknown[] }) => each.variants.length > 2)
+  await open(`products/stock?id=${id}`, `Stock of ${title}`)
+  const cells = page.locator('[role=gridcell][data-column="1"]')
+  await cells.first().tap()
+  await page.keyboard.type("33")
+  await button("Fill down").tap()
+  await expect.poll(() => cells.allTextContents()).toEqual(variants.map(() => "33"))
+  await button("Save").tap()
+  await page.getByText("Stock saved").waitFor()
+})
