@@ -69,9 +69,11 @@ export async function listVariantsOfProduct(
   selection: Selection,
 ): Promise<Page> {
   const { id, inventory_quantity, manage_inventory, allow_backorder, created_at, updated_at } = query
+  // As in v1, a search also returns the product of each variant.
+  const relations = query.q ? [...new Set([...selection.relations, "product"])] : selection.relations
   return fetchPage(db, {
     entity: "ProductVariant",
-    selection,
+    selection: { ...selection, relations },
     filters: {
       ...givenFilters({ id, inventory_quantity, created_at, updated_at }),
       manage_inventory,

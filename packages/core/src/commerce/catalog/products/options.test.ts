@@ -89,3 +89,27 @@ test("metadata of an option is stored, merged, and left alone where it is not se
   const wrong = await shop.admin("POST", pathOf(size), { title: "Size", metadata: "x" })
   expect(wrong.status).toBe(400)
 })
+
+test("a deleted option returns the stored prices of the variants, those of price lists included, as in v1", async () => {
+  const { product } = (await shop.admin("GET", `/admin/products/${id}`)).body
+  const [variant] = product.variants
+  const prices = [{ currency_code: "usd", amount: 100 }]
+  await shop.admin("POST", `/admin/products/${id}/variants/${variant.id}`, { prices })
+  const list = { name: "Sale", description: "Sale", type: "sale" }
+  const sale = [{ variant_id: variant.id, currency_code: "usd", amount: 50 }]
+  await shop.admin("POST", "/admin/price-lists", { ...list, prices: sale })
+  const amounts = (row: typeof product) =>
+    row.variants
+      .flatMap((each: { prices: { amount: number }[] }) => each.prices.map(({ amount }) => amount))
+      .sort((a: number, b: number) => a - b)
+  const renamed = await shop.admin("POST", pathOf(size), { title: "Volume" })
+  expect(amounts(renamed.body.product)).toEqual([100])
+  expect(amounts((await shop.admin("DELETE", pathOf("opt_no"))).body.product)).toEqual([50, 100])
+})
+
+test("a search among the variants of a product returns the product of each, as in v1", async () => {
+  const list = async (query: string) =>
+    (await shop.admin("GET", `/admin/products/${id}/variants?${query}`)).body.variants
+  expect(await list("q=mug")).toMatchObject([{ product: { id } }, { product: { id } }])
+  expect((await list(""))[0].product).toBeUndefined()
+})

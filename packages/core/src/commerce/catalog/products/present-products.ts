@@ -57,14 +57,16 @@ function adminView(selection: Selection): VariantView {
 
 /**
  * Completes products for the responses of admin changes, which do not contain stock.
+ * @param isPriced false keeps the variants' prices as they are stored, those of price lists included
  * @since 0.1
  */
 export async function priceAdminProducts(
   context: Read,
   rows: readonly ProductRow[],
   selection: Selection,
+  isPriced = true,
 ): Promise<readonly ProductRow[]> {
-  const pricing = wantsPrices(selection) ? {} : undefined
+  const pricing = isPriced && wantsPrices(selection) ? {} : undefined
   return completeProducts(context, rows.map(withProfile), { pricing, stockOf: undefined })
 }
 

@@ -28,17 +28,20 @@ export async function readAdminProduct(
 
 /**
  * Reads a product after a change: whole, with prices, without stock.
+ * @param isPriced false keeps the variants' prices as they are stored, those of price lists included
  * @throws products.not_found
  * @since 0.1
  */
 export async function readChangedProduct(
   context: Pick<Context, "db" | "engine">,
   id: string,
+  isPriced = true,
 ): Promise<ResponseRow> {
   const selection = selectionOf({}, adminProduct)
-  const product = await fetchById(context.db, "Product", id, loadedSelection(selection))
+  const loaded = isPriced ? loadedSelection(selection) : selection
+  const product = await fetchById(context.db, "Product", id, loaded)
   if (!product) throw productErrors.not_found(id)
-  const presented = await priceAdminProducts(context, [product], selection)
+  const presented = await priceAdminProducts(context, [product], selection, isPriced)
   return firstOf(presented)
 }
 

@@ -134,7 +134,8 @@ export const variantAdminOperations: readonly Operation[] = [
     response: answersPartDeleted("option_id"),
     handler: async ({ params }, context) => {
       await deleteOption(context, params.id, params.option_id)
-      const product = await readChangedProduct(context, params.id)
+      // As in v1, this response alone has the stored prices of the variants.
+      const product = await readChangedProduct(context, params.id, false)
       return { option_id: params.option_id, object: "option", deleted: true, product }
     },
   }),
