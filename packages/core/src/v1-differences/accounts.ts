@@ -105,6 +105,14 @@ export const accountDifferences: readonly V1Difference[] = [
     why: "Limits make guessing slow.",
   },
   {
+    id: "case-of-changed-emails",
+    area: "Accounts",
+    when: "A signed-in customer changes `email` to an address with capital letters",
+    v1: "stores it as it is, also if another account has the same address in lower case, and the customer can no longer sign in",
+    stheno: "stores it in lower case, and rejects the address of another account in any case",
+    why: "Signing in looks for the address in lower case.",
+  },
+  {
     id: "case-of-invites",
     area: "Accounts",
     when: "Invites to addresses that differ in case only",

@@ -143,6 +143,22 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "Pages must not repeat or skip a row.",
   },
   {
+    id: "options-of-deleted-regions",
+    area: "Catalog",
+    when: "`GET /admin/shipping-options` after a region that has shipping options was deleted",
+    v1: "returns `404`, also for the options of other regions",
+    stheno: "returns the list",
+    why: "A deleted region must not make other shipping options unavailable.",
+  },
+  {
+    id: "availability-without-levels",
+    area: "Catalog",
+    when: "`GET /admin/variants/{id}/inventory` for a sales channel whose stock locations do not stock the item",
+    v1: "returns `available_quantity: null`, and 0 for a sales channel without stock locations",
+    stheno: "returns 0 in both cases",
+    why: "No units are available, and a client expects a number.",
+  },
+  {
     id: "level-after-deletion",
     area: "Catalog",
     when: "An inventory level is created at a location where the item's level was deleted",

@@ -290,6 +290,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "An order keeps the total that the customer has agreed to. Use an order edit, a refund or a claim.",
   },
   {
+    id: "message-of-unauthorized-sessions",
+    area: "Orders",
+    when: "`POST /store/payment-collections/{id}/sessions/{session_id}/authorize` does not authorize the payment session",
+    v1: "returns a message with the ID of the payment collection",
+    stheno: "returns the same message with the ID of the payment session",
+    why: "The message is about the payment session.",
+  },
+  {
     id: "order-look-up",
     area: "Orders",
     when: "`GET /store/orders` with `email` in another case, or with `shipping_address[postal_code]`",

@@ -307,6 +307,16 @@ describe("a variant's inventory", () => {
     expect(own).toEqual({ channel_name: channelId, channel_id: channelId, available_quantity: 3 })
   })
 
+  test("is 0 in a channel whose locations do not stock the item", async () => {
+    const { variant } = await makeVariant(shop.engine.db, {})
+    const availability = async () =>
+      (await shop.admin("GET", `/admin/variants/${variant.id}/inventory`)).body.variant
+        .sales_channel_availability
+    expect((await availability()).find((row) => row.channel_id === channelId)).toMatchObject({
+      available_quantity: 0,
+    })
+  })
+
   test("is empty without items, and unknown for unknown variants", async () => {
     const id = await newItem()
     const { variant, itemId } = await makeVariant(shop.engine.db, { [here]: 5 })
