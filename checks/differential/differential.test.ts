@@ -1,11 +1,14 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { v1Differences } from "@stheno/core/internal/v1-differences/index.ts"
 import recorded from "../v1-differences.json" with { type: "json" }
 import { compareReplies, SameIds } from "./compare.ts"
 import { generateSequence } from "./generate.ts"
 import knownTables from "./known-tables.json" with { type: "json" }
 import known from "./known.json" with { type: "json" }
+import { findKnown, type Known } from "./known.ts"
 import { createRandom } from "./random.ts"
+import { fillIn } from "./references.ts"
+import { endsInHalf } from "./rounding.ts"
 import type { Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
 
@@ -78,6 +81,74 @@ test("a listed difference that is deliberate is one of the registry", () => {
   )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((id) => !registered.has(id))).toEqual([])
+})
+
+test("of several rows with the same name, a reference means the oldest", () => {
+  const line = (id: string, at: string, quantity: number) => ({
+    id,
+    title: "Mug",
+    created_at: `2026-01-0${at}`,
+    quantity,
+  })
+  const [old, later, twin] = [line("a", "1", 1), line("b", "2", 1), line("c", "2", 2)]
+  const chosen = (...items: object[]) => fillIn("{{s1:items.[title=Mug].id}}", new Map([["s1", { items }]]))
+  expect(chosen(later, old, twin)).toBe("a")
+  expect([chosen(later, twin), chosen(twin, later)]).toEqual(["b", "b"])
+})
+
+test("a tax ends in a half for all units, for some, or for none", () => {
+  const line = (unit_price: number, quantity: number, rate: number) => ({
+    order: { items: [{ unit_price, quantity, adjustments: [], tax_lines: [{ rate }] }] },
+  })
+  expect(endsInHalf(line(1010, 1, 25))).toBe(true)
+  expect(endsInHalf(line(1010, 2, 25))).toBe(true)
+  expect(endsInHalf(line(1000, 2, 25))).toBe(false)
+  expect(endsInHalf({ method: { price: 1010, tax_lines: [{ rate: 25 }] } })).toBe(true)
+  const discounted = {
+    unit_price: 1000,
+    quantity: 1,
+    adjustments: [{ amount: 90 }],
+    tax_lines: [{ rate: 25 }],
+  }
+  expect(endsInHalf(discounted)).toBe(true)
+  expect(endsInHalf({ ...discounted, adjustments: [{ amount: 100 }] })).toBe(false)
+})
+
+describe("a listed difference is found", () => {
+  const listed: Known = { operation: "GET /store/carts/:id", at: "^cart\\.total$", why: "" }
+  const step: Step = { id: "s2", method: "GET", path: "/store/carts/{{s1:cart.id}}" }
+  const isFound = (more: Partial<Known>, earlier: readonly string[] = []) => {
+    const difference = { at: "cart.total", v1: 5, ours: 7 }
+    const played = {
+      step,
+      v1: reply({ cart: { total: 5, completed_at: null } }),
+      ours: reply({ cart: { total: 7 } }),
+      differences: [difference],
+    }
+    return findKnown([{ ...listed, ...more }], played, difference, earlier) !== undefined
+  }
+
+  test.each<[string, Partial<Known>, boolean]>([
+    ["of the operation", {}, true],
+    ["of another operation", { operation: "GET /store/carts" }, false],
+    ["at another place", { at: "subtotal" }, false],
+    ["within 2", { within: 2 }, true],
+    ["within 1", { within: 1 }, false],
+    ["with a smaller number of v1", { number: "less" }, true],
+    ["with a larger number of v1", { number: "more" }, false],
+    ["with that value of ours", { ours: "^7$" }, true],
+    ["with another value of ours", { ours: "^5$" }, false],
+    ["of a cart that is not completed", { given: { "cart.completed_at": "^null$" } }, true],
+    ["of a completed cart", { given: { "cart.completed_at": '^"' } }, false],
+    ["beside another difference", { with: "^cart\\.tax_total$" }, false],
+    ["with a tax that ends in a half", { half: true }, false],
+  ])("%s: %o", (_, more, expected) => expect(isFound(more)).toBe(expected))
+
+  test("after an operation", () => {
+    const more = { after: "POST /store/carts" }
+    expect(isFound(more, ["GET /store/regions", "POST /store/carts"])).toBe(true)
+    expect(isFound(more, ["POST /store/carts/:id"])).toBe(false)
+  })
 })
 
 test("a failing sequence becomes as short as it can", async () => {

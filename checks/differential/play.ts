@@ -1,5 +1,6 @@
 import { compareReplies, SameIds, type Difference } from "./compare.ts"
-import { sendStep, Unresolved, type Reply, type Side, type Step } from "./sequence.ts"
+import { Unresolved } from "./references.ts"
+import { sendStep, type Reply, type Side, type Step } from "./sequence.ts"
 
 /** Two servers that get the same requests. */
 export interface Pair {

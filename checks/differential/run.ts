@@ -8,6 +8,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import type { Difference } from "./compare.ts"
 import { generateSequence } from "./generate.ts"
+import { findKnown, isWithin, nameOf, operationOf, type Known } from "./known.ts"
 import { admin, startOwnServer } from "./own-server.ts"
 import { createPair, forkPair, play, type Pair, type Played } from "./play.ts"
 import { createRandom } from "./random.ts"
@@ -15,20 +16,6 @@ import type { Step } from "./sequence.ts"
 import { shrink } from "./shrink.ts"
 import { compareTables, openTables, type Tables } from "./tables.ts"
 import { world } from "./world.ts"
-
-interface Known {
-  readonly operation: string
-  readonly at: string
-  /** what must differ in the same response, so that no other difference is hidden */
-  readonly with?: string
-  /** by how much numbers can differ at most; anything else is no listed difference then */
-  readonly within?: number
-  /** the message of our response */
-  readonly message?: string
-  readonly why: string
-  /** the entry of the registry of deliberate differences, if it is one */
-  readonly difference?: string
-}
 
 /** A difference in what is stored that is listed. */
 interface KnownTable {
@@ -171,24 +158,37 @@ async function findStored(
  */
 function untilDiverged(played: readonly Played[]): readonly Played[] {
   const last = played.findIndex((each) => {
+    const listed = each.differences.map((one) => knownOf(played, each, one))
     const [v1, ours] = [each.v1.status, each.ours.status]
-    return v1 === 504 || ours === 504 || (v1 !== ours && each.differences.every((one) => isKnown(each, one)))
+    if (v1 === 504 || ours === 504) return true
+    return listed.every(Boolean) && (v1 !== ours || listed.some((one) => one?.ends))
   })
   return (last < 0 ? played : played.slice(0, last + 1)).filter(
     ({ v1, ours }) => v1.status !== 504 && ours.status !== 504,
   )
 }
 
+/** The listed difference that a difference of a sequence is, if it is one. */
+function knownOf(played: readonly Played[], each: Played, difference: Difference): Known | undefined {
+  const earlier = played.slice(0, played.indexOf(each)).map(({ step }) => operationOf(step))
+  return findKnown(known, each, difference, earlier)
+}
+
 /** Whether both servers sent the same status for every request, so that they must have stored the same. */
 function isAlike(played: readonly Played[]): boolean {
-  return played.every(({ v1, ours }) => v1.status === ours.status && v1.status < 500)
+  return played.every(
+    (each) =>
+      each.v1.status === each.ours.status &&
+      each.v1.status < 500 &&
+      !each.differences.some((one) => knownOf(played, each, one)?.ends),
+  )
 }
 
 /** Findings of a played sequence that were not seen before; only the first response that differs counts. */
 function newFindings(played: readonly Played[], found: Map<string, number>): string[] {
   const news: string[] = []
   for (const each of played) {
-    const named = each.differences.filter((difference) => !isKnown(each, difference))
+    const named = each.differences.filter((difference) => !knownOf(played, each, difference))
     for (const finding of new Set(named.map((difference) => nameOf(each.step, difference)))) {
       if (!found.has(finding)) news.push(finding)
       found.set(finding, (found.get(finding) ?? 0) + 1)
@@ -200,35 +200,8 @@ function newFindings(played: readonly Played[], found: Map<string, number>): str
 
 /** The played steps up to the first difference that is not listed. */
 function untilDifference(played: readonly Played[]): readonly Played[] {
-  const last = played.findIndex((each) => each.differences.some((one) => !isKnown(each, one)))
+  const last = played.findIndex((each) => each.differences.some((one) => !knownOf(played, each, one)))
   return played.slice(0, last + 1)
-}
-
-function operationOf({ method, path }: Step): string {
-  return `${method} ${path.replace(/\{\{[^}]+\}\}/g, ":id")}`
-}
-
-function nameOf(step: Step, { at, v1, ours }: Difference): string {
-  return `${operationOf(step)} ${at.replace(/\[\d+\]/g, "[]")}${at === "status" ? ` ${String(v1)} | ${String(ours)}` : ""}`
-    .replace(/[a-z]+_[0-9A-Z]{26}/g, "ID")
-    .replace(/s\d+x?/gi, "RUN")
-}
-
-function isKnown({ step, differences, ours }: Played, difference: Difference): boolean {
-  const { message } = (ours.body ?? {}) as { message?: unknown }
-  const place = (one: Difference) => nameOf(step, one).split(" ").slice(2).join(" ")
-  return known.some(
-    (each) =>
-      new RegExp(`^${each.operation}$`).test(operationOf(step)) &&
-      new RegExp(each.at).test(place(difference)) &&
-      (each.within === undefined || isWithin(difference, each.within)) &&
-      (!each.message || new RegExp(each.message).test(String(message))) &&
-      (!each.with || differences.some((other) => new RegExp(each.with!).test(place(other)))),
-  )
-}
-
-function isWithin({ v1, ours }: Difference, most: number): boolean {
-  return typeof v1 === "number" && typeof ours === "number" && Math.abs(v1 - ours) <= most
 }
 
 /** The shortest sequence with the same finding. */

@@ -1,3 +1,5 @@
+import { fillIn, type Replies } from "./references.ts"
+
 /** A request of a sequence. Texts may hold references to earlier responses: `{{cart:cart.items.0.id}}`. */
 export interface Step {
   readonly id: string
@@ -15,20 +17,11 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** Responses by the ID of their step, and texts such as the admin's token. */
-export type Replies = Map<string, unknown>
-
 /** A server under comparison, and what it has answered. */
 export interface Side {
   readonly url: string
   readonly replies: Replies
 }
-
-/** Thrown for a reference to something that no response contains. */
-export class Unresolved extends Error {}
-
-const whole = /^\{\{([^{}]+)\}\}$/
-const inside = /\{\{([^{}]+)\}\}/g
 
 /**
  * Sends a step to a server and keeps the response for later steps.
@@ -63,33 +56,6 @@ function parse(text: string): unknown {
   } catch {
     return text
   }
-}
-
-function fillIn(value: unknown, replies: Replies): unknown {
-  if (typeof value === "string") {
-    const only = whole.exec(value)
-    if (only) return lookUp(only[1]!, replies)
-    return value.replace(inside, (_, reference: string) => String(lookUp(reference, replies)))
-  }
-  if (Array.isArray(value)) return value.map((each) => fillIn(each, replies))
-  if (value === null || typeof value !== "object") return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillIn(each, replies)]))
-}
-
-/** Follows `step:path.to.value`; a part such as `[type=default]` selects a row. */
-function lookUp(reference: string, replies: Replies): unknown {
-  const [id, path = ""] = reference.split(":") as [string, string?]
-  let value = replies.get(id)
-  for (const part of path.split(".").filter(Boolean)) value = follow(value, part)
-  if (value === undefined || value === null) throw new Unresolved(reference)
-  return value
-}
-
-function follow(value: unknown, part: string): unknown {
-  const row = /^\[(\w+)=(.*)\]$/.exec(part)
-  if (row && Array.isArray(value))
-    return value.find((each: Record<string, unknown>) => String(each[row[1]!]) === row[2])
-  return (value as Record<string, unknown> | null | undefined)?.[part]
 }
 
 /** Writes a query as clients of v1 do: `a[]=1&a[]=2`, `created_at[gt]=...`. */
