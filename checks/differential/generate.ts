@@ -1,8 +1,11 @@
 import { createDraft, type Draft } from "./draft.ts"
+import * as accounts from "./operations/accounts.ts"
 import * as admin from "./operations/admin.ts"
+import * as afterSale from "./operations/after-sale.ts"
 import * as carts from "./operations/carts.ts"
 import * as catalog from "./operations/catalog.ts"
 import * as orders from "./operations/orders.ts"
+import * as reads from "./operations/reads.ts"
 import * as settings from "./operations/settings.ts"
 import type { Random } from "./random.ts"
 import type { Step } from "./sequence.ts"
@@ -53,12 +56,24 @@ const operations: readonly Operation[] = [
   { weight: 8, run: orders.editOrder, isPossible: hasOrder },
   { weight: 6, run: orders.readOrder, isPossible: hasOrder },
   { weight: 2, run: orders.listOrders },
+  { weight: 5, run: afterSale.returnAsCustomer, isPossible: hasOrder },
+  { weight: 5, run: afterSale.editWithCustomer, isPossible: hasOrder },
+  { weight: 4, run: afterSale.changeParts, isPossible: hasOrder },
+  { weight: 4, run: afterSale.sendReplacements, isPossible: hasOrder },
+  { weight: 3, run: accounts.useAccount },
+  { weight: 2, run: accounts.writeUser },
+  { weight: 3, run: accounts.writeVoucher },
+  { weight: 3, run: accounts.writeRegion },
+  { weight: 4, run: reads.readRow },
+  { weight: 2, run: reads.writeRest },
 ]
 
-/** Makes a sequence of 10 to 40 requests. The same choices make the same sequence. */
+/** Makes a sequence of 10 to 40 requests or some more. The same choices make the same sequence. */
 export function generateSequence(random: Random): readonly Step[] {
   const draft = createDraft(random)
   const length = random.between(10, 40)
+  // Half of the sequences begin with an order, on which most operations work.
+  if (random.chance(0.5)) for (const run of [carts.createCart, carts.addLine, carts.completeCart]) run(draft)
   while (draft.steps.length < length) choose(draft).run(draft)
   return draft.steps
 }
