@@ -75,6 +75,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "The same requests must have the same result.",
   },
   {
+    id: "line-items-lost-with-repeated-variants",
+    area: "Carts",
+    when: "A request names the region or the customer of a cart that has several line items of one variant, or a signed-in customer updates such a cart",
+    v1: "does not find the price of another variant, and removes its line items",
+    stheno: "keeps all line items",
+    why: "The customer would not get what they have put into the cart.",
+  },
+  {
     id: "null-billing-address",
     area: "Carts",
     when: "`billing_address: null` on a cart",

@@ -90,6 +90,20 @@ describe("the region that a cart is in already", () => {
   })
 })
 
+test("naming the region keeps every line item of a variant that is in the cart twice, and of the others", async () => {
+  const id = await shop.readyCart({ variant_shirt: 1 })
+  const add = (variant_id: string, metadata: object) =>
+    shop.post(`/store/carts/${id}/line-items`, { variant_id, quantity: 1, metadata })
+  await add("variant_shirt", { a: 1 })
+  await add("variant_mug", {})
+  const { items } = (await change(id, { region_id: "reg_t" })).body.cart
+  expect(items.map(({ variant_id }: { variant_id: string }) => variant_id).sort()).toEqual([
+    "variant_mug",
+    "variant_shirt",
+    "variant_shirt",
+  ])
+})
+
 test("naming the customer, null or its own one, brings lines to today's price and uncovers them, as in v1", async () => {
   const setPrice = (amount: number) =>
     sql`update money_amount set amount = ${amount} where id = 'ma_mug_eur'`.execute(shop.engine.db)
