@@ -2,6 +2,7 @@ import { accountDifferences } from "./accounts.ts"
 import { cartDifferences } from "./carts.ts"
 import { catalogDifferences } from "./catalog.ts"
 import type { V1Difference } from "./difference.ts"
+import { orderEditDifferences } from "./order-edits.ts"
 import { orderDifferences } from "./orders.ts"
 import { requestDifferences } from "./requests.ts"
 import { switchedDifferences } from "./switched.ts"
@@ -22,6 +23,7 @@ export const v1Differences: readonly V1Difference[] = [
   ...catalogDifferences,
   ...cartDifferences,
   ...orderDifferences,
+  ...orderEditDifferences,
   ...requestDifferences,
 ]
 export type { DifferenceArea, V1Difference } from "./difference.ts"
