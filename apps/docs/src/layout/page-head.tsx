@@ -1,5 +1,6 @@
 import type { PageMeta } from "../content/page.ts"
 import type { Place } from "../sidebars/resolve-sidebars.ts"
+import { breakable } from "./breakable.tsx"
 import { iconOf } from "./icons.ts"
 
 /** Breadcrumbs, title, description and the page as Markdown. */
@@ -7,7 +8,7 @@ export function PageHead(props: { page: PageMeta; place: Place }) {
   return (
     <div className="page-head">
       <Breadcrumbs place={props.place} page={props.page} />
-      <h1>{props.page.title}</h1>
+      <h1>{breakable(props.page.title)}</h1>
       {/* Pages of operations begin with the method and the path, which their description repeats. */}
       {!props.page.method && <p className="lede">{props.page.description}</p>}
       <PageTools route={props.page.route} />

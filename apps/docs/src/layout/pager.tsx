@@ -1,5 +1,6 @@
 import type { PageMeta } from "../content/page.ts"
 import type { Place } from "../sidebars/resolve-sidebars.ts"
+import { breakable } from "./breakable.tsx"
 import { iconOf } from "./icons.ts"
 
 /** The neighbours in the sidebar. */
@@ -22,7 +23,7 @@ function Neighbour(props: { page: PageMeta; rel: "prev" | "next"; caption: strin
         <Arrow aria-hidden="true" size={14} />
         {props.caption}
       </span>
-      <span className="pager-title">{props.page.label ?? props.page.title}</span>
+      <span className="pager-title">{breakable(props.page.label ?? props.page.title)}</span>
     </a>
   )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Place, ResolvedSidebar, SidebarNode } from "../sidebars/resolve-sidebars.ts"
+import { breakable } from "./breakable.tsx"
 import { iconOf, type IconName } from "./icons.ts"
 
 /**
@@ -125,11 +125,6 @@ function NodeIcon(props: { name?: IconName | undefined }) {
 /** Short enough for its own column. */
 function Method({ name }: { name: string }) {
   return <b className={`method method-${name.toLowerCase()}`}>{name === "DELETE" ? "DEL" : name}</b>
-}
-
-/** Long names of code may break before a capital. */
-function breakable(label: string): ReactNode {
-  return label.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part, i) => (i ? [<wbr key={i} />, part] : [part]))
 }
 
 function keyOf(node: SidebarNode): string {
