@@ -11,7 +11,7 @@ const session =
 const mail =
   "No mail leaves the page. The event carries what a mail would, and the page's own notification provider keeps a row of it."
 const money =
-  "Nobody pays: the manual payment provider says yes to everything. What a provider such as Stripe or PayPal would be asked is asked in a server only."
+  "Nobody pays: the manual payment provider says yes to everything. The page never calls Stripe or PayPal; only a server does."
 const files =
   "Files live in the memory of this page and are gone when you leave it; their addresses lead nowhere."
 

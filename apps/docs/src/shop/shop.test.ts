@@ -12,6 +12,7 @@ import { commandsIn, shopRequestOf } from "./samples/parse-curl.ts"
 import { commandsAlone } from "./samples/runnable.ts"
 import { makeData } from "./make/make-data.ts"
 import type { Outcome } from "./messages.ts"
+import { noInitdb } from "./no-initdb.ts"
 import { openShop, type Shop } from "./shop.ts"
 
 const documented = Object.fromEntries(readExamples())
@@ -30,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** A page: its own shop, and a journal that pages share. */
 function page(journal: Journal): Shop {
   const openDatabase = async () => {
-    const database = await PGlite.create({ loadDataDir: data })
+    const database = await PGlite.create({ loadDataDir: data, initdbWasmModule: noInitdb })
     opened.push(database)
     return database
   }

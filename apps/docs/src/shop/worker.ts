@@ -4,6 +4,7 @@ import { fillRequest, type DocumentedRequests } from "./fill/fill-request.ts"
 import { memoryJournal, sharedJournal, type Journal } from "./journal.ts"
 import type { Asked, Reply, ShopFiles } from "./messages.ts"
 import { openShop, type Shop } from "./shop.ts"
+import { noInitdb } from "./no-initdb.ts"
 
 interface Running {
   readonly shop: Shop
@@ -46,7 +47,8 @@ async function start(files: ShopFiles): Promise<Running> {
   // A rejection is reported when somebody asks.
   documented.catch(() => undefined)
   const shop = openShop({
-    openDatabase: () => PGlite.create({ loadDataDir: data, fsBundle, pgliteWasmModule }),
+    openDatabase: () =>
+      PGlite.create({ loadDataDir: data, fsBundle, pgliteWasmModule, initdbWasmModule: noInitdb }),
     journal: await journalOf(files.version),
     alone: async (work) => navigator.locks.request("stheno-shop", work),
   })

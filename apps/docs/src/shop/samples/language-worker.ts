@@ -3,6 +3,7 @@ import type { LanguageAsked, LanguageTold, SampleFiles, SentRequest, SentRespons
 import { carryByCurl } from "./carry-curl.ts"
 import { carryByComponents, type ComponentCarrier } from "./carry-react.ts"
 import { followSample, type Carry, type Followed } from "./follow-sample.ts"
+import { noInitdb } from "../no-initdb.ts"
 
 type Start = Extract<LanguageAsked, { what: "curl" | "react" }>
 
@@ -46,7 +47,7 @@ async function openDatabase(files: SampleFiles): Promise<PGlite> {
     blobOf(files.system),
     WebAssembly.compileStreaming(load(files.program)),
   ])
-  return PGlite.create({ loadDataDir, fsBundle, pgliteWasmModule })
+  return PGlite.create({ loadDataDir, fsBundle, pgliteWasmModule, initdbWasmModule: noInitdb })
 }
 
 async function answerComponent(id: number, { url, method, headers, body }: SentRequest): Promise<void> {

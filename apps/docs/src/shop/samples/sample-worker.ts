@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite"
 import type { SampleFiles, SampleOutcome } from "../messages.ts"
 import { runSample, sendSample } from "./run-sample.ts"
+import { noInitdb } from "../no-initdb.ts"
 
 /** What the page says once: every run has its own worker. */
 export interface SampleAsked {
@@ -39,5 +40,5 @@ async function openDatabase(files: SampleFiles): Promise<PGlite> {
     blobOf(files.system),
     WebAssembly.compileStreaming(load(files.program)),
   ])
-  return PGlite.create({ loadDataDir, fsBundle, pgliteWasmModule })
+  return PGlite.create({ loadDataDir, fsBundle, pgliteWasmModule, initdbWasmModule: noInitdb })
 }
