@@ -20,7 +20,7 @@ export function OperationErrors({ model }: { model: OperationModel }) {
       <h3>Errors common to similar operations</h3>
       <ErrorRows errors={shared} />
       <p>Status codes of errors, as in the OpenAPI document:</p>
-      <StatusTable responses={model.responses.filter(({ status }) => Number(status) >= 400)} />
+      <StatusTable responses={model.responses.filter(({ status }) => Number(status) >= 400)} errors={own} />
     </>
   )
 }
@@ -71,7 +71,11 @@ const typeOfStatus: ReadonlyMap<string, string> = new Map(
   errorTypes.toReversed().map(([type, status]) => [String(status), type]),
 )
 
-function StatusTable({ responses }: { responses: OperationModel["responses"] }) {
+function StatusTable(props: {
+  readonly responses: OperationModel["responses"]
+  readonly errors: readonly OperationError[]
+}) {
+  const { responses, errors } = props
   return (
     <table className="fields" data-pagefind-ignore="">
       <thead>
@@ -84,9 +88,9 @@ function StatusTable({ responses }: { responses: OperationModel["responses"] }) 
         {responses.map(({ status, about }) => (
           <tr key={status}>
             <th scope="row">
-              <StatusLink status={status} />
+              <StatusLink status={status} type={typeOf(status, errors)} />
             </th>
-            <td>{about}</td>
+            <td>{withCode(meaningOf(status, errors) ?? about)}</td>
           </tr>
         ))}
       </tbody>
@@ -94,8 +98,23 @@ function StatusTable({ responses }: { responses: OperationModel["responses"] }) 
   )
 }
 
-function StatusLink({ status }: { status: string }) {
-  const type = typeOfStatus.get(status)
+/** The operation's errors with a status, if none of them is what the status means in general. */
+function specialErrors(status: string, errors: readonly OperationError[]): readonly OperationError[] {
+  const same = errors.filter((error) => String(error.status) === status)
+  return status === "422" && same.every(({ type }) => type !== typeOfStatus.get(status)) ? same : []
+}
+
+/** What a status of the operation means, where it differs from other operations. */
+function meaningOf(status: string, errors: readonly OperationError[]): string | undefined {
+  const meanings = new Set(specialErrors(status, errors).map(({ when }) => when))
+  return meanings.size > 0 ? [...meanings].join(" ") : undefined
+}
+
+function typeOf(status: string, errors: readonly OperationError[]): string | undefined {
+  return specialErrors(status, errors)[0]?.type ?? typeOfStatus.get(status)
+}
+
+function StatusLink({ status, type }: { status: string; type: string | undefined }) {
   if (!type) return <code>{status}</code>
   return (
     <a href={errorRoute(type, type)}>

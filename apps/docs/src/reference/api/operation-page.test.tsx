@@ -36,6 +36,19 @@ describe("the page of an operation", () => {
     expect(page("store.GetProducts")).not.toContain(keyLink)
   })
 
+  it("says what a key must look like, and links the guide", () => {
+    const shown = page("store.PostCartsCartPaymentSessions")
+    expect(shown).toContain("the key is a UUID, and other keys are ignored")
+    expect(shown).toContain("Implement the checkout")
+    expect(page("store.GetProducts")).not.toContain("Implement the checkout")
+  })
+
+  it("takes the meaning of a status from the operation's own errors", () => {
+    const inGeneral = "Something with the same unique value exists already."
+    expect(page("store.PostCartsCartPaymentSessions")).not.toContain(inGeneral)
+    expect(page("admin.PostProducts")).toContain(inGeneral)
+  })
+
   it.each(["admin.PostProductsProduct", "admin.PostRegionsRegion"])(
     "says that %s ignores fields and expand",
     (key) => {

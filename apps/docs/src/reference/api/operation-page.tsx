@@ -18,9 +18,12 @@ const access = {
   admin: "a signed-in admin user",
 } as const
 
+/** What a key must look like. */
+const keyRule = ": the key is a UUID, and other keys are ignored."
+
 const underKey = {
-  whole: ["supported", ": a repeated request gets the saved response and changes nothing"],
-  stages: ["supported", ": each stage runs once, and the final response is saved"],
+  whole: ["supported", `${keyRule} A repeated request gets the saved response and changes nothing.`],
+  stages: ["supported", `${keyRule} Each stage runs once, and the final response is saved.`],
   never: ["ignored", ""],
 } as const
 
@@ -128,6 +131,11 @@ function factsOf({ operation, callers, source }: OperationModel) {
       <a href={`/references/js-client/classes/${method.class}#method-${method.method.name}`}>
         <code>{method.path}</code>
       </a>,
+    ])
+  if (/^\/store\/carts\/\{id\}\/(payment-session|complete)/.test(operation.path))
+    facts.push([
+      "Guide",
+      <a href="/modules/carts-and-checkout/storefront/implement-checkout-flow">Implement the checkout</a>,
     ])
   const [hook] = callers.hooks
   if (hook)
