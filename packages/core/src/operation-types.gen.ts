@@ -300,7 +300,7 @@ export interface OperationTypes {
   "store.PostCart": {
     params: NoInput
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -329,7 +329,7 @@ export interface OperationTypes {
   "store.GetCartsCart": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -341,7 +341,7 @@ export interface OperationTypes {
   "store.PostCartsCart": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -416,7 +416,7 @@ export interface OperationTypes {
   "store.DeleteCartsCartDiscountsDiscount": {
     params: { id: string; code: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -428,7 +428,7 @@ export interface OperationTypes {
   "store.PostCartsCartShippingMethod": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -445,7 +445,7 @@ export interface OperationTypes {
   "store.PostCartsCartTaxes": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -457,7 +457,7 @@ export interface OperationTypes {
   "store.PostCartsCartLineItems": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -476,7 +476,7 @@ export interface OperationTypes {
   "store.PostCartsCartLineItemsItem": {
     params: { id: string; line_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -493,7 +493,7 @@ export interface OperationTypes {
   "store.DeleteCartsCartLineItemsItem": {
     params: { id: string; line_id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -505,7 +505,7 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSessions": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -517,7 +517,7 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSession": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -532,7 +532,7 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSessionUpdate": {
     params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -547,7 +547,7 @@ export interface OperationTypes {
   "store.PostCartsCartPaymentSessionsSession": {
     params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -559,7 +559,7 @@ export interface OperationTypes {
   "store.DeleteCartsCartPaymentSessionsSession": {
     params: { id: string; provider_id: ProviderName<"payment"> }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -670,7 +670,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "product-category"; deleted: true }
   }
   /** Add products to a category. */
   "admin.PostProductCategoriesCategoryProductsBatch": {
@@ -682,7 +682,7 @@ export interface OperationTypes {
       fields?: string | null
     }
     body: {
-      /** Products to add or remove. */
+      /** Products to add. */
       product_ids: readonly {
         /** ID of a product. */
         id: string
@@ -700,7 +700,7 @@ export interface OperationTypes {
       fields?: string | null
     }
     body: {
-      /** Products to add or remove. */
+      /** Products to remove. */
       product_ids: readonly {
         /** ID of a product. */
         id: string
@@ -750,7 +750,7 @@ export interface OperationTypes {
   "store.PostCartsCartComplete": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -766,7 +766,7 @@ export interface OperationTypes {
   "store.PostCartsCartCompleteCart": {
     params: { id: string }
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -1054,7 +1054,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "product-collection"; deleted: true }
   }
   /** Add products to a collection. */
   "admin.PostProductsToCollection": {
@@ -1345,7 +1345,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "customer_group"; deleted: true }
   }
   /** List the customers of a group. */
   "admin.GetCustomerGroupsGroupCustomers": {
@@ -1775,7 +1775,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "discount"; deleted: true }
   }
   /** Create a code of a dynamic discount. */
   "admin.PostDiscountsDiscountDynamicCodes": {
@@ -1882,7 +1882,7 @@ export interface OperationTypes {
       fields?: string | null
     }
     body: NoInput
-    result: { id: string; object: string; deleted: true; discount: ShopRow<"Discount"> }
+    result: { id: string; object: "discount-condition"; deleted: true; discount: ShopRow<"Discount"> }
   }
   /** Add resources to a discount condition. */
   "admin.PostDiscountsDiscountConditionsConditionBatch": {
@@ -2119,7 +2119,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "draft-order"; deleted: true }
   }
   /** Add a line to a draft order. */
   "admin.PostDraftOrdersDraftOrderLineItems": {
@@ -2235,7 +2235,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "gift-card"; deleted: true }
   }
   /** Get a gift card by its code. */
   "store.GetGiftCardsCode": {
@@ -2452,7 +2452,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "inventory_item"; deleted: true }
   }
   /** List the levels of an inventory item. */
   "admin.GetInventoryItemsInventoryItemLocationLevels": {
@@ -2578,7 +2578,7 @@ export interface OperationTypes {
     params: { invite_id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "invite"; deleted: true }
   }
   /** Resend an invite with a new token. */
   "admin.PostInvitesInviteResend": {
@@ -2639,7 +2639,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "note"; deleted: true }
   }
   /** List notifications. */
   "admin.GetNotifications": {
@@ -2744,7 +2744,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "order_edit"; deleted: true }
   }
   /** Add a line to an order edit. */
   "admin.PostOrderEditsEditLineItems": {
@@ -2782,7 +2782,7 @@ export interface OperationTypes {
     params: { id: string; change_id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "item_change"; deleted: true }
   }
   /** Request the customer's confirmation of an order edit. */
   "admin.PostOrderEditsOrderEditRequest": {
@@ -3379,7 +3379,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "payment_collection"; deleted: true }
   }
   /** Mark a payment collection as authorized. */
   "admin.PostPaymentCollectionsPaymentCollectionAuthorize": {
@@ -3637,7 +3637,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "price-list"; deleted: true }
   }
   /** Add prices to a price list. */
   "admin.PostPriceListsPriceListPricesBatch": {
@@ -4132,7 +4132,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "product"; deleted: true }
   }
   /** Set one key of a product's metadata; an empty value removes it. */
   "admin.PostProductsProductMetadata": {
@@ -4401,7 +4401,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "publishable_api_key"; deleted: true }
   }
   /** Revoke a publishable key. */
   "admin.PostPublishableApiKeysPublishableApiKeyRevoke": {
@@ -4565,7 +4565,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "region"; deleted: true }
   }
   /** Add a country to a region. */
   "admin.PostRegionsRegionCountries": {
@@ -4809,7 +4809,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "reservation"; deleted: true }
   }
   /** List return reasons with their children. */
   "admin.GetReturnReasons": {
@@ -4864,7 +4864,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "return_reason"; deleted: true }
   }
   /** List return reasons with their children. */
   "store.GetReturnReasons": {
@@ -5071,14 +5071,14 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "sales-channel"; deleted: true }
   }
   /** Add products to a sales channel. */
   "admin.PostSalesChannelsChannelProductsBatch": {
     params: { id: string }
     query: NoInput
     body: {
-      /** Products to add or remove. */
+      /** Products to add. */
       product_ids: readonly {
         /** ID of a product. */
         id: string
@@ -5091,7 +5091,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: {
-      /** Products to add or remove. */
+      /** Products to remove. */
       product_ids: readonly {
         /** ID of a product. */
         id: string
@@ -5117,7 +5117,7 @@ export interface OperationTypes {
       /** ID of the stock location. */
       location_id: string
     }
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "stock-location"; deleted: true }
   }
   /** List shipping profiles. */
   "admin.GetShippingProfiles": {
@@ -5170,7 +5170,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "shipping_profile"; deleted: true }
   }
   /** List shipping options. */
   "admin.GetShippingOptions": {
@@ -5305,7 +5305,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "shipping-option"; deleted: true }
   }
   /** List shipping options. */
   "store.GetShippingOptions": {
@@ -5437,7 +5437,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "stock_location"; deleted: true }
   }
   /** Get the store's settings and the server's features. */
   "admin.GetStore": {
@@ -6054,7 +6054,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "tax-rate"; deleted: true }
   }
   /** Add product types to a tax rate. */
   "admin.PostTaxRatesTaxRateProductTypes": {
@@ -6178,7 +6178,7 @@ export interface OperationTypes {
       /** Key from the response of the upload. */
       file_key: string
     }
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "file"; deleted: true }
   }
   /** List admin users. */
   "admin.GetUsers": {
@@ -6305,7 +6305,7 @@ export interface OperationTypes {
     params: { id: string }
     query: NoInput
     body: NoInput
-    result: { id: string; object: string; deleted: true }
+    result: { id: string; object: "user"; deleted: true }
   }
   /** List the variants of a product. */
   "admin.GetProductsProductVariants": {

@@ -42,7 +42,7 @@ export interface ServiceCalls {
     ) => Promise<ShopRow<"Cart">>
     /** Remove a line item from a cart. */
     readonly removeLineItem: (id: string, line_id: string) => Promise<ShopRow<"Cart">>
-    /** Create the payment sessions of a cart. The response contains the cart twice, as `cart` and as `data`. */
+    /** Create the payment sessions of a cart. A payment session prepares a payment with one payment provider: its `data` contains what the storefront needs to show the provider's form. The cart gets one for each payment provider of its region. If there is only one provider, its session is selected; otherwise `POST /store/carts/{id}/payment-session` selects one. Another call adapts the sessions to the cart's total and keeps the selection. A cart with nothing to pay, such as an empty one, has no sessions, and existing ones are deleted. The response contains the cart twice, as `cart` and as `data`; only `cart` has `raw_discount_total`. */
     readonly setPaymentSessions: (
       id: string,
     ) => Promise<OperationTypes["store.PostCartsCartPaymentSessions"]["result"]>

@@ -13,7 +13,6 @@ import {
   type AdminAppsRes,
   type AdminAuthRes,
   type AdminBatchJobListRes,
-  type AdminBatchJobListSelection,
   type AdminBatchJobRes,
   type AdminBearerAuthRes,
   type AdminCollectionsDeleteRes,
@@ -90,6 +89,7 @@ import {
   type AdminGetProductsVariantsParams,
   type AdminGetRegionsParams,
   type AdminGetRegionsRegionFulfillmentOptionsRes,
+  type AdminGetRegionsRegionSelection,
   type AdminGetReservationsParams,
   type AdminGetReturnsParams,
   type AdminGetSalesChannelsParams,
@@ -166,6 +166,7 @@ import {
   type AdminPostGiftCardsGiftCardReq,
   type AdminPostGiftCardsReq,
   type AdminPostInventoryItemsInventoryItemReq,
+  type AdminPostInventoryItemsInventoryItemSelection,
   type AdminPostInventoryItemsItemLocationLevelsLevelReq,
   type AdminPostInventoryItemsItemLocationLevelsReq,
   type AdminPostInventoryItemsReq,
@@ -208,6 +209,7 @@ import {
   type AdminPostProductsProductVariantsReq,
   type AdminPostProductsProductVariantsVariantParams,
   type AdminPostProductsProductVariantsVariantReq,
+  type AdminPostProductsProductVariantsVariantSelection,
   type AdminPostProductsReq,
   type AdminPostProductsToCollectionReq,
   type AdminPostPublishableApiKeySalesChannelsBatchReq,
@@ -302,6 +304,7 @@ import {
   type AdminSalesChannelsRes,
   type AdminShippingOptionsDeleteRes,
   type AdminShippingOptionsListRes,
+  type AdminShippingOptionsListSelection,
   type AdminShippingOptionsRes,
   type AdminShippingOptionsSelection,
   type AdminShippingProfilesListRes,
@@ -1973,7 +1976,7 @@ export class AdminBatchJobsResource extends BaseResource {
     query?: AdminGetBatchParams<E, F>,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminBatchJobListRes, "batch_jobs", AdminUsersListSelection, E, F>> {
     return this.client.request("GET", "/admin/batch-jobs", undefined, { ...options, query }, customHeaders)
   }
 
@@ -1993,7 +1996,7 @@ export class AdminBatchJobsResource extends BaseResource {
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
   ): AsyncGenerator<
-    Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>["batch_jobs"][number],
+    Answer<AdminBatchJobListRes, "batch_jobs", AdminUsersListSelection, E, F>["batch_jobs"][number],
     void,
     undefined
   > {
@@ -4494,7 +4497,9 @@ export class AdminProductsResource extends BaseResource {
     payload: AdminPostProductsProductVariantsVariantReq,
     customHeaders?: CustomHeaders,
     options?: RequestOptions<AdminPostProductsProductVariantsVariantParams<E, F>>,
-  ): ResponsePromise<Answer<AdminProductsRes, "product", AdminProductsSelection, E, F>> {
+  ): ResponsePromise<
+    Answer<AdminProductsRes, "product", AdminPostProductsProductVariantsVariantSelection, E, F>
+  > {
     return this.client.request(
       "POST",
       path`/admin/products/${id}/variants/${variant_id}`,
@@ -5369,7 +5374,9 @@ export class AdminInventoryItemsResource extends BaseResource {
     query?: FindParams<E, F>,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+  ): ResponsePromise<
+    Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection, E, F>
+  > {
     return this.client.request(
       "POST",
       path`/admin/inventory-items/${id}`,
@@ -5518,7 +5525,9 @@ export class AdminInventoryItemsResource extends BaseResource {
     query?: FindParams<E, F>,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+  ): ResponsePromise<
+    Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection, E, F>
+  > {
     return this.client.request(
       "POST",
       path`/admin/inventory-items/${id}/location-levels/${location_id}`,
@@ -5549,7 +5558,9 @@ export class AdminInventoryItemsResource extends BaseResource {
     query?: FindParams<E, F>,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+  ): ResponsePromise<
+    Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection, E, F>
+  > {
     return this.client.request(
       "POST",
       path`/admin/inventory-items/${id}/location-levels`,
@@ -5775,7 +5786,9 @@ export class AdminStockLocationsResource extends BaseResource {
     payload: AdminPostStockLocationsReq,
     customHeaders?: CustomHeaders,
     options?: RequestOptions<FindParams<E, F>>,
-  ): ResponsePromise<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>> {
+  ): ResponsePromise<
+    Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection, E, F>
+  > {
     return this.client.request("POST", "/admin/stock-locations", payload, options, customHeaders)
   }
 
@@ -5795,7 +5808,9 @@ export class AdminStockLocationsResource extends BaseResource {
     id: string,
     customHeaders?: CustomHeaders,
     options?: RequestOptions<FindParams<E, F>>,
-  ): ResponsePromise<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>> {
+  ): ResponsePromise<
+    Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection, E, F>
+  > {
     return this.client.request("GET", path`/admin/stock-locations/${id}`, undefined, options, customHeaders)
   }
 
@@ -5818,7 +5833,9 @@ export class AdminStockLocationsResource extends BaseResource {
     payload: AdminPostStockLocationsLocationReq,
     customHeaders?: CustomHeaders,
     options?: RequestOptions<FindParams<E, F>>,
-  ): ResponsePromise<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>> {
+  ): ResponsePromise<
+    Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection, E, F>
+  > {
     return this.client.request("POST", path`/admin/stock-locations/${id}`, payload, options, customHeaders)
   }
 
@@ -5864,7 +5881,7 @@ export class AdminStockLocationsResource extends BaseResource {
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
   ): ResponsePromise<
-    Answer<AdminStockLocationsListRes, "stock_locations", AdminInventoryItemsSelection, E, F>
+    Answer<AdminStockLocationsListRes, "stock_locations", AdminPostInventoryItemsInventoryItemSelection, E, F>
   > {
     return this.client.request(
       "GET",
@@ -5894,7 +5911,7 @@ export class AdminStockLocationsResource extends BaseResource {
     Answer<
       AdminStockLocationsListRes,
       "stock_locations",
-      AdminInventoryItemsSelection,
+      AdminPostInventoryItemsInventoryItemSelection,
       E,
       F
     >["stock_locations"][number],
@@ -6837,7 +6854,7 @@ export class AdminShippingOptionsResource extends BaseResource {
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
   ): ResponsePromise<
-    Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsSelection, E, F>
+    Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsListSelection, E, F>
   > {
     return this.client.request(
       "GET",
@@ -6867,7 +6884,7 @@ export class AdminShippingOptionsResource extends BaseResource {
     Answer<
       AdminShippingOptionsListRes,
       "shipping_options",
-      AdminShippingOptionsSelection,
+      AdminShippingOptionsListSelection,
       E,
       F
     >["shipping_options"][number],
@@ -6961,7 +6978,7 @@ export class AdminRegionsResource extends BaseResource {
     query?: FindParams<E, F>,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminGetRegionsRegionSelection, E, F>> {
     return this.client.request(
       "GET",
       path`/admin/regions/${id}`,
@@ -6986,7 +7003,7 @@ export class AdminRegionsResource extends BaseResource {
     query?: AdminGetRegionsParams<E, F>,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminRegionsListRes, "regions", AdminGetRegionsRegionSelection, E, F>> {
     return this.client.request("GET", "/admin/regions", undefined, { ...options, query }, customHeaders)
   }
 
@@ -7006,7 +7023,7 @@ export class AdminRegionsResource extends BaseResource {
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
   ): AsyncGenerator<
-    Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>["regions"][number],
+    Answer<AdminRegionsListRes, "regions", AdminGetRegionsRegionSelection, E, F>["regions"][number],
     void,
     undefined
   > {

@@ -80,14 +80,6 @@ export interface AdminBatchJobListRes {
   limit: number
 }
 
-/** The default contents of the response AdminBatchJobList. */
-export interface AdminBatchJobListSelection {
-  relations: never
-  always: never
-  computed: never
-  missing: "dry_run"
-}
-
 /** The response of `admin.batchJobs.create`, `admin.batchJobs.cancel`, `admin.batchJobs.confirm` and 1 other method, with `batch_job`. @since 0.1.0 */
 export interface AdminBatchJobRes {
   batch_job: BatchJob
@@ -101,7 +93,7 @@ export interface AdminBearerAuthRes {
 /** The response of `admin.collections.delete` (DELETE /admin/collections/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCollectionsDeleteRes {
   id: string
-  object: string
+  object: "product-collection"
   deleted: true
 }
 
@@ -114,11 +106,15 @@ export interface AdminCollectionsListRes {
   limit: number
 }
 
-/** The default contents of the response AdminCollectionsList. */
+/** What {@link AdminCollectionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminCollectionsListSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "products"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "deleted_at" | "metadata"
 }
 
@@ -127,15 +123,19 @@ export interface AdminCollectionsRes {
   collection: ProductCollection
 }
 
-/** The default contents of the response AdminCollections. */
+/** What {@link AdminCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminCollectionsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "products"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
-/** The body of POST /admin/users. @since 0.1.0 */
+/** The body of `admin.users.create` (POST /admin/users). @since 0.1.0 */
 export interface AdminCreateUserPayload {
   /** Email address for signing in; it is stored in lower case and must be unique among users. */
   email: string
@@ -166,7 +166,7 @@ export interface AdminCurrenciesRes {
 /** The response of `admin.customerGroups.delete` (DELETE /admin/customer-groups/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCustomerGroupsDeleteRes {
   id: string
-  object: string
+  object: "customer_group"
   deleted: true
 }
 
@@ -198,15 +198,19 @@ export interface AdminCustomersRes {
   customer: Customer
 }
 
-/** The default contents of the response AdminCustomers. */
+/** What {@link AdminCustomersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminCustomersSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "shipping_addresses" | "orders"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
-/** The body of DELETE /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
+/** The body of `admin.customerGroups.removeCustomers` (DELETE /admin/customer-groups/{id}/customers/batch). @since 0.1.0 */
 export interface AdminDeleteCustomerGroupsGroupCustomerBatchReq {
   /** Customers to add or remove. */
   customer_ids: {
@@ -215,7 +219,7 @@ export interface AdminDeleteCustomerGroupsGroupCustomerBatchReq {
   }[]
 }
 
-/** The body of DELETE /admin/discounts/{discount_id}/conditions/{condition_id}/batch. @since 0.1.0 */
+/** The body of `admin.discounts.deleteConditionResourceBatch` (DELETE /admin/discounts/{discount_id}/conditions/{condition_id}/batch). @since 0.1.0 */
 export interface AdminDeleteDiscountsDiscountConditionsConditionBatchReq {
   /** Resources of the condition's type. */
   resources: {
@@ -224,28 +228,28 @@ export interface AdminDeleteDiscountsDiscountConditionsConditionBatchReq {
   }[]
 }
 
-/** The body of DELETE /admin/price-lists/{id}/prices/batch. @since 0.1.0 */
+/** The body of `admin.priceLists.deletePrices` (DELETE /admin/price-lists/{id}/prices/batch). @since 0.1.0 */
 export interface AdminDeletePriceListPricesPricesReq {
   /** IDs of prices of the list, at least one. Prices of other lists are ignored. */
   price_ids: string[]
 }
 
-/** The body of DELETE /admin/price-lists/{id}/products/prices/batch. @since 0.1.0 */
+/** The body of `admin.priceLists.deleteProductsPrices` (DELETE /admin/price-lists/{id}/products/prices/batch). @since 0.1.0 */
 export interface AdminDeletePriceListsPriceListProductsPricesBatchReq {
   /** IDs of products, at least one; the prices of all their variants are deleted. */
   product_ids: string[]
 }
 
-/** The body of DELETE /admin/product-categories/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.productCategories.removeProducts` (DELETE /admin/product-categories/{id}/products/batch). @since 0.1.0 */
 export interface AdminDeleteProductCategoriesCategoryProductsBatchReq {
-  /** Products to add or remove. */
+  /** Products to remove. */
   product_ids: {
     /** ID of a product. */
     id: string
   }[]
 }
 
-/** The body of DELETE /admin/collections/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.collections.removeProducts` (DELETE /admin/collections/{id}/products/batch). @since 0.1.0 */
 export interface AdminDeleteProductsFromCollectionReq {
   /** IDs of products, at least one. */
   product_ids: string[]
@@ -258,7 +262,7 @@ export interface AdminDeleteProductsFromCollectionRes {
   removed_products: string[]
 }
 
-/** The body of DELETE /admin/publishable-api-keys/{id}/sales-channels/batch. @since 0.1.0 */
+/** The body of `admin.publishableApiKeys.deleteSalesChannelsBatch` (DELETE /admin/publishable-api-keys/{id}/sales-channels/batch). @since 0.1.0 */
 export interface AdminDeletePublishableApiKeySalesChannelsBatchReq {
   /** Sales channels to add or remove. */
   sales_channel_ids: {
@@ -267,16 +271,16 @@ export interface AdminDeletePublishableApiKeySalesChannelsBatchReq {
   }[]
 }
 
-/** The body of DELETE /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.salesChannels.removeProducts` (DELETE /admin/sales-channels/{id}/products/batch). @since 0.1.0 */
 export interface AdminDeleteSalesChannelsChannelProductsBatchReq {
-  /** Products to add or remove. */
+  /** Products to remove. */
   product_ids: {
     /** ID of a product. */
     id: string
   }[]
 }
 
-/** The body of DELETE /admin/sales-channels/{id}/stock-locations. @since 0.1.0 */
+/** The body of `admin.salesChannels.removeLocation` (DELETE /admin/sales-channels/{id}/stock-locations). @since 0.1.0 */
 export interface AdminDeleteSalesChannelsChannelStockLocationsReq {
   /** ID of the stock location. */
   location_id: string
@@ -285,7 +289,7 @@ export interface AdminDeleteSalesChannelsChannelStockLocationsReq {
 /** The response of `admin.shippingProfiles.delete` (DELETE /admin/shipping-profiles/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteShippingProfileRes {
   id: string
-  object: string
+  object: "shipping_profile"
   deleted: true
 }
 
@@ -297,7 +301,7 @@ export interface AdminDeleteTaxRatesTaxRateProductTypesParams {
   fields?: string[] | null
 }
 
-/** The body of DELETE /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
+/** The body of `admin.taxRates.removeProductTypes` (DELETE /admin/tax-rates/{id}/product-types/batch). @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductTypesReq {
   /** IDs of product types. */
   product_types: string[]
@@ -311,7 +315,7 @@ export interface AdminDeleteTaxRatesTaxRateProductsParams {
   fields?: string[] | null
 }
 
-/** The body of DELETE /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.taxRates.removeProducts` (DELETE /admin/tax-rates/{id}/products/batch). @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductsReq {
   /** IDs of products. */
   products: string[]
@@ -325,13 +329,13 @@ export interface AdminDeleteTaxRatesTaxRateShippingOptionsParams {
   fields?: string[] | null
 }
 
-/** The body of DELETE /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
+/** The body of `admin.taxRates.removeShippingOptions` (DELETE /admin/tax-rates/{id}/shipping-options/batch). @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateShippingOptionsReq {
   /** IDs of shipping options. */
   shipping_options: string[]
 }
 
-/** The body of DELETE /admin/uploads. @since 0.1.0 */
+/** The body of `admin.uploads.delete` (DELETE /admin/uploads). @since 0.1.0 */
 export interface AdminDeleteUploadsReq {
   /** Key from the response of the upload. */
   file_key: string
@@ -340,21 +344,21 @@ export interface AdminDeleteUploadsReq {
 /** The response of `admin.uploads.delete` (DELETE /admin/uploads), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUploadsRes {
   id: string
-  object: string
+  object: "file"
   deleted: true
 }
 
 /** The response of `admin.users.delete` (DELETE /admin/users/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUserRes {
   id: string
-  object: string
+  object: "user"
   deleted: true
 }
 
 /** The response of `admin.discounts.deleteCondition` (DELETE /admin/discounts/{discount_id}/conditions/{condition_id}), with `id`, `object`, `deleted`, `discount`. @since 0.1.0 */
 export interface AdminDiscountConditionsDeleteRes {
   id: string
-  object: string
+  object: "discount-condition"
   deleted: true
   discount: Discount
 }
@@ -364,18 +368,22 @@ export interface AdminDiscountConditionsRes {
   discount_condition: DiscountCondition
 }
 
-/** The default contents of the response AdminDiscountConditions. */
+/** What {@link AdminDiscountConditionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminDiscountConditionsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "discount_rule"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "deleted_at" | "metadata"
 }
 
 /** The response of `admin.discounts.delete` (DELETE /admin/discounts/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDiscountsDeleteRes {
   id: string
-  object: string
+  object: "discount"
   deleted: true
 }
 
@@ -393,18 +401,22 @@ export interface AdminDiscountsRes {
   discount: Discount
 }
 
-/** The default contents of the response AdminDiscounts. */
+/** What {@link AdminDiscountsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminDiscountsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "rule" | "rule.conditions" | "parent_discount" | "regions"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
 /** The response of `admin.draftOrders.delete` (DELETE /admin/draft-orders/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDraftOrdersDeleteRes {
   id: string
-  object: string
+  object: "draft-order"
   deleted: true
 }
 
@@ -417,11 +429,15 @@ export interface AdminDraftOrdersListRes {
   limit: number
 }
 
-/** The default contents of the response AdminDraftOrdersList. */
+/** What {@link AdminDraftOrdersListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminDraftOrdersListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "order" | "cart" | "cart.items" | "cart.items.adjustments"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "completed_at" | "idempotency_key"
 }
 
@@ -430,8 +446,9 @@ export interface AdminDraftOrdersRes {
   draft_order: DraftOrder
 }
 
-/** The default contents of the response AdminDraftOrders. */
+/** What {@link AdminDraftOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminDraftOrdersSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     | "cart"
     | "cart.billing_address"
@@ -445,8 +462,11 @@ export interface AdminDraftOrdersSelection {
     | "cart.payment"
     | "cart.shipping_methods"
     | "order"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "completed_at" | "idempotency_key"
 }
 
@@ -455,11 +475,15 @@ export interface AdminExtendedStoresRes {
   store: Store
 }
 
-/** The default contents of the response AdminExtendedStores. */
+/** What {@link AdminExtendedStoresRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminExtendedStoresSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "default_currency" | "currencies" | "default_sales_channel"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned. */
+  computed: "feature_flags" | "modules" | "payment_providers" | "fulfillment_providers"
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -984,8 +1008,9 @@ export interface AdminGetOrdersOrderReservationsParams<
   order?: string | null
 }
 
-/** The default contents of the response AdminGetOrdersOrder. */
+/** What {@link AdminOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminGetOrdersOrderSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "customer"
     | "billing_address"
@@ -1019,11 +1044,15 @@ export interface AdminGetOrdersOrderSelection {
     | "gift_card_transactions"
     | "gift_card_transactions.gift_card"
     | "sales_channel"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed:
     | "subtotal"
     | "discount_total"
+    | "item_tax_total"
     | "shipping_total"
+    | "shipping_tax_total"
     | "tax_total"
     | "gift_card_total"
     | "gift_card_tax_total"
@@ -1031,6 +1060,7 @@ export interface AdminGetOrdersOrderSelection {
     | "paid_total"
     | "refunded_total"
     | "refundable_amount"
+  /** The columns that are returned only if `fields` names them. */
   missing: "billing_address_id" | "shipping_address_id" | "idempotency_key" | "external_id"
 }
 
@@ -1434,8 +1464,9 @@ export interface AdminGetProductsParams<
   starting_after?: string | null
 }
 
-/** The default contents of the response AdminGetProductsProduct. */
+/** What {@link AdminProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminGetProductsProductSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "variants"
     | "variants.prices"
@@ -1449,8 +1480,11 @@ export interface AdminGetProductsProductSelection {
     | "collection"
     | "sales_channels"
     | "categories"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: "profile_id"
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
@@ -1543,6 +1577,18 @@ export interface AdminGetRegionsParams<
 /** The response of `admin.regions.retrieveFulfillmentOptions` (GET /admin/regions/{id}/fulfillment-options), with `fulfillment_options`. @since 0.1.0 */
 export interface AdminGetRegionsRegionFulfillmentOptionsRes {
   fulfillment_options: { provider_id: string; options: Record<string, unknown>[] }[]
+}
+
+/** What {@link AdminRegionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+export interface AdminGetRegionsRegionSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
+  relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
+  /** The names that are always returned. */
+  always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: never
+  /** The columns that are returned only if `fields` names them. */
+  missing: never
 }
 
 /** The query of GET /admin/reservations. @since 0.1.0 */
@@ -1926,7 +1972,7 @@ export interface AdminGetVariantsVariantInventoryRes {
 /** The response of `admin.giftCards.delete` (DELETE /admin/gift-cards/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminGiftCardsDeleteRes {
   id: string
-  object: string
+  object: "gift-card"
   deleted: true
 }
 
@@ -1944,18 +1990,22 @@ export interface AdminGiftCardsRes {
   gift_card: GiftCard
 }
 
-/** The default contents of the response AdminGiftCards. */
+/** What {@link AdminGiftCardsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminGiftCardsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region" | "order"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "order_id"
 }
 
 /** The response of `admin.inventoryItems.delete` (DELETE /admin/inventory-items/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInventoryItemsDeleteRes {
   id: string
-  object: string
+  object: "inventory_item"
   deleted: true
 }
 
@@ -1973,11 +2023,15 @@ export interface AdminInventoryItemsLocationLevelsRes {
   inventory_item: InventoryItem
 }
 
-/** The default contents of the response AdminInventoryItemsLocationLevels. */
+/** What {@link AdminInventoryItemsLocationLevelsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminInventoryItemsLocationLevelsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: "location_levels"
+  /** The columns that are returned only if `fields` names them. */
   missing:
     | "deleted_at"
     | "sku"
@@ -2000,18 +2054,22 @@ export interface AdminInventoryItemsRes {
   inventory_item: InventoryItem
 }
 
-/** The default contents of the response AdminInventoryItems. */
+/** What {@link AdminInventoryItemsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminInventoryItemsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: "location_levels" | "stocked_quantity" | "reserved_quantity"
+  /** The columns that are returned only if `fields` names them. */
   missing: "deleted_at"
 }
 
 /** The response of `admin.invites.delete` (DELETE /admin/invites/{invite_id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInviteDeleteRes {
   id: string
-  object: string
+  object: "invite"
   deleted: true
 }
 
@@ -2023,7 +2081,7 @@ export interface AdminListInvitesRes {
 /** The response of `admin.notes.delete` (DELETE /admin/notes/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminNotesDeleteRes {
   id: string
-  object: string
+  object: "note"
   deleted: true
 }
 
@@ -2041,11 +2099,15 @@ export interface AdminNotesRes {
   note: Note
 }
 
-/** The default contents of the response AdminNotes. */
+/** What {@link AdminNotesRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminNotesSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "author"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -2058,11 +2120,15 @@ export interface AdminNotificationsListRes {
   limit: number
 }
 
-/** The default contents of the response AdminNotificationsList. */
+/** What {@link AdminNotificationsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminNotificationsListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "resends"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "customer_id" | "data" | "parent_id"
 }
 
@@ -2074,14 +2140,14 @@ export interface AdminNotificationsRes {
 /** The response of `admin.orderEdits.delete` (DELETE /admin/order-edits/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditDeleteRes {
   id: string
-  object: string
+  object: "order_edit"
   deleted: true
 }
 
 /** The response of `admin.orderEdits.deleteItemChange` (DELETE /admin/order-edits/{id}/changes/{change_id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditItemChangeDeleteRes {
   id: string
-  object: string
+  object: "item_change"
   deleted: true
 }
 
@@ -2099,8 +2165,9 @@ export interface AdminOrderEditsRes {
   order_edit: OrderEdit
 }
 
-/** The default contents of the response AdminOrderEdits. */
+/** What {@link AdminOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminOrderEditsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "changes"
     | "changes.line_item"
@@ -2112,8 +2179,19 @@ export interface AdminOrderEditsSelection {
     | "items.adjustments"
     | "items.tax_lines"
     | "payment_collection"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed:
+    | "subtotal"
+    | "discount_total"
+    | "shipping_total"
+    | "tax_total"
+    | "gift_card_total"
+    | "gift_card_tax_total"
+    | "total"
+    | "difference_due"
+  /** The columns that are returned only if `fields` names them. */
   missing: "updated_at"
 }
 
@@ -2126,8 +2204,9 @@ export interface AdminOrdersListRes {
   limit: number
 }
 
-/** The default contents of the response AdminOrdersList. */
+/** What {@link AdminOrdersListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminOrdersListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "billing_address"
     | "claims"
@@ -2180,12 +2259,15 @@ export interface AdminOrdersListSelection {
     | "swaps.shipping_methods.shipping_option"
     | "swaps.shipping_methods.tax_lines"
     | "sales_channel"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "billing_address_id" | "shipping_address_id" | "idempotency_key" | "external_id"
 }
 
-/** The body of POST /admin/orders/{id}/line-items/{line_item_id}/reserve. @since 0.1.0 */
+/** The body of `admin.orders.createReservation` (POST /admin/orders/{id}/line-items/{line_item_id}/reserve). @since 0.1.0 */
 export interface AdminOrdersOrderLineItemReservationReq {
   /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   location_id?: never
@@ -2198,8 +2280,9 @@ export interface AdminOrdersRes {
   order: Order
 }
 
-/** The default contents of the response AdminOrders. */
+/** What {@link AdminOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminOrdersSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "billing_address"
     | "claims"
@@ -2252,11 +2335,15 @@ export interface AdminOrdersSelection {
     | "swaps.shipping_methods.shipping_option"
     | "swaps.shipping_methods.tax_lines"
     | "sales_channel"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed:
     | "subtotal"
     | "discount_total"
+    | "item_tax_total"
     | "shipping_total"
+    | "shipping_tax_total"
     | "tax_total"
     | "gift_card_total"
     | "gift_card_tax_total"
@@ -2264,13 +2351,14 @@ export interface AdminOrdersSelection {
     | "paid_total"
     | "refunded_total"
     | "refundable_amount"
+  /** The columns that are returned only if `fields` names them. */
   missing: "billing_address_id" | "shipping_address_id" | "idempotency_key" | "external_id"
 }
 
 /** The response of `admin.paymentCollections.delete` (DELETE /admin/payment-collections/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPaymentCollectionDeleteRes {
   id: string
-  object: string
+  object: "payment_collection"
   deleted: true
 }
 
@@ -2279,11 +2367,15 @@ export interface AdminPaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
 
-/** The default contents of the response AdminPaymentCollections. */
+/** What {@link AdminPaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPaymentCollectionsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "region" | "payment_sessions" | "payments"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "updated_at" | "deleted_at" | "region_id" | "created_by"
 }
 
@@ -2297,15 +2389,19 @@ export interface AdminPaymentRes {
   payment: Payment
 }
 
-/** The default contents of the response AdminPayment. */
+/** What {@link AdminPaymentRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPaymentSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "updated_at" | "idempotency_key"
 }
 
-/** The body of POST /admin/analytics-configs. @since 0.1.0 */
+/** The body of `admin.analyticsConfigs.create` (POST /admin/analytics-configs). @since 0.1.0 */
 export interface AdminPostAnalyticsConfigReq {
   /** True if the user opts out of analytics. */
   opt_out: boolean
@@ -2313,7 +2409,7 @@ export interface AdminPostAnalyticsConfigReq {
   anonymize?: boolean
 }
 
-/** The body of POST /admin/analytics-configs/update. @since 0.1.0 */
+/** The body of `admin.analyticsConfigs.update` (POST /admin/analytics-configs/update). @since 0.1.0 */
 export interface AdminPostAnalyticsConfigUpdateReq {
   /** True if the user opts out of analytics. Unchanged if absent. */
   opt_out?: boolean | null
@@ -2321,7 +2417,7 @@ export interface AdminPostAnalyticsConfigUpdateReq {
   anonymize?: boolean | null
 }
 
-/** The body of POST /admin/apps/authorizations. @since 0.1.0 */
+/** The body of `admin.apps.authorize` (POST /admin/apps/authorizations). @since 0.1.0 */
 export interface AdminPostAppsReq {
   /** Name of the app. */
   application_name: string
@@ -2331,7 +2427,7 @@ export interface AdminPostAppsReq {
   code: string
 }
 
-/** The body of POST /admin/auth/password. @since 0.1.0 */
+/** The body of `admin.auth.changePassword` (POST /admin/auth/password). @since 0.1.0 */
 export interface AdminPostAuthPasswordReq {
   /** The current password of the user. */
   old_password: string
@@ -2339,7 +2435,7 @@ export interface AdminPostAuthPasswordReq {
   new_password: string
 }
 
-/** The body of POST /admin/auth. @since 0.1.0 */
+/** The body of `admin.auth.createSession` (POST /admin/auth). @since 0.1.0 */
 export interface AdminPostAuthReq {
   /** Email address of the account. */
   email: string
@@ -2347,7 +2443,7 @@ export interface AdminPostAuthReq {
   password: string
 }
 
-/** The body of POST /admin/batch-jobs. @since 0.1.0 */
+/** The body of `admin.batchJobs.create` (POST /admin/batch-jobs). @since 0.1.0 */
 export interface AdminPostBatchesReq {
   /** Kind of job, e.g. `product-export` or `price-list-import`. */
   type: string
@@ -2357,7 +2453,7 @@ export interface AdminPostBatchesReq {
   dry_run?: boolean | null
 }
 
-/** The body of POST /admin/collections/{id}. @since 0.1.0 */
+/** The body of `admin.collections.update` (POST /admin/collections/{id}). @since 0.1.0 */
 export interface AdminPostCollectionsCollectionReq {
   /** Title, for customers. Unchanged if absent. */
   title?: string | null
@@ -2367,7 +2463,7 @@ export interface AdminPostCollectionsCollectionReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/collections. @since 0.1.0 */
+/** The body of `admin.collections.create` (POST /admin/collections). @since 0.1.0 */
 export interface AdminPostCollectionsReq {
   /** Title, for customers. */
   title: string
@@ -2377,13 +2473,13 @@ export interface AdminPostCollectionsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/currencies/{code}. @since 0.1.0 */
+/** The body of `admin.currencies.update` (POST /admin/currencies/{code}). @since 0.1.0 */
 export interface AdminPostCurrenciesCurrencyReq {
   /** Whether prices in this currency include tax. Unchanged if absent. */
   includes_tax?: boolean | null
 }
 
-/** The body of POST /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
+/** The body of `admin.customerGroups.addCustomers` (POST /admin/customer-groups/{id}/customers/batch). @since 0.1.0 */
 export interface AdminPostCustomerGroupsGroupCustomersBatchReq {
   /** Customers to add or remove. */
   customer_ids: {
@@ -2392,7 +2488,7 @@ export interface AdminPostCustomerGroupsGroupCustomersBatchReq {
   }[]
 }
 
-/** The body of POST /admin/customer-groups/{id}. @since 0.1.0 */
+/** The body of `admin.customerGroups.update` (POST /admin/customer-groups/{id}). @since 0.1.0 */
 export interface AdminPostCustomerGroupsGroupReq {
   /** New name; no other group may have it. Unchanged if absent. */
   name?: string | null
@@ -2400,7 +2496,7 @@ export interface AdminPostCustomerGroupsGroupReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/customer-groups. @since 0.1.0 */
+/** The body of `admin.customerGroups.create` (POST /admin/customer-groups). @since 0.1.0 */
 export interface AdminPostCustomerGroupsReq {
   /** Name of the group; no other group may have it. */
   name: string
@@ -2408,7 +2504,7 @@ export interface AdminPostCustomerGroupsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/customers/{id}. @since 0.1.0 */
+/** The body of `admin.customers.update` (POST /admin/customers/{id}). @since 0.1.0 */
 export interface AdminPostCustomersCustomerReq {
   /** New address, stored in lower case. Unchanged if absent. */
   email?: string | null
@@ -2431,7 +2527,7 @@ export interface AdminPostCustomersCustomerReq {
     | null
 }
 
-/** The body of POST /admin/customers. @since 0.1.0 */
+/** The body of `admin.customers.create` (POST /admin/customers). @since 0.1.0 */
 export interface AdminPostCustomersReq {
   /** Email address for signing in; it is stored in lower case and must be unique among accounts. */
   email: string
@@ -2447,7 +2543,7 @@ export interface AdminPostCustomersReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/discounts/{discount_id}/conditions. @since 0.1.0 */
+/** The body of `admin.discounts.createCondition` (POST /admin/discounts/{discount_id}/conditions). @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditions {
   /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
   operator: string
@@ -2463,7 +2559,7 @@ export interface AdminPostDiscountsDiscountConditions {
   customer_groups?: string[] | null
 }
 
-/** The body of POST /admin/discounts/{discount_id}/conditions/{condition_id}. @since 0.1.0 */
+/** The body of `admin.discounts.updateCondition` (POST /admin/discounts/{discount_id}/conditions/{condition_id}). @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditionsCondition {
   /** IDs of products. A condition names things of one kind only. */
   products?: string[] | null
@@ -2477,7 +2573,7 @@ export interface AdminPostDiscountsDiscountConditionsCondition {
   customer_groups?: string[] | null
 }
 
-/** The body of POST /admin/discounts/{discount_id}/conditions/{condition_id}/batch. @since 0.1.0 */
+/** The body of `admin.discounts.addConditionResourceBatch` (POST /admin/discounts/{discount_id}/conditions/{condition_id}/batch). @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditionsConditionBatchReq {
   /** Resources of the condition's type. */
   resources: {
@@ -2486,7 +2582,7 @@ export interface AdminPostDiscountsDiscountConditionsConditionBatchReq {
   }[]
 }
 
-/** The body of POST /admin/discounts/{id}/dynamic-codes. @since 0.1.0 */
+/** The body of `admin.discounts.createDynamicCode` (POST /admin/discounts/{id}/dynamic-codes). @since 0.1.0 */
 export interface AdminPostDiscountsDiscountDynamicCodesReq {
   /** Code that customers enter, stored in upper case. */
   code: string
@@ -2496,7 +2592,7 @@ export interface AdminPostDiscountsDiscountDynamicCodesReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/discounts/{id}. @since 0.1.0 */
+/** The body of `admin.discounts.update` (POST /admin/discounts/{id}). @since 0.1.0 */
 export interface AdminPostDiscountsDiscountReq {
   /** Code that customers enter, stored in upper case. Unchanged if absent or null. */
   code?: string | null
@@ -2547,7 +2643,7 @@ export interface AdminPostDiscountsDiscountReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/discounts. @since 0.1.0 */
+/** The body of `admin.discounts.create` (POST /admin/discounts). @since 0.1.0 */
 export interface AdminPostDiscountsReq {
   /** Code that customers enter, stored in upper case. */
   code: string
@@ -2596,15 +2692,19 @@ export interface AdminPostDiscountsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The default contents of the response AdminPostDiscounts. */
+/** What {@link AdminDiscountsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPostDiscountsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "parent_discount" | "regions" | "rule" | "rule.conditions"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
-/** The body of POST /admin/draft-orders/{id}/line-items/{line_id}. @since 0.1.0 */
+/** The body of `admin.draftOrders.updateLineItem` (POST /admin/draft-orders/{id}/line-items/{line_id}). @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
   /** Title of the line. Unchanged if absent. */
   title?: string | null
@@ -2616,7 +2716,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/draft-orders/{id}/line-items. @since 0.1.0 */
+/** The body of `admin.draftOrders.addLineItem` (POST /admin/draft-orders/{id}/line-items). @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
   /** Title of a custom item; `Custom item` by default. Without effect on a variant. */
   title?: string | null
@@ -2635,7 +2735,7 @@ export interface AdminPostDraftOrdersDraftOrderRegisterPaymentRes {
   order: Order
 }
 
-/** The body of POST /admin/draft-orders/{id}. @since 0.1.0 */
+/** The body of `admin.draftOrders.update` (POST /admin/draft-orders/{id}). @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderReq {
   /** ID of the region to move the draft to. Lines get the prices of the region; lines without a price there and shipping methods are removed. */
   region_id?: string | null
@@ -2692,8 +2792,9 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   no_notification_order?: boolean | null
 }
 
-/** The default contents of the response AdminPostDraftOrdersDraftOrder. */
+/** What {@link AdminDraftOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPostDraftOrdersDraftOrderSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     | "cart"
     | "cart.billing_address"
@@ -2706,12 +2807,15 @@ export interface AdminPostDraftOrdersDraftOrderSelection {
     | "cart.payment_sessions"
     | "cart.payment"
     | "cart.shipping_methods"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
-/** The body of POST /admin/draft-orders. @since 0.1.0 */
+/** The body of `admin.draftOrders.create` (POST /admin/draft-orders). @since 0.1.0 */
 export interface AdminPostDraftOrdersReq {
   /** Has no effect, as in v1: a new draft order is `open`. */
   status?: "open" | "completed" | null
@@ -2793,7 +2897,7 @@ export interface AdminPostDraftOrdersReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/gift-cards/{id}. @since 0.1.0 */
+/** The body of `admin.giftCards.update` (POST /admin/gift-cards/{id}). @since 0.1.0 */
 export interface AdminPostGiftCardsGiftCardReq {
   /** The balance, in the smallest unit of the region's currency, from 0 to the card's value. Unchanged if absent. */
   balance?: number | null
@@ -2807,7 +2911,7 @@ export interface AdminPostGiftCardsGiftCardReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/gift-cards. @since 0.1.0 */
+/** The body of `admin.giftCards.create` (POST /admin/gift-cards). @since 0.1.0 */
 export interface AdminPostGiftCardsReq {
   /** The value of the card, in the smallest unit of the region's currency, at least 0; required. The balance starts at this value. */
   value?: number | null
@@ -2821,7 +2925,7 @@ export interface AdminPostGiftCardsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/inventory-items/{id}. @since 0.1.0 */
+/** The body of `admin.inventoryItems.update` (POST /admin/inventory-items/{id}). @since 0.1.0 */
 export interface AdminPostInventoryItemsInventoryItemReq {
   /** Stock-keeping unit (SKU), unique among inventory items. Null clears it. */
   sku?: string | null
@@ -2851,7 +2955,19 @@ export interface AdminPostInventoryItemsInventoryItemReq {
   requires_shipping?: boolean | null
 }
 
-/** The body of POST /admin/inventory-items/{id}/location-levels/{location_id}. @since 0.1.0 */
+/** What {@link AdminInventoryItemsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+export interface AdminPostInventoryItemsInventoryItemSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
+  relations: never
+  /** The names that are always returned. */
+  always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: never
+  /** The columns that are returned only if `fields` names them. */
+  missing: "deleted_at"
+}
+
+/** The body of `admin.inventoryItems.updateLocationLevel` (POST /admin/inventory-items/{id}/location-levels/{location_id}). @since 0.1.0 */
 export interface AdminPostInventoryItemsItemLocationLevelsLevelReq {
   /** Incoming units, a whole number. Unchanged if absent. */
   incoming_quantity?: number | null
@@ -2859,7 +2975,7 @@ export interface AdminPostInventoryItemsItemLocationLevelsLevelReq {
   stocked_quantity?: number | null
 }
 
-/** The body of POST /admin/inventory-items/{id}/location-levels. @since 0.1.0 */
+/** The body of `admin.inventoryItems.createLocationLevel` (POST /admin/inventory-items/{id}/location-levels). @since 0.1.0 */
 export interface AdminPostInventoryItemsItemLocationLevelsReq {
   /** ID of the stock location. */
   location_id: string
@@ -2869,7 +2985,7 @@ export interface AdminPostInventoryItemsItemLocationLevelsReq {
   incoming_quantity?: number | null
 }
 
-/** The body of POST /admin/inventory-items. @since 0.1.0 */
+/** The body of `admin.inventoryItems.create` (POST /admin/inventory-items). @since 0.1.0 */
 export interface AdminPostInventoryItemsReq {
   /** The ID of the variant that is sold from the item; required. */
   variant_id?: string | null
@@ -2913,7 +3029,7 @@ export interface AdminPostInventoryItemsReq {
   manage_inventory?: never
 }
 
-/** The body of POST /admin/invites/accept. @since 0.1.0 */
+/** The body of `admin.invites.accept` (POST /admin/invites/accept). @since 0.1.0 */
 export interface AdminPostInvitesInviteAcceptReq {
   /** Token of the invite; it works once, within 7 days. */
   token: string
@@ -2926,7 +3042,7 @@ export interface AdminPostInvitesInviteAcceptReq {
   }
 }
 
-/** The body of POST /admin/invites. @since 0.1.0 */
+/** The body of `admin.invites.create` (POST /admin/invites). @since 0.1.0 */
 export interface AdminPostInvitesPayload {
   /** Email address to invite. It must not belong to a user. Inviting it again replaces the invite. */
   user: string
@@ -2934,13 +3050,13 @@ export interface AdminPostInvitesPayload {
   role: "admin" | "member" | "developer"
 }
 
-/** The body of POST /admin/notes/{id}. @since 0.1.0 */
+/** The body of `admin.notes.update` (POST /admin/notes/{id}). @since 0.1.0 */
 export interface AdminPostNotesNoteReq {
   /** Text of the note. */
   value: string
 }
 
-/** The body of POST /admin/notes. @since 0.1.0 */
+/** The body of `admin.notes.create` (POST /admin/notes). @since 0.1.0 */
 export interface AdminPostNotesReq {
   /** ID of the order or other resource of the note. */
   resource_id: string
@@ -2950,19 +3066,19 @@ export interface AdminPostNotesReq {
   value: string
 }
 
-/** The body of POST /admin/notifications/{id}/resend. @since 0.1.0 */
+/** The body of `admin.notifications.resend` (POST /admin/notifications/{id}/resend). @since 0.1.0 */
 export interface AdminPostNotificationsNotificationResendReq {
   /** Recipient; the recipient of the first message by default. */
   to?: string | null
 }
 
-/** The body of POST /admin/order-edits/{id}/items/{item_id}. @since 0.1.0 */
+/** The body of `admin.orderEdits.updateLineItem` (POST /admin/order-edits/{id}/items/{item_id}). @since 0.1.0 */
 export interface AdminPostOrderEditsEditLineItemsLineItemReq {
   /** New quantity of the line, at least 1. */
   quantity: number
 }
 
-/** The body of POST /admin/order-edits/{id}/items. @since 0.1.0 */
+/** The body of `admin.orderEdits.addLineItem` (POST /admin/order-edits/{id}/items). @since 0.1.0 */
 export interface AdminPostOrderEditsEditLineItemsReq {
   /** ID of the variant to add. */
   variant_id: string
@@ -2972,14 +3088,15 @@ export interface AdminPostOrderEditsEditLineItemsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/order-edits/{id}. @since 0.1.0 */
+/** The body of `admin.orderEdits.update` (POST /admin/order-edits/{id}). @since 0.1.0 */
 export interface AdminPostOrderEditsOrderEditReq {
   /** A note for your team; customers do not see it. Unchanged if absent; null clears it. */
   internal_note?: string | null
 }
 
-/** The default contents of the response AdminPostOrderEditsOrderEdit. */
+/** What {@link AdminOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPostOrderEditsOrderEditSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     | "changes"
     | "changes.original_line_item"
@@ -2989,12 +3106,23 @@ export interface AdminPostOrderEditsOrderEditSelection {
     | "items.adjustments"
     | "items.variant"
     | "payment_collection"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned. */
+  computed:
+    | "subtotal"
+    | "discount_total"
+    | "shipping_total"
+    | "tax_total"
+    | "gift_card_total"
+    | "gift_card_tax_total"
+    | "total"
+    | "difference_due"
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "updated_at"
 }
 
-/** The body of POST /admin/order-edits. @since 0.1.0 */
+/** The body of `admin.orderEdits.create` (POST /admin/order-edits). @since 0.1.0 */
 export interface AdminPostOrderEditsReq {
   /** ID of the order to edit; it must not have another open edit. */
   order_id: string
@@ -3004,16 +3132,28 @@ export interface AdminPostOrderEditsReq {
   created_by?: string | null
 }
 
-/** The default contents of the response AdminPostOrderEdits. */
+/** What {@link AdminOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPostOrderEditsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     "changes" | "items" | "items.tax_lines" | "items.adjustments" | "items.variant" | "payment_collection"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned. */
+  computed:
+    | "subtotal"
+    | "discount_total"
+    | "shipping_total"
+    | "tax_total"
+    | "gift_card_total"
+    | "gift_card_tax_total"
+    | "total"
+    | "difference_due"
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "updated_at"
 }
 
-/** The body of POST /admin/orders/{id}/claims/{claim_id}/fulfillments. @since 0.1.0 */
+/** The body of `admin.orders.fulfillClaim` (POST /admin/orders/{id}/claims/{claim_id}/fulfillments). @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimFulfillmentsReq {
   /** Key-value pairs for your own data, stored with each fulfillment. */
   metadata?: Record<string, unknown> | null
@@ -3023,7 +3163,7 @@ export interface AdminPostOrdersOrderClaimsClaimFulfillmentsReq {
   location_id?: string | null
 }
 
-/** The body of POST /admin/orders/{id}/claims/{claim_id}. @since 0.1.0 */
+/** The body of `admin.orders.updateClaim` (POST /admin/orders/{id}/claims/{claim_id}). @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimReq {
   /** Items of the claim to update; the others are unchanged. */
   claim_items?:
@@ -3064,7 +3204,7 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/orders/{id}/claims/{claim_id}/shipments. @since 0.1.0 */
+/** The body of `admin.orders.createClaimShipment` (POST /admin/orders/{id}/claims/{claim_id}/shipments). @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimShipmentsReq {
   /** ID of the shipped fulfillment of the claim. */
   fulfillment_id: string
@@ -3072,7 +3212,7 @@ export interface AdminPostOrdersOrderClaimsClaimShipmentsReq {
   tracking_numbers?: string[] | null
 }
 
-/** The body of POST /admin/orders/{id}/claims. @since 0.1.0 */
+/** The body of `admin.orders.createClaim` (POST /admin/orders/{id}/claims). @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsReq {
   /** `refund` refunds the customer, `replace` ships other items. */
   type: "refund" | "replace"
@@ -3143,7 +3283,7 @@ export interface AdminPostOrdersOrderClaimsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/orders/{id}/fulfillment. @since 0.1.0 */
+/** The body of `admin.orders.createFulfillment` (POST /admin/orders/{id}/fulfillment). @since 0.1.0 */
 export interface AdminPostOrdersOrderFulfillmentsReq {
   /** Lines to fulfill. */
   items: {
@@ -3176,7 +3316,7 @@ export interface AdminPostOrdersOrderLineItemReservationsRes {
   metadata: never
 }
 
-/** The body of POST /admin/orders/{id}/refund. @since 0.1.0 */
+/** The body of `admin.orders.refundPayment` (POST /admin/orders/{id}/refund). @since 0.1.0 */
 export interface AdminPostOrdersOrderRefundsReq {
   /** Amount to refund, in the currency's smallest unit: at most what was paid and not refunded yet. */
   amount: number
@@ -3188,7 +3328,7 @@ export interface AdminPostOrdersOrderRefundsReq {
   no_notification?: boolean | null
 }
 
-/** The body of POST /admin/orders/{id}. @since 0.1.0 */
+/** The body of `admin.orders.update` (POST /admin/orders/{id}). @since 0.1.0 */
 export interface AdminPostOrdersOrderReq {
   /** Email address for notifications about the order, stored in lower case. Unchanged if absent. */
   email?: string | null
@@ -3255,7 +3395,7 @@ export interface AdminPostOrdersOrderReq {
   no_notification?: boolean | null
 }
 
-/** The body of POST /admin/orders/{id}/return. @since 0.1.0 */
+/** The body of `admin.orders.requestReturn` (POST /admin/orders/{id}/return). @since 0.1.0 */
 export interface AdminPostOrdersOrderReturnsReq {
   /** Items to return. */
   items: {
@@ -3285,7 +3425,7 @@ export interface AdminPostOrdersOrderReturnsReq {
   location_id?: string | null
 }
 
-/** The body of POST /admin/orders/{id}/shipment. @since 0.1.0 */
+/** The body of `admin.orders.createShipment` (POST /admin/orders/{id}/shipment). @since 0.1.0 */
 export interface AdminPostOrdersOrderShipmentReq {
   /** ID of the shipped fulfillment of the order. */
   fulfillment_id: string
@@ -3295,7 +3435,7 @@ export interface AdminPostOrdersOrderShipmentReq {
   no_notification?: boolean | null
 }
 
-/** The body of POST /admin/orders/{id}/shipping-methods. @since 0.1.0 */
+/** The body of `admin.orders.addShippingMethod` (POST /admin/orders/{id}/shipping-methods). @since 0.1.0 */
 export interface AdminPostOrdersOrderShippingMethodsReq {
   /** Price in the currency's smallest unit, at least 0. */
   price: number
@@ -3305,7 +3445,7 @@ export interface AdminPostOrdersOrderShippingMethodsReq {
   data?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/orders/{id}/swaps. @since 0.1.0 */
+/** The body of `admin.orders.createSwap` (POST /admin/orders/{id}/swaps). @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsReq {
   /** Items to return. */
   return_items: {
@@ -3347,7 +3487,7 @@ export interface AdminPostOrdersOrderSwapsReq {
   allow_backorder?: boolean | null
 }
 
-/** The body of POST /admin/orders/{id}/swaps/{swap_id}/fulfillments. @since 0.1.0 */
+/** The body of `admin.orders.fulfillSwap` (POST /admin/orders/{id}/swaps/{swap_id}/fulfillments). @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsSwapFulfillmentsReq {
   /** Key-value pairs for your own data, stored with each fulfillment. */
   metadata?: Record<string, unknown> | null
@@ -3357,7 +3497,7 @@ export interface AdminPostOrdersOrderSwapsSwapFulfillmentsReq {
   location_id?: string | null
 }
 
-/** The body of POST /admin/orders/{id}/swaps/{swap_id}/shipments. @since 0.1.0 */
+/** The body of `admin.orders.createSwapShipment` (POST /admin/orders/{id}/swaps/{swap_id}/shipments). @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsSwapShipmentsReq {
   /** ID of the shipped fulfillment of the swap. */
   fulfillment_id: string
@@ -3367,7 +3507,7 @@ export interface AdminPostOrdersOrderSwapsSwapShipmentsReq {
   no_notification?: boolean | null
 }
 
-/** The body of POST /admin/payments/{id}/refund. @since 0.1.0 */
+/** The body of `admin.payments.refundPayment` (POST /admin/payments/{id}/refund). @since 0.1.0 */
 export interface AdminPostPaymentRefundsReq {
   /** Amount to refund, in the currency's smallest unit: at most what was captured and not refunded yet. */
   amount: number
@@ -3377,7 +3517,7 @@ export interface AdminPostPaymentRefundsReq {
   note?: string | null
 }
 
-/** The body of POST /admin/price-lists/{id}/prices/batch. @since 0.1.0 */
+/** The body of `admin.priceLists.addPrices` (POST /admin/price-lists/{id}/prices/batch). @since 0.1.0 */
 export interface AdminPostPriceListPricesPricesReq {
   /** Prices to add, each for a region or for a currency. */
   prices: {
@@ -3397,7 +3537,7 @@ export interface AdminPostPriceListPricesPricesReq {
   override?: boolean | null
 }
 
-/** The body of POST /admin/price-lists/{id}. @since 0.1.0 */
+/** The body of `admin.priceLists.update` (POST /admin/price-lists/{id}). @since 0.1.0 */
 export interface AdminPostPriceListsPriceListPriceListReq {
   /** Name, for your team. Unchanged if absent. */
   name?: string | null
@@ -3439,7 +3579,7 @@ export interface AdminPostPriceListsPriceListPriceListReq {
   includes_tax?: boolean | null
 }
 
-/** The body of POST /admin/price-lists. @since 0.1.0 */
+/** The body of `admin.priceLists.create` (POST /admin/price-lists). @since 0.1.0 */
 export interface AdminPostPriceListsPriceListReq {
   /** Name, for your team. */
   name: string
@@ -3475,16 +3615,16 @@ export interface AdminPostPriceListsPriceListReq {
   includes_tax?: boolean | null
 }
 
-/** The body of POST /admin/product-categories/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.productCategories.addProducts` (POST /admin/product-categories/{id}/products/batch). @since 0.1.0 */
 export interface AdminPostProductCategoriesCategoryProductsBatchReq {
-  /** Products to add or remove. */
+  /** Products to add. */
   product_ids: {
     /** ID of a product. */
     id: string
   }[]
 }
 
-/** The body of POST /admin/product-categories/{id}. @since 0.1.0 */
+/** The body of `admin.productCategories.update` (POST /admin/product-categories/{id}). @since 0.1.0 */
 export interface AdminPostProductCategoriesCategoryReq {
   /** Name, for customers. Unchanged if absent. */
   name?: string | null
@@ -3504,7 +3644,7 @@ export interface AdminPostProductCategoriesCategoryReq {
   parent_category_id?: string | null
 }
 
-/** The body of POST /admin/product-categories. @since 0.1.0 */
+/** The body of `admin.productCategories.create` (POST /admin/product-categories). @since 0.1.0 */
 export interface AdminPostProductCategoriesReq {
   /** Name, for customers. */
   name: string
@@ -3522,7 +3662,7 @@ export interface AdminPostProductCategoriesReq {
   parent_category_id?: string | null
 }
 
-/** The body of POST /admin/products/{id}/metadata. @since 0.1.0 */
+/** The body of `admin.products.setMetadata` (POST /admin/products/{id}/metadata). @since 0.1.0 */
 export interface AdminPostProductsProductMetadataReq {
   /** The key to set. */
   key: string
@@ -3530,7 +3670,7 @@ export interface AdminPostProductsProductMetadataReq {
   value: string
 }
 
-/** The body of POST /admin/products/{id}/options/{option_id}. @since 0.1.0 */
+/** The body of `admin.products.updateOption` (POST /admin/products/{id}/options/{option_id}). @since 0.1.0 */
 export interface AdminPostProductsProductOptionsOption {
   /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
@@ -3538,7 +3678,7 @@ export interface AdminPostProductsProductOptionsOption {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/products/{id}/options. @since 0.1.0 */
+/** The body of `admin.products.addOption` (POST /admin/products/{id}/options). @since 0.1.0 */
 export interface AdminPostProductsProductOptionsReq {
   /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
@@ -3546,7 +3686,7 @@ export interface AdminPostProductsProductOptionsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/products/{id}. @since 0.1.0 */
+/** The body of `admin.products.update` (POST /admin/products/{id}). @since 0.1.0 */
 export interface AdminPostProductsProductReq {
   /** Title, for customers. Unchanged if absent. */
   title?: string | null
@@ -3681,7 +3821,7 @@ export interface AdminPostProductsProductReq {
     | null
 }
 
-/** The body of POST /admin/products/{id}/variants. @since 0.1.0 */
+/** The body of `admin.products.createVariant` (POST /admin/products/{id}/variants). @since 0.1.0 */
 export interface AdminPostProductsProductVariantsReq {
   /** Title of the variant, e.g. `Small, red`. */
   title: string
@@ -3750,7 +3890,7 @@ export interface AdminPostProductsProductVariantsVariantParams<
   currency_code?: string | null
 }
 
-/** The body of POST /admin/products/{id}/variants/{variant_id}. @since 0.1.0 */
+/** The body of `admin.products.updateVariant` (POST /admin/products/{id}/variants/{variant_id}). @since 0.1.0 */
 export interface AdminPostProductsProductVariantsVariantReq {
   /** Title of the variant. Unchanged if absent. */
   title?: string | null
@@ -3812,7 +3952,32 @@ export interface AdminPostProductsProductVariantsVariantReq {
     | null
 }
 
-/** The body of POST /admin/products. @since 0.1.0 */
+/** What {@link AdminProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+export interface AdminPostProductsProductVariantsVariantSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
+  relations:
+    | "images"
+    | "options"
+    | "options.values"
+    | "variants"
+    | "variants.prices"
+    | "variants.options"
+    | "categories"
+    | "profiles"
+    | "collection"
+    | "type"
+    | "tags"
+    | "sales_channels"
+    | "profile"
+  /** The names that are always returned. */
+  always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: "profile_id"
+  /** The columns that are returned only if `fields` names them. */
+  missing: never
+}
+
+/** The body of `admin.products.create` (POST /admin/products). @since 0.1.0 */
 export interface AdminPostProductsReq {
   /** Title, for customers. */
   title: string
@@ -3944,13 +4109,13 @@ export interface AdminPostProductsReq {
     | null
 }
 
-/** The body of POST /admin/collections/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.collections.addProducts` (POST /admin/collections/{id}/products/batch). @since 0.1.0 */
 export interface AdminPostProductsToCollectionReq {
   /** IDs of products, at least one. */
   product_ids: string[]
 }
 
-/** The body of POST /admin/publishable-api-keys/{id}/sales-channels/batch. @since 0.1.0 */
+/** The body of `admin.publishableApiKeys.addSalesChannelsBatch` (POST /admin/publishable-api-keys/{id}/sales-channels/batch). @since 0.1.0 */
 export interface AdminPostPublishableApiKeySalesChannelsBatchReq {
   /** Sales channels to add or remove. */
   sales_channel_ids: {
@@ -3959,37 +4124,37 @@ export interface AdminPostPublishableApiKeySalesChannelsBatchReq {
   }[]
 }
 
-/** The body of POST /admin/publishable-api-keys/{id}. @since 0.1.0 */
+/** The body of `admin.publishableApiKeys.update` (POST /admin/publishable-api-keys/{id}). @since 0.1.0 */
 export interface AdminPostPublishableApiKeysPublishableApiKeyReq {
   /** Title, for your team. Unchanged if absent. */
   title?: string | null
 }
 
-/** The body of POST /admin/publishable-api-keys. @since 0.1.0 */
+/** The body of `admin.publishableApiKeys.create` (POST /admin/publishable-api-keys). @since 0.1.0 */
 export interface AdminPostPublishableApiKeysReq {
   /** Title, for your team. */
   title: string
 }
 
-/** The body of POST /admin/regions/{id}/countries. @since 0.1.0 */
+/** The body of `admin.regions.addCountry` (POST /admin/regions/{id}/countries). @since 0.1.0 */
 export interface AdminPostRegionsRegionCountriesReq {
   /** ISO 3166-1 code of the country, two letters in any case; no other region may have it. */
   country_code: string
 }
 
-/** The body of POST /admin/regions/{id}/fulfillment-providers. @since 0.1.0 */
+/** The body of `admin.regions.addFulfillmentProvider` (POST /admin/regions/{id}/fulfillment-providers). @since 0.1.0 */
 export interface AdminPostRegionsRegionFulfillmentProvidersReq {
   /** ID of the provider. */
   provider_id: string
 }
 
-/** The body of POST /admin/regions/{id}/payment-providers. @since 0.1.0 */
+/** The body of `admin.regions.addPaymentProvider` (POST /admin/regions/{id}/payment-providers). @since 0.1.0 */
 export interface AdminPostRegionsRegionPaymentProvidersReq {
   /** ID of the provider. */
   provider_id: string
 }
 
-/** The body of POST /admin/regions/{id}. @since 0.1.0 */
+/** The body of `admin.regions.update` (POST /admin/regions/{id}). @since 0.1.0 */
 export interface AdminPostRegionsRegionReq {
   /** Name of the region. Unchanged if absent. */
   name?: string | null
@@ -4017,7 +4182,7 @@ export interface AdminPostRegionsRegionReq {
   includes_tax?: boolean | null
 }
 
-/** The body of POST /admin/regions. @since 0.1.0 */
+/** The body of `admin.regions.create` (POST /admin/regions). @since 0.1.0 */
 export interface AdminPostRegionsReq {
   /** Name of the region. */
   name: string
@@ -4039,7 +4204,7 @@ export interface AdminPostRegionsReq {
   includes_tax?: boolean | null
 }
 
-/** The body of POST /admin/reservations. @since 0.1.0 */
+/** The body of `admin.reservations.create` (POST /admin/reservations). @since 0.1.0 */
 export interface AdminPostReservationsReq {
   /** ID of the line of an order they are for; none by default. */
   line_item_id?: string | null
@@ -4055,7 +4220,7 @@ export interface AdminPostReservationsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/reservations/{id}. @since 0.1.0 */
+/** The body of `admin.reservations.update` (POST /admin/reservations/{id}). @since 0.1.0 */
 export interface AdminPostReservationsReservationReq {
   /** Units to reserve, a whole number; for a line, at most the units that are not shipped yet. Unchanged if absent. */
   quantity?: number | null
@@ -4067,7 +4232,7 @@ export interface AdminPostReservationsReservationReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/return-reasons/{id}. @since 0.1.0 */
+/** The body of `admin.returnReasons.update` (POST /admin/return-reasons/{id}). @since 0.1.0 */
 export interface AdminPostReturnReasonsReasonReq {
   /** Name that customers see. Unchanged if absent. */
   label?: string | null
@@ -4079,7 +4244,7 @@ export interface AdminPostReturnReasonsReasonReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/return-reasons. @since 0.1.0 */
+/** The body of `admin.returnReasons.create` (POST /admin/return-reasons). @since 0.1.0 */
 export interface AdminPostReturnReasonsReq {
   /** A short code; no other return reason may have it. */
   value: string
@@ -4093,7 +4258,7 @@ export interface AdminPostReturnReasonsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/returns/{id}/receive. @since 0.1.0 */
+/** The body of `admin.returns.receive` (POST /admin/returns/{id}/receive). @since 0.1.0 */
 export interface AdminPostReturnsReturnReceiveReq {
   /** Received items. If they differ from the request, the return requires action. */
   items: {
@@ -4107,22 +4272,22 @@ export interface AdminPostReturnsReturnReceiveReq {
   location_id?: string | null
 }
 
-/** The body of POST /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.salesChannels.addProducts` (POST /admin/sales-channels/{id}/products/batch). @since 0.1.0 */
 export interface AdminPostSalesChannelsChannelProductsBatchReq {
-  /** Products to add or remove. */
+  /** Products to add. */
   product_ids: {
     /** ID of a product. */
     id: string
   }[]
 }
 
-/** The body of POST /admin/sales-channels/{id}/stock-locations. @since 0.1.0 */
+/** The body of `admin.salesChannels.addLocation` (POST /admin/sales-channels/{id}/stock-locations). @since 0.1.0 */
 export interface AdminPostSalesChannelsChannelStockLocationsReq {
   /** ID of the stock location. */
   location_id: string
 }
 
-/** The body of POST /admin/sales-channels. @since 0.1.0 */
+/** The body of `admin.salesChannels.create` (POST /admin/sales-channels). @since 0.1.0 */
 export interface AdminPostSalesChannelsReq {
   /** Name of the sales channel. */
   name: string
@@ -4132,7 +4297,7 @@ export interface AdminPostSalesChannelsReq {
   is_disabled?: boolean | null
 }
 
-/** The body of POST /admin/sales-channels/{id}. @since 0.1.0 */
+/** The body of `admin.salesChannels.update` (POST /admin/sales-channels/{id}). @since 0.1.0 */
 export interface AdminPostSalesChannelsSalesChannelReq {
   /** Name of the sales channel. Unchanged if absent. */
   name?: string | null
@@ -4142,7 +4307,7 @@ export interface AdminPostSalesChannelsSalesChannelReq {
   is_disabled?: boolean | null
 }
 
-/** The body of POST /admin/shipping-options/{id}. @since 0.1.0 */
+/** The body of `admin.shippingOptions.update` (POST /admin/shipping-options/{id}). @since 0.1.0 */
 export interface AdminPostShippingOptionsOptionReq {
   /** Name, for customers. Unchanged if absent. */
   name?: string | null
@@ -4165,7 +4330,7 @@ export interface AdminPostShippingOptionsOptionReq {
   includes_tax?: boolean | null
 }
 
-/** The body of POST /admin/shipping-options. @since 0.1.0 */
+/** The body of `admin.shippingOptions.create` (POST /admin/shipping-options). @since 0.1.0 */
 export interface AdminPostShippingOptionsReq {
   /** Name, for customers. */
   name: string
@@ -4200,7 +4365,7 @@ export interface AdminPostShippingOptionsReq {
   includes_tax?: boolean | null
 }
 
-/** The body of POST /admin/shipping-profiles/{id}. @since 0.1.0 */
+/** The body of `admin.shippingProfiles.update` (POST /admin/shipping-profiles/{id}). @since 0.1.0 */
 export interface AdminPostShippingProfilesProfileReq {
   /** Name, for your team. Unchanged if absent. */
   name?: string | null
@@ -4214,7 +4379,7 @@ export interface AdminPostShippingProfilesProfileReq {
   shipping_options?: string[] | null
 }
 
-/** The body of POST /admin/shipping-profiles. @since 0.1.0 */
+/** The body of `admin.shippingProfiles.create` (POST /admin/shipping-profiles). @since 0.1.0 */
 export interface AdminPostShippingProfilesReq {
   /** Name, for your team. */
   name: string
@@ -4224,7 +4389,7 @@ export interface AdminPostShippingProfilesReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/stock-locations/{id}. @since 0.1.0 */
+/** The body of `admin.stockLocations.update` (POST /admin/stock-locations/{id}). @since 0.1.0 */
 export interface AdminPostStockLocationsLocationReq {
   /** Name, for your team. Unchanged if absent. */
   name?: string | null
@@ -4246,7 +4411,7 @@ export interface AdminPostStockLocationsLocationReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/stock-locations. @since 0.1.0 */
+/** The body of `admin.stockLocations.create` (POST /admin/stock-locations). @since 0.1.0 */
 export interface AdminPostStockLocationsReq {
   /** Name, for your team. Blanks at its beginning and end are removed. */
   name: string
@@ -4268,15 +4433,19 @@ export interface AdminPostStockLocationsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The default contents of the response AdminPostStoreCurrenciesCode. */
+/** What {@link AdminStoresRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPostStoreCurrenciesCodeSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "currencies"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
-/** The body of POST /admin/store. @since 0.1.0 */
+/** The body of `admin.store.update` (POST /admin/store). @since 0.1.0 */
 export interface AdminPostStoreReq {
   /** Name of the store. Unchanged if absent. */
   name?: string | null
@@ -4302,7 +4471,7 @@ export interface AdminPostTaxRatesParams {
   fields?: string[] | null
 }
 
-/** The body of POST /admin/tax-rates. @since 0.1.0 */
+/** The body of `admin.taxRates.create` (POST /admin/tax-rates). @since 0.1.0 */
 export interface AdminPostTaxRatesReq {
   /** Code of the tax rate, for your accounts. */
   code: string
@@ -4336,7 +4505,7 @@ export interface AdminPostTaxRatesTaxRateProductTypesParams {
   fields?: string[] | null
 }
 
-/** The body of POST /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
+/** The body of `admin.taxRates.addProductTypes` (POST /admin/tax-rates/{id}/product-types/batch). @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductTypesReq {
   /** IDs of product types. */
   product_types: string[]
@@ -4350,13 +4519,13 @@ export interface AdminPostTaxRatesTaxRateProductsParams {
   fields?: string[] | null
 }
 
-/** The body of POST /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
+/** The body of `admin.taxRates.addProducts` (POST /admin/tax-rates/{id}/products/batch). @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductsReq {
   /** IDs of products. */
   products: string[]
 }
 
-/** The body of POST /admin/tax-rates/{id}. @since 0.1.0 */
+/** The body of `admin.taxRates.update` (POST /admin/tax-rates/{id}). @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateReq {
   /** Code of the tax rate, for your accounts. Unchanged if absent; null removes it. */
   code?: string | null
@@ -4382,13 +4551,13 @@ export interface AdminPostTaxRatesTaxRateShippingOptionsParams {
   fields?: string[] | null
 }
 
-/** The body of POST /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
+/** The body of `admin.taxRates.addShippingOptions` (POST /admin/tax-rates/{id}/shipping-options/batch). @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateShippingOptionsReq {
   /** IDs of shipping options. */
   shipping_options: string[]
 }
 
-/** The body of POST /admin/uploads/download-url. @since 0.1.0 */
+/** The body of `admin.uploads.getPresignedDownloadUrl` (POST /admin/uploads/download-url). @since 0.1.0 */
 export interface AdminPostUploadsDownloadUrlReq {
   /** Key from the response of the upload. */
   file_key: string
@@ -4411,7 +4580,7 @@ export interface AdminPriceListDeleteProductPricesRes {
 /** The response of `admin.priceLists.delete` (DELETE /admin/price-lists/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteRes {
   id: string
-  object: string
+  object: "price-list"
   deleted: true
 }
 
@@ -4427,11 +4596,15 @@ export interface AdminPriceListRes {
   price_list: PriceList
 }
 
-/** The default contents of the response AdminPriceList. */
+/** What {@link AdminPriceListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPriceListSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "customer_groups" | "prices" | "prices.variants" | "prices.variant"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -4453,8 +4626,9 @@ export interface AdminPriceListsProductsListRes {
   limit: number
 }
 
-/** The default contents of the response AdminPriceListsProductsList. */
+/** What {@link AdminPriceListsProductsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminPriceListsProductsListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "variants"
     | "variants.options"
@@ -4465,15 +4639,18 @@ export interface AdminPriceListsProductsListSelection {
     | "tags"
     | "type"
     | "collection"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: "profile_id"
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
 /** The response of `admin.productCategories.delete` (DELETE /admin/product-categories/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductCategoriesCategoryDeleteRes {
   id: string
-  object: string
+  object: "product-category"
   deleted: true
 }
 
@@ -4482,11 +4659,15 @@ export interface AdminProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
 
-/** The default contents of the response AdminProductCategoriesCategory. */
+/** What {@link AdminProductCategoriesCategoryRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminProductCategoriesCategorySelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "parent_category" | "category_children"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
@@ -4508,11 +4689,15 @@ export interface AdminProductTagsListRes {
   limit: number
 }
 
-/** The default contents of the response AdminProductTagsList. */
+/** What {@link AdminProductTagsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminProductTagsListSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: never
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "deleted_at" | "metadata"
 }
 
@@ -4536,7 +4721,7 @@ export interface AdminProductsDeleteOptionRes {
 /** The response of `admin.products.delete` (DELETE /admin/products/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductsDeleteRes {
   id: string
-  object: string
+  object: "product"
   deleted: true
 }
 
@@ -4576,11 +4761,15 @@ export interface AdminProductsListVariantsRes {
   limit: number
 }
 
-/** The default contents of the response AdminProductsListVariants. */
+/** What {@link AdminProductsListVariantsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminProductsListVariantsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "options" | "prices"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
@@ -4589,8 +4778,9 @@ export interface AdminProductsRes {
   product: Product
 }
 
-/** The default contents of the response AdminProducts. */
+/** What {@link AdminProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminProductsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     | "images"
     | "options"
@@ -4605,15 +4795,18 @@ export interface AdminProductsSelection {
     | "tags"
     | "sales_channels"
     | "profile"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned. */
+  computed: "profile_id"
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
 /** The response of `admin.publishableApiKeys.delete` (DELETE /admin/publishable-api-keys/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPublishableApiKeyDeleteRes {
   id: string
-  object: string
+  object: "publishable_api_key"
   deleted: true
 }
 
@@ -4644,7 +4837,7 @@ export interface AdminRefundRes {
 /** The response of `admin.regions.delete` (DELETE /admin/regions/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminRegionsDeleteRes {
   id: string
-  object: string
+  object: "region"
   deleted: true
 }
 
@@ -4662,18 +4855,22 @@ export interface AdminRegionsRes {
   region: Region
 }
 
-/** The default contents of the response AdminRegions. */
+/** What {@link AdminRegionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminRegionsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
 /** The response of `admin.reservations.delete` (DELETE /admin/reservations/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReservationsDeleteRes {
   id: string
-  object: string
+  object: "reservation"
   deleted: true
 }
 
@@ -4686,11 +4883,15 @@ export interface AdminReservationsListRes {
   limit: number
 }
 
-/** The default contents of the response AdminReservationsList. */
+/** What {@link AdminReservationsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminReservationsListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "deleted_at" | "external_id" | "created_by"
 }
 
@@ -4699,7 +4900,7 @@ export interface AdminReservationsRes {
   reservation: ReservationItem
 }
 
-/** The body of POST /admin/users/reset-password. @since 0.1.0 */
+/** The body of `admin.users.resetPassword` (POST /admin/users/reset-password). @since 0.1.0 */
 export interface AdminResetPasswordRequest {
   /** Email address of the user; the address in the token by default. */
   email?: string | null
@@ -4709,7 +4910,7 @@ export interface AdminResetPasswordRequest {
   password: string
 }
 
-/** The body of POST /admin/users/password-token. @since 0.1.0 */
+/** The body of `admin.users.sendResetPasswordToken` (POST /admin/users/password-token). @since 0.1.0 */
 export interface AdminResetPasswordTokenRequest {
   /** Email address of the user that the token is for. */
   email: string
@@ -4718,7 +4919,7 @@ export interface AdminResetPasswordTokenRequest {
 /** The response of `admin.returnReasons.delete` (DELETE /admin/return-reasons/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReturnReasonsDeleteRes {
   id: string
-  object: string
+  object: "return_reason"
   deleted: true
 }
 
@@ -4732,11 +4933,15 @@ export interface AdminReturnReasonsRes {
   return_reason: ReturnReason
 }
 
-/** The default contents of the response AdminReturnReasons. */
+/** What {@link AdminReturnReasonsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminReturnReasonsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "parent_return_reason" | "return_reason_children"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "metadata"
 }
 
@@ -4754,11 +4959,15 @@ export interface AdminReturnsListRes {
   limit: number
 }
 
-/** The default contents of the response AdminReturnsList. */
+/** What {@link AdminReturnsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminReturnsListSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "items" | "swap" | "order"
+  /** The names that are always returned. */
   always: "items"
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -4767,25 +4976,29 @@ export interface AdminReturnsRes {
   return: Return
 }
 
-/** The default contents of the response AdminReturns. */
+/** What {@link AdminReturnsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminReturnsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "items" | "swap"
+  /** The names that are always returned. */
   always: "items"
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
 /** The response of `admin.salesChannels.removeLocation` (DELETE /admin/sales-channels/{id}/stock-locations), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteLocationRes {
   id: string
-  object: string
+  object: "stock-location"
   deleted: true
 }
 
 /** The response of `admin.salesChannels.delete` (DELETE /admin/sales-channels/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteRes {
   id: string
-  object: string
+  object: "sales-channel"
   deleted: true
 }
 
@@ -4806,7 +5019,7 @@ export interface AdminSalesChannelsRes {
 /** The response of `admin.shippingOptions.delete` (DELETE /admin/shipping-options/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminShippingOptionsDeleteRes {
   id: string
-  object: string
+  object: "shipping-option"
   deleted: true
 }
 
@@ -4819,16 +5032,32 @@ export interface AdminShippingOptionsListRes {
   limit: number
 }
 
+/** What {@link AdminShippingOptionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+export interface AdminShippingOptionsListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
+  relations: "region" | "profile" | "requirements"
+  /** The names that are always returned. */
+  always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: "price_incl_tax" | "tax_rates" | "tax_amount"
+  /** The columns that are returned only if `fields` names them. */
+  missing: never
+}
+
 /** The response of `admin.shippingOptions.create`, `admin.shippingOptions.update` and `admin.shippingOptions.retrieve`, with `shipping_option`. @since 0.1.0 */
 export interface AdminShippingOptionsRes {
   shipping_option: ShippingOption
 }
 
-/** The default contents of the response AdminShippingOptions. */
+/** What {@link AdminShippingOptionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminShippingOptionsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region" | "profile" | "requirements"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -4845,7 +5074,7 @@ export interface AdminShippingProfilesRes {
 /** The response of `admin.stockLocations.delete` (DELETE /admin/stock-locations/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminStockLocationsDeleteRes {
   id: string
-  object: string
+  object: "stock_location"
   deleted: true
 }
 
@@ -4868,11 +5097,15 @@ export interface AdminStoresRes {
   store: Store
 }
 
-/** The default contents of the response AdminStores. */
+/** What {@link AdminStoresRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminStoresSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "default_currency" | "currencies"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -4890,8 +5123,9 @@ export interface AdminSwapsRes {
   swap: Swap
 }
 
-/** The default contents of the response AdminSwaps. */
+/** What {@link AdminSwapsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminSwapsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     | "order"
     | "additional_items"
@@ -4911,8 +5145,11 @@ export interface AdminSwapsSelection {
     | "cart.discounts"
     | "cart.gift_cards"
     | "cart.shipping_methods"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing:
     | "shipping_address_id"
     | "confirmed_at"
@@ -4931,7 +5168,7 @@ export interface AdminTaxProvidersList {
 /** The response of `admin.taxRates.delete` (DELETE /admin/tax-rates/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminTaxRatesDeleteRes {
   id: string
-  object: string
+  object: "tax-rate"
   deleted: true
 }
 
@@ -4949,15 +5186,19 @@ export interface AdminTaxRatesRes {
   tax_rate: TaxRate
 }
 
-/** The default contents of the response AdminTaxRates. */
+/** What {@link AdminTaxRatesRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminTaxRatesSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: never
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "metadata"
 }
 
-/** The body of POST /admin/payment-collections/{id}. @since 0.1.0 */
+/** The body of `admin.paymentCollections.update` (POST /admin/payment-collections/{id}). @since 0.1.0 */
 export interface AdminUpdatePaymentCollectionsReq {
   /** Description of the collection. Unchanged if absent; null clears it. */
   description?: string | null
@@ -4965,7 +5206,7 @@ export interface AdminUpdatePaymentCollectionsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /admin/users/{id}. @since 0.1.0 */
+/** The body of `admin.users.update` (POST /admin/users/{id}). @since 0.1.0 */
 export interface AdminUpdateUserPayload {
   /** First name; null clears it. */
   first_name?: string | null
@@ -5003,11 +5244,15 @@ export interface AdminUsersListRes {
   limit: number
 }
 
-/** The default contents of the response AdminUsersList. */
+/** What {@link AdminUsersListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminUsersListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
@@ -5020,11 +5265,15 @@ export interface AdminVariantsListRes {
   limit: number
 }
 
-/** The default contents of the response AdminVariantsList. */
+/** What {@link AdminVariantsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface AdminVariantsListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "product" | "prices" | "options"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "variant_rank"
 }
 

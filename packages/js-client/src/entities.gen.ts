@@ -182,7 +182,7 @@ export interface BatchJob {
   context: Record<string, unknown> | null
   /** The outcome so far: counts, progress, the file written, and errors. */
   result: Record<string, unknown> | null
-  /** Whether the job waits for a confirmation after pre-processing instead of starting at once. */
+  /** Whether the job waits for a confirmation after pre-processing instead of starting at once. Always false in lists, as in v1. */
   dry_run: boolean
   /** The time at which the row was created. */
   created_at: string
@@ -502,7 +502,7 @@ export interface Discount {
   regions?: Region[]
 }
 
-/** A condition that limits a discount rule to certain products or customers. */
+/** A condition that limits a discount rule to certain products or customers. Not every response has all columns: by default, `admin.discounts.getCondition` does not return `deleted_at` or `metadata`. */
 export interface DiscountCondition {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -552,7 +552,7 @@ export interface DiscountRule {
   products?: Product[]
 }
 
-/** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. */
+/** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. Not every response has all columns: by default, `admin.draftOrders.create` does not return `completed_at` or `idempotency_key`. */
 export interface DraftOrder {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -642,7 +642,7 @@ export interface FulfillmentProvider {
   is_installed: boolean
 }
 
-/** A prepaid balance that anyone who knows the code can spend. */
+/** A prepaid balance that anyone who knows the code can spend. Not every response has all columns: by default, `giftCards.retrieve` does not return `region_id`, `order_id`, `is_disabled`, `ends_at` and other columns. */
 export interface GiftCard {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -710,7 +710,7 @@ export interface Image {
   metadata: Record<string, unknown> | null
 }
 
-/** A physical item that is kept in stock; each product variant consists of inventory items. */
+/** A physical item that is kept in stock; each product variant consists of inventory items. Not every response has all columns: by default, `admin.inventoryItems.retrieve` does not return `deleted_at`. */
 export interface InventoryItem {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -989,7 +989,7 @@ export interface Note {
   author?: User | null
 }
 
-/** A message that a notification provider sent, such as an order confirmation. */
+/** A message that a notification provider sent, such as an order confirmation. Not every response has all columns: by default, `admin.notifications.list` does not return `customer_id`, `data` or `parent_id`. */
 export interface Notification {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1043,7 +1043,7 @@ export interface Oauth {
   data: Record<string, unknown> | null
 }
 
-/** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
+/** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. Not every response has all columns: by default, `customers.listOrders` does not return `billing_address_id`, `shipping_address_id`, `canceled_at`, `updated_at` and other columns. */
 export interface Order {
   object?: "order"
   /** The unique identifier: the entity's prefix and a ULID. */
@@ -1140,7 +1140,7 @@ export interface Order {
   returnable_items?: { id: string; [name: string]: unknown }[]
 }
 
-/** A set of changes to the items of an order, which takes effect when it is confirmed. */
+/** A set of changes to the items of an order, which takes effect when it is confirmed. Not every response has all columns: by default, `orderEdits.retrieve` does not return `updated_at`, `internal_note`, `created_by`, `confirmed_by` and other columns. */
 export interface OrderEdit {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1221,7 +1221,7 @@ export interface OrderItemChange {
   line_item?: LineItem | null
 }
 
-/** An authorized payment that can be captured, refunded or canceled. */
+/** An authorized payment that can be captured, refunded or canceled. Not every response has all columns: by default, `admin.payments.retrieve` does not return `updated_at` or `idempotency_key`. */
 export interface Payment {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1259,7 +1259,7 @@ export interface Payment {
   currency?: Currency | null
 }
 
-/** An amount that can be paid with several payments, such as the increase of an order's total after an edit. */
+/** An amount that can be paid with several payments, such as the increase of an order's total after an edit. Not every response has all columns: by default, `paymentCollections.retrieve` does not return `updated_at`, `deleted_at`, `authorized_amount`, `region_id` and other columns. */
 export interface PaymentCollection {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1527,7 +1527,7 @@ export interface Product {
   profile_id?: string | null
 }
 
-/** A node in the tree of product categories that customers browse. */
+/** A node in the tree of product categories that customers browse. Not every response has all columns: by default, `productCategories.retrieve` does not return `is_active` or `is_internal`. */
 export interface ProductCategory {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1556,7 +1556,7 @@ export interface ProductCategory {
   products?: Product[]
 }
 
-/** A group of products that are presented together; a product is in at most one collection. */
+/** A group of products that are presented together; a product is in at most one collection. Not every response has all columns: by default, `admin.collections.list` does not return `deleted_at` or `metadata`. */
 export interface ProductCollection {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1617,7 +1617,7 @@ export interface ProductOptionValue {
   variant?: ProductVariant | null
 }
 
-/** A tag for classifying and filtering products. */
+/** A tag for classifying and filtering products. Not every response has all columns: by default, `productTags.list` does not return `deleted_at` or `metadata`. */
 export interface ProductTag {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1633,7 +1633,7 @@ export interface ProductTag {
   metadata: Record<string, unknown> | null
 }
 
-/** A product type, used in filters, tax rates and discount conditions. */
+/** A product type, used in filters, tax rates and discount conditions. Not every response has all columns: by default, `productTypes.list` does not return `deleted_at` or `metadata`. */
 export interface ProductType {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1649,7 +1649,7 @@ export interface ProductType {
   metadata: Record<string, unknown> | null
 }
 
-/** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
+/** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. Not every response has all columns: by default, `admin.variants.list` does not return `variant_rank`. */
 export interface ProductVariant {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1825,7 +1825,7 @@ export interface Region {
   fulfillment_providers?: FulfillmentProvider[]
 }
 
-/** A reservation of units of an inventory item at a stock location, usually for a line item. */
+/** A reservation of units of an inventory item at a stock location, usually for a line item. Not every response has all columns: by default, `admin.reservations.list` does not return `deleted_at`, `external_id` or `created_by`. */
 export interface ReservationItem {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1917,7 +1917,7 @@ export interface ReturnItem {
   reason?: ReturnReason | null
 }
 
-/** A reason for a return, from the list that the shop maintains. */
+/** A reason for a return, from the list that the shop maintains. Not every response has all columns: by default, `returnReasons.retrieve` does not return `metadata`. */
 export interface ReturnReason {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -2141,7 +2141,7 @@ export interface ShippingProfile {
   shipping_options?: ShippingOption[]
 }
 
-/** A place where stock is kept, such as a warehouse. */
+/** A place where stock is kept, such as a warehouse. Not every response has all columns: by default, `admin.stockLocations.create` does not return `deleted_at`. */
 export interface StockLocation {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -2228,7 +2228,7 @@ export interface Store {
   fulfillment_providers?: { id: string; is_installed: boolean }[]
 }
 
-/** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
+/** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. Not every response has all columns: by default, `swaps.create` does not return `no_notification`, `canceled_at` or `allow_backorder`. */
 export interface Swap {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -2280,7 +2280,7 @@ export interface TaxProvider {
   is_installed: boolean
 }
 
-/** A tax rate of a region for certain products, product types or shipping options. */
+/** A tax rate of a region for certain products, product types or shipping options. Not every response has all columns: by default, `admin.taxRates.retrieve` does not return `metadata`. */
 export interface TaxRate {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string

@@ -501,7 +501,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Create the payment sessions of a cart. The response contains the cart twice, as `cart` and as `data`.
+   * Create the payment sessions of a cart. A payment session prepares a payment with one payment provider: its `data` contains what the storefront needs to show the provider's form. The cart gets one for each payment provider of its region. If there is only one provider, its session is selected; otherwise `POST /store/carts/{id}/payment-session` selects one. Another call adapts the sessions to the cart's total and keeps the selection. A cart with nothing to pay, such as an empty one, has no sessions, and existing ones are deleted. The response contains the cart twice, as `cart` and as `data`; only `cart` has `raw_discount_total`.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions`
    * @param customHeaders additional headers of the request

@@ -27,11 +27,15 @@ export interface StoreAuthRes {
   customer: Customer
 }
 
-/** The default contents of the response StoreAuth. */
+/** What {@link StoreAuthRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreAuthSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "shipping_addresses" | "orders"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -51,8 +55,9 @@ export interface StoreCartsRes {
   cart: Cart
 }
 
-/** The default contents of the response StoreCarts. */
+/** What {@link StoreCartsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreCartsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "gift_cards"
     | "region"
@@ -70,7 +75,9 @@ export interface StoreCartsSelection {
     | "discounts"
     | "discounts.rule"
     | "sales_channel"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed:
     | "subtotal"
     | "discount_total"
@@ -81,6 +88,7 @@ export interface StoreCartsSelection {
     | "gift_card_total"
     | "gift_card_tax_total"
     | "total"
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
@@ -113,8 +121,9 @@ export interface StoreCustomersListOrdersRes {
   limit: number
 }
 
-/** The default contents of the response StoreCustomersListOrders. */
+/** What {@link StoreCustomersListOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreCustomersListOrdersSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "shipping_address"
     | "fulfillments"
@@ -128,8 +137,11 @@ export interface StoreCustomersListOrdersSelection {
     | "customer"
     | "payments"
     | "region"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing:
     | "billing_address_id"
     | "shipping_address_id"
@@ -153,11 +165,15 @@ export interface StoreCustomersRes {
   customer: Customer
 }
 
-/** The default contents of the response StoreCustomers. */
+/** What {@link StoreCustomersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreCustomersSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "billing_address" | "shipping_addresses"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -294,11 +310,15 @@ export interface StoreGetProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
 
-/** The default contents of the response StoreGetProductCategoriesCategory. */
+/** What {@link StoreGetProductCategoriesCategoryRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreGetProductCategoriesCategorySelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "parent_category" | "category_children"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "is_active" | "is_internal"
 }
 
@@ -591,8 +611,9 @@ export interface StoreGetShippingOptionsParams {
   is_return?: boolean | null
 }
 
-/** The default contents of the response StoreGetSwapsSwapCartId. */
+/** What {@link StoreSwapsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreGetSwapsSwapCartIdSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     | "order"
     | "additional_items"
@@ -605,8 +626,11 @@ export interface StoreGetSwapsSwapCartIdSelection {
     | "shipping_address"
     | "shipping_methods"
     | "cart"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -664,11 +688,15 @@ export interface StoreGiftCardsRes {
   gift_card: GiftCard
 }
 
-/** The default contents of the response StoreGiftCards. */
+/** What {@link StoreGiftCardsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreGiftCardsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing:
     | "region_id"
     | "order_id"
@@ -686,8 +714,9 @@ export interface StoreOrderEditsRes {
   order_edit: OrderEdit
 }
 
-/** The default contents of the response StoreOrderEdits. */
+/** What {@link StoreOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreOrderEditsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "changes"
     | "changes.line_item"
@@ -699,8 +728,19 @@ export interface StoreOrderEditsSelection {
     | "items.adjustments"
     | "items.tax_lines"
     | "payment_collection"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed:
+    | "subtotal"
+    | "discount_total"
+    | "shipping_total"
+    | "tax_total"
+    | "gift_card_total"
+    | "gift_card_tax_total"
+    | "total"
+    | "difference_due"
+  /** The columns that are returned only if `fields` names them. */
   missing: "updated_at" | "internal_note" | "created_by" | "confirmed_by" | "canceled_by"
 }
 
@@ -709,8 +749,9 @@ export interface StoreOrdersRes {
   order: Order
 }
 
-/** The default contents of the response StoreOrders. */
+/** What {@link StoreOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreOrdersSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "shipping_address"
     | "fulfillments"
@@ -724,11 +765,15 @@ export interface StoreOrdersSelection {
     | "customer"
     | "payments"
     | "region"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed:
     | "subtotal"
     | "discount_total"
+    | "item_tax_total"
     | "shipping_total"
+    | "shipping_tax_total"
     | "tax_total"
     | "gift_card_total"
     | "gift_card_tax_total"
@@ -736,6 +781,7 @@ export interface StoreOrdersSelection {
     | "paid_total"
     | "refunded_total"
     | "refundable_amount"
+  /** The columns that are returned only if `fields` names them. */
   missing:
     | "billing_address_id"
     | "shipping_address_id"
@@ -749,7 +795,7 @@ export interface StoreOrdersSelection {
     | "sales_channel_id"
 }
 
-/** The body of POST /store/payment-collections/{id}/sessions. @since 0.1.0 */
+/** The body of `paymentCollections.managePaymentSession` (POST /store/payment-collections/{id}/sessions). @since 0.1.0 */
 export interface StorePaymentCollectionSessionsReq {
   /** ID of a payment provider of the region, which takes the whole amount. */
   provider_id: string
@@ -760,11 +806,15 @@ export interface StorePaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
 
-/** The default contents of the response StorePaymentCollections. */
+/** What {@link StorePaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StorePaymentCollectionsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "region" | "payment_sessions"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: "updated_at" | "deleted_at" | "authorized_amount" | "region_id" | "created_by"
 }
 
@@ -773,7 +823,7 @@ export interface StorePaymentCollectionsSessionRes {
   payment_session: PaymentSession
 }
 
-/** The body of POST /store/auth. @since 0.1.0 */
+/** The body of `auth.authenticate` (POST /store/auth). @since 0.1.0 */
 export interface StorePostAuthReq {
   /** Email address of the account. */
   email: string
@@ -781,7 +831,7 @@ export interface StorePostAuthReq {
   password: string
 }
 
-/** The body of POST /store/carts. @since 0.1.0 */
+/** The body of `carts.create` (POST /store/carts). @since 0.1.0 */
 export interface StorePostCartReq {
   /** ID of the region to price and tax in. Without it, the store's oldest region is used. */
   region_id?: string | null
@@ -803,13 +853,13 @@ export interface StorePostCartReq {
 
 /** The query of POST /store/carts/{id}/complete. @since 0.1.0 */
 export interface StorePostCartsCartCompleteParams {
-  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+  /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
   expand?: string | null
   /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
   fields?: string | null
 }
 
-/** The body of POST /store/carts/{id}/line-items/{line_id}. @since 0.1.0 */
+/** The body of `carts.lineItems.update` (POST /store/carts/{id}/line-items/{line_id}). @since 0.1.0 */
 export interface StorePostCartsCartLineItemsItemReq {
   /** New quantity of the line; 0 removes the line from the cart. */
   quantity: number
@@ -817,7 +867,7 @@ export interface StorePostCartsCartLineItemsItemReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /store/carts/{id}/line-items. @since 0.1.0 */
+/** The body of `carts.lineItems.create` (POST /store/carts/{id}/line-items). @since 0.1.0 */
 export interface StorePostCartsCartLineItemsReq {
   /** ID of the variant to buy. */
   variant_id: string
@@ -827,13 +877,13 @@ export interface StorePostCartsCartLineItemsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /store/carts/{id}/payment-session. @since 0.1.0 */
+/** The body of `carts.setPaymentSession` (POST /store/carts/{id}/payment-session). @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionReq {
   /** ID of a payment provider of the cart's region, e.g. `manual`. */
   provider_id: string
 }
 
-/** The body of POST /store/carts/{id}/payment-sessions/{provider_id}. @since 0.1.0 */
+/** The body of `carts.updatePaymentSession` (POST /store/carts/{id}/payment-sessions/{provider_id}). @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionUpdateReq {
   /** Data of the storefront for the payment provider, which determines its format. */
   data: Record<string, unknown>
@@ -841,13 +891,13 @@ export interface StorePostCartsCartPaymentSessionUpdateReq {
 
 /** The query of POST /store/carts/{id}/payment-sessions. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionsParams {
-  /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+  /** Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned. */
   expand?: string | null
   /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
   fields?: string | null
 }
 
-/** The body of POST /store/carts/{id}. @since 0.1.0 */
+/** The body of `carts.update` (POST /store/carts/{id}). @since 0.1.0 */
 export interface StorePostCartsCartReq {
   /** ID of the region to move the cart to. Line items get the prices of the region, and those without a price there are removed, as are shipping methods, gift cards and payment sessions. The ID of the cart's own region only updates the prices. */
   region_id?: string | null
@@ -913,7 +963,7 @@ export interface StorePostCartsCartReq {
   sales_channel_id?: string | null
 }
 
-/** The body of POST /store/carts/{id}/shipping-methods. @since 0.1.0 */
+/** The body of `carts.addShippingMethod` (POST /store/carts/{id}/shipping-methods). @since 0.1.0 */
 export interface StorePostCartsCartShippingMethodReq {
   /** ID of the shipping option, one of those that are offered to the cart. */
   option_id: string
@@ -921,13 +971,13 @@ export interface StorePostCartsCartShippingMethodReq {
   data?: Record<string, unknown> | null
 }
 
-/** The body of POST /store/orders/customer/confirm. @since 0.1.0 */
+/** The body of `orders.confirmRequest` (POST /store/orders/customer/confirm). @since 0.1.0 */
 export interface StorePostCustomersCustomerAcceptClaimReq {
   /** Token from the email to the order's address. */
   token: string
 }
 
-/** The body of POST /store/customers/me/addresses/{address_id}. @since 0.1.0 */
+/** The body of `customers.addresses.updateAddress` (POST /store/customers/me/addresses/{address_id}). @since 0.1.0 */
 export interface StorePostCustomersCustomerAddressesAddressReq {
   /** First name of the recipient. */
   first_name?: string | null
@@ -953,7 +1003,7 @@ export interface StorePostCustomersCustomerAddressesAddressReq {
   postal_code?: string | null
 }
 
-/** The body of POST /store/customers/me/addresses. @since 0.1.0 */
+/** The body of `customers.addresses.addAddress` (POST /store/customers/me/addresses). @since 0.1.0 */
 export interface StorePostCustomersCustomerAddressesReq {
   /** The complete shipping address. */
   address: {
@@ -972,19 +1022,19 @@ export interface StorePostCustomersCustomerAddressesReq {
   }
 }
 
-/** The body of POST /store/orders/batch/customer/token. @since 0.1.0 */
+/** The body of `orders.requestCustomerOrders` (POST /store/orders/batch/customer/token). @since 0.1.0 */
 export interface StorePostCustomersCustomerOrderClaimReq {
   /** IDs of orders that were placed without an account, and that the signed-in customer claims. */
   order_ids: string[]
 }
 
-/** The body of POST /store/customers/password-token. @since 0.1.0 */
+/** The body of `customers.generatePasswordToken` (POST /store/customers/password-token). @since 0.1.0 */
 export interface StorePostCustomersCustomerPasswordTokenReq {
   /** Email address of the account that the token is for. */
   email: string
 }
 
-/** The body of POST /store/customers/me. @since 0.1.0 */
+/** The body of `customers.update` (POST /store/customers/me). @since 0.1.0 */
 export interface StorePostCustomersCustomerReq {
   /** Billing address: a new one, or the ID of one of the customer's addresses. Unchanged if absent or null. */
   billing_address?:
@@ -1018,7 +1068,7 @@ export interface StorePostCustomersCustomerReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** The body of POST /store/customers. @since 0.1.0 */
+/** The body of `customers.create` (POST /store/customers). @since 0.1.0 */
 export interface StorePostCustomersReq {
   /** First name. */
   first_name?: string | null
@@ -1032,7 +1082,7 @@ export interface StorePostCustomersReq {
   phone?: string | null
 }
 
-/** The body of POST /store/customers/password-reset. @since 0.1.0 */
+/** The body of `customers.resetPassword` (POST /store/customers/password-reset). @since 0.1.0 */
 export interface StorePostCustomersResetPasswordReq {
   /** Email address of the account. */
   email: string
@@ -1042,19 +1092,19 @@ export interface StorePostCustomersResetPasswordReq {
   password: string
 }
 
-/** The body of POST /store/order-edits/{id}/decline. @since 0.1.0 */
+/** The body of `orderEdits.decline` (POST /store/order-edits/{id}/decline). @since 0.1.0 */
 export interface StorePostOrderEditsOrderEditDecline {
   /** Why the customer declines the order edit. */
   declined_reason?: string | null
 }
 
-/** The body of POST /store/payment-collections/{id}/sessions/batch/authorize. @since 0.1.0 */
+/** The body of `paymentCollections.authorizePaymentSessionsBatch` (POST /store/payment-collections/{id}/sessions/batch/authorize). @since 0.1.0 */
 export interface StorePostPaymentCollectionsBatchSessionsAuthorizeReq {
   /** IDs of payment sessions of the collection to authorize. */
   session_ids: string[]
 }
 
-/** The body of POST /store/payment-collections/{id}/sessions/batch. @since 0.1.0 */
+/** The body of `paymentCollections.managePaymentSessionsBatch` (POST /store/payment-collections/{id}/sessions/batch). @since 0.1.0 */
 export interface StorePostPaymentCollectionsBatchSessionsReq {
   /** Sessions and their amounts, which must add up to the amount of the collection. Sessions that are not listed are deleted, and providers that the region does not have are ignored. */
   sessions: {
@@ -1065,23 +1115,31 @@ export interface StorePostPaymentCollectionsBatchSessionsReq {
   }[]
 }
 
-/** The default contents of the response StorePostPaymentCollectionsPaymentCollectionSessionsBatch. */
+/** What {@link StorePaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region" | "region.payment_providers" | "payment_sessions"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
-/** The default contents of the response StorePostPaymentCollectionsSessionsBatchAuthorize. */
+/** What {@link StorePaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StorePostPaymentCollectionsSessionsBatchAuthorizeSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "payment_sessions" | "payments"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
-/** The body of POST /store/returns. @since 0.1.0 */
+/** The body of `returns.create` (POST /store/returns). @since 0.1.0 */
 export interface StorePostReturnsReq {
   /** ID of the order. */
   order_id: string
@@ -1100,7 +1158,7 @@ export interface StorePostReturnsReq {
   } | null
 }
 
-/** The body of POST /store/products/search. @since 0.1.0 */
+/** The body of `products.search` (POST /store/products/search). @since 0.1.0 */
 export interface StorePostSearchReq {
   /** Text to search for; the search engine decides where. */
   q?: string | null
@@ -1117,7 +1175,7 @@ export interface StorePostSearchRes {
   hits: unknown[]
 }
 
-/** The body of POST /store/swaps. @since 0.1.0 */
+/** The body of `swaps.create` (POST /store/swaps). @since 0.1.0 */
 export interface StorePostSwapsReq {
   /** ID of the order; it must be paid and at least partly fulfilled. */
   order_id: string
@@ -1157,11 +1215,15 @@ export interface StoreProductTypesListRes {
   limit: number
 }
 
-/** The default contents of the response StoreProductTypesList. */
+/** What {@link StoreProductTypesListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreProductTypesListSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: never
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "deleted_at" | "metadata"
 }
 
@@ -1179,8 +1241,9 @@ export interface StoreProductsRes {
   product: Product
 }
 
-/** The default contents of the response StoreProducts. */
+/** What {@link StoreProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreProductsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations:
     | "variants"
     | "variants.prices"
@@ -1192,8 +1255,11 @@ export interface StoreProductsSelection {
     | "tags"
     | "type"
     | "collection"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed: "profile_id"
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
@@ -1206,11 +1272,15 @@ export interface StoreRegionsListRes {
   limit: number
 }
 
-/** The default contents of the response StoreRegionsList. */
+/** What {@link StoreRegionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreRegionsListSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
   computed: never
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }
 
@@ -1229,11 +1299,15 @@ export interface StoreReturnReasonsRes {
   return_reason: ReturnReason
 }
 
-/** The default contents of the response StoreReturnReasons. */
+/** What {@link StoreReturnReasonsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreReturnReasonsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "parent_return_reason" | "return_reason_children"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "metadata"
 }
 
@@ -1242,11 +1316,15 @@ export interface StoreReturnsRes {
   return: Return
 }
 
-/** The default contents of the response StoreReturns. */
+/** What {@link StoreReturnsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreReturnsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "items" | "items.reason"
+  /** The names that are always returned. */
   always: "items"
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -1255,11 +1333,15 @@ export interface StoreShippingOptionsListRes {
   shipping_options: ShippingOption[]
 }
 
-/** The default contents of the response StoreShippingOptionsList. */
+/** What {@link StoreShippingOptionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreShippingOptionsListSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "profile" | "requirements"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned. */
+  computed: "price_incl_tax" | "tax_rates" | "tax_amount"
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: never
 }
 
@@ -1268,8 +1350,9 @@ export interface StoreSwapsRes {
   swap: Swap
 }
 
-/** The default contents of the response StoreSwaps. */
+/** What {@link StoreSwapsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreSwapsSelection {
+  /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
     | "order"
     | "additional_items"
@@ -1282,8 +1365,11 @@ export interface StoreSwapsSelection {
     | "shipping_address"
     | "shipping_methods"
     | "cart"
+  /** The names that are always returned. */
   always: never
+  /** Computed fields, such as totals, that are returned. */
   computed: never
+  /** The columns that the operation never returns; it ignores `fields`. */
   missing: "no_notification" | "canceled_at" | "allow_backorder"
 }
 
@@ -1297,10 +1383,24 @@ export interface StoreVariantsRes {
   variant: ProductVariant
 }
 
-/** The default contents of the response StoreVariants. */
+/** What {@link StoreVariantsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
 export interface StoreVariantsSelection {
+  /** The paths of the relations that are returned unless `expand` is given. */
   relations: "prices" | "options" | "product"
+  /** The names that are always returned. */
   always: never
-  computed: never
+  /** Computed fields, such as totals, that are returned unless `fields` is given. */
+  computed:
+    | "original_price"
+    | "calculated_price"
+    | "original_price_includes_tax"
+    | "calculated_price_includes_tax"
+    | "original_price_incl_tax"
+    | "calculated_price_incl_tax"
+    | "original_tax"
+    | "calculated_tax"
+    | "tax_rates"
+    | "purchasable"
+  /** The columns that are returned only if `fields` names them. */
   missing: never
 }

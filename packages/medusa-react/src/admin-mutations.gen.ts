@@ -46,7 +46,6 @@ import {
   type AdminGiftCardsSelection,
   type AdminInventoryItemsDeleteRes,
   type AdminInventoryItemsRes,
-  type AdminInventoryItemsSelection,
   type AdminInviteDeleteRes,
   type AdminNotesDeleteRes,
   type AdminNotesRes,
@@ -85,6 +84,7 @@ import {
   type AdminPostGiftCardsGiftCardReq,
   type AdminPostGiftCardsReq,
   type AdminPostInventoryItemsInventoryItemReq,
+  type AdminPostInventoryItemsInventoryItemSelection,
   type AdminPostInventoryItemsItemLocationLevelsLevelReq,
   type AdminPostInventoryItemsItemLocationLevelsReq,
   type AdminPostInventoryItemsReq,
@@ -124,6 +124,7 @@ import {
   type AdminPostProductsProductReq,
   type AdminPostProductsProductVariantsReq,
   type AdminPostProductsProductVariantsVariantReq,
+  type AdminPostProductsProductVariantsVariantSelection,
   type AdminPostProductsReq,
   type AdminPostProductsToCollectionReq,
   type AdminPostPublishableApiKeySalesChannelsBatchReq,
@@ -3256,12 +3257,12 @@ export function useAdminCreateInventoryItem<Context = unknown>(
 export function useAdminUpdateInventoryItem<Context = unknown>(
   inventoryItemId: string,
   options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
     AdminPostInventoryItemsInventoryItemReq,
     Context
   >,
 ): UseMutationResult<
-  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
   SthenoError,
   AdminPostInventoryItemsInventoryItemReq,
   Context
@@ -3313,12 +3314,12 @@ export type AdminUpdateLocationLevelReq = AdminPostInventoryItemsItemLocationLev
 export function useAdminUpdateLocationLevel<Context = unknown>(
   inventoryItemId: string,
   options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
     AdminUpdateLocationLevelReq,
     Context
   >,
 ): UseMutationResult<
-  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
   SthenoError,
   AdminUpdateLocationLevelReq,
   Context
@@ -3366,12 +3367,12 @@ export function useAdminDeleteLocationLevel<Context = unknown>(
 export function useAdminCreateLocationLevel<Context = unknown>(
   inventoryItemId: string,
   options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
     AdminPostInventoryItemsItemLocationLevelsReq,
     Context
   >,
 ): UseMutationResult<
-  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
   SthenoError,
   AdminPostInventoryItemsItemLocationLevelsReq,
   Context
@@ -3873,12 +3874,12 @@ export type AdminUpdateVariantReq = AdminPostProductsProductVariantsVariantReq &
 export function useAdminUpdateVariant<Context = unknown>(
   productId: string,
   options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+    Response<Answer<AdminProductsRes, "product", AdminPostProductsProductVariantsVariantSelection>>,
     AdminUpdateVariantReq,
     Context
   >,
 ): UseMutationResult<
-  Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+  Response<Answer<AdminProductsRes, "product", AdminPostProductsProductVariantsVariantSelection>>,
   SthenoError,
   AdminUpdateVariantReq,
   Context
@@ -4101,12 +4102,12 @@ export function useAdminDeleteReservation<Context = unknown>(
  */
 export function useAdminCreateStockLocation<Context = unknown>(
   options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+    Response<Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection>>,
     AdminPostStockLocationsReq,
     Context
   >,
 ): UseMutationResult<
-  Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+  Response<Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection>>,
   SthenoError,
   AdminPostStockLocationsReq,
   Context
@@ -4131,12 +4132,12 @@ export function useAdminCreateStockLocation<Context = unknown>(
 export function useAdminUpdateStockLocation<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+    Response<Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection>>,
     AdminPostStockLocationsLocationReq,
     Context
   >,
 ): UseMutationResult<
-  Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+  Response<Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection>>,
   SthenoError,
   AdminPostStockLocationsLocationReq,
   Context

@@ -4,7 +4,6 @@ import {
   type FindParams,
   type AdminAuthRes,
   type AdminBatchJobListRes,
-  type AdminBatchJobListSelection,
   type AdminBatchJobRes,
   type AdminCollectionsListRes,
   type AdminCollectionsListSelection,
@@ -51,6 +50,7 @@ import {
   type AdminGetProductsVariantsParams,
   type AdminGetRegionsParams,
   type AdminGetRegionsRegionFulfillmentOptionsRes,
+  type AdminGetRegionsRegionSelection,
   type AdminGetReservationsParams,
   type AdminGetReturnsParams,
   type AdminGetSalesChannelsParams,
@@ -88,6 +88,7 @@ import {
   type AdminPaymentRes,
   type AdminPaymentSelection,
   type AdminPostDiscountsSelection,
+  type AdminPostInventoryItemsInventoryItemSelection,
   type AdminPriceListRes,
   type AdminPriceListSelection,
   type AdminPriceListsListRes,
@@ -109,7 +110,6 @@ import {
   type AdminPublishableApiKeysRes,
   type AdminRegionsListRes,
   type AdminRegionsRes,
-  type AdminRegionsSelection,
   type AdminReservationsListRes,
   type AdminReservationsListSelection,
   type AdminReservationsRes,
@@ -121,6 +121,7 @@ import {
   type AdminSalesChannelsListRes,
   type AdminSalesChannelsRes,
   type AdminShippingOptionsListRes,
+  type AdminShippingOptionsListSelection,
   type AdminShippingOptionsRes,
   type AdminShippingOptionsSelection,
   type AdminShippingProfilesListRes,
@@ -246,10 +247,8 @@ export function useAdminGetSession(
  */
 export function useAdminBatchJobs<E extends string = never, F extends string = never>(
   query?: AdminGetBatchParams<E, F>,
-  options?: UseQueryOptionsWrapper<
-    Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>
-  >,
-): QueryHookResult<Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>> {
+  options?: UseQueryOptionsWrapper<Answer<AdminBatchJobListRes, "batch_jobs", AdminUsersListSelection, E, F>>,
+): QueryHookResult<Answer<AdminBatchJobListRes, "batch_jobs", AdminUsersListSelection, E, F>> {
   return useAnswer(adminBatchJobsQueryOptions(useMedusa().client, query), options)
 }
 
@@ -1212,10 +1211,10 @@ export function useAdminReservation(
 export function useAdminStockLocations<E extends string = never, F extends string = never>(
   query?: AdminGetStockLocationsParams<E, F>,
   options?: UseQueryOptionsWrapper<
-    Answer<AdminStockLocationsListRes, "stock_locations", AdminInventoryItemsSelection, E, F>
+    Answer<AdminStockLocationsListRes, "stock_locations", AdminPostInventoryItemsInventoryItemSelection, E, F>
   >,
 ): QueryHookResult<
-  Answer<AdminStockLocationsListRes, "stock_locations", AdminInventoryItemsSelection, E, F>
+  Answer<AdminStockLocationsListRes, "stock_locations", AdminPostInventoryItemsInventoryItemSelection, E, F>
 > {
   return useAnswer(adminStockLocationsQueryOptions(useMedusa().client, query), options)
 }
@@ -1231,10 +1230,12 @@ export function useAdminStockLocations<E extends string = never, F extends strin
 export function useAdminStockLocation<E extends string = never, F extends string = never>(
   id: string,
   options?: UseQueryOptionsWrapper<
-    Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>,
+    Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection, E, F>,
     FindParams<E, F>
   >,
-): QueryHookResult<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>> {
+): QueryHookResult<
+  Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection, E, F>
+> {
   return useAnswer(adminStockLocationQueryOptions(useMedusa().client, id, options?.query), options)
 }
 
@@ -1312,8 +1313,10 @@ export function useAdminCurrencies(
  */
 export function useAdminRegions<E extends string = never, F extends string = never>(
   query?: AdminGetRegionsParams<E, F>,
-  options?: UseQueryOptionsWrapper<Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>>,
-): QueryHookResult<Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>> {
+  options?: UseQueryOptionsWrapper<
+    Answer<AdminRegionsListRes, "regions", AdminGetRegionsRegionSelection, E, F>
+  >,
+): QueryHookResult<Answer<AdminRegionsListRes, "regions", AdminGetRegionsRegionSelection, E, F>> {
   return useAnswer(adminRegionsQueryOptions(useMedusa().client, query), options)
 }
 
@@ -1328,10 +1331,10 @@ export function useAdminRegions<E extends string = never, F extends string = nev
 export function useAdminRegion<E extends string = never, F extends string = never>(
   id: string,
   options?: UseQueryOptionsWrapper<
-    Answer<AdminRegionsRes, "region", AdminRegionsSelection, E, F>,
+    Answer<AdminRegionsRes, "region", AdminGetRegionsRegionSelection, E, F>,
     FindParams<E, F>
   >,
-): QueryHookResult<Answer<AdminRegionsRes, "region", AdminRegionsSelection, E, F>> {
+): QueryHookResult<Answer<AdminRegionsRes, "region", AdminGetRegionsRegionSelection, E, F>> {
   return useAnswer(adminRegionQueryOptions(useMedusa().client, id, options?.query), options)
 }
 
@@ -1361,10 +1364,10 @@ export function useAdminRegionFulfillmentOptions(
 export function useAdminShippingOptions<E extends string = never, F extends string = never>(
   query?: AdminGetShippingOptionsParams<E, F>,
   options?: UseQueryOptionsWrapper<
-    Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsSelection, E, F>
+    Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsListSelection, E, F>
   >,
 ): QueryHookResult<
-  Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsSelection, E, F>
+  Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsListSelection, E, F>
 > {
   return useAnswer(adminShippingOptionsQueryOptions(useMedusa().client, query), options)
 }

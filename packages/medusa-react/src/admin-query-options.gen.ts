@@ -6,7 +6,6 @@ import {
   type Stheno,
   type AdminAuthRes,
   type AdminBatchJobListRes,
-  type AdminBatchJobListSelection,
   type AdminBatchJobRes,
   type AdminCollectionsListRes,
   type AdminCollectionsListSelection,
@@ -53,6 +52,7 @@ import {
   type AdminGetProductsVariantsParams,
   type AdminGetRegionsParams,
   type AdminGetRegionsRegionFulfillmentOptionsRes,
+  type AdminGetRegionsRegionSelection,
   type AdminGetReservationsParams,
   type AdminGetReturnsParams,
   type AdminGetSalesChannelsParams,
@@ -90,6 +90,7 @@ import {
   type AdminPaymentRes,
   type AdminPaymentSelection,
   type AdminPostDiscountsSelection,
+  type AdminPostInventoryItemsInventoryItemSelection,
   type AdminPriceListRes,
   type AdminPriceListSelection,
   type AdminPriceListsListRes,
@@ -111,7 +112,6 @@ import {
   type AdminPublishableApiKeysRes,
   type AdminRegionsListRes,
   type AdminRegionsRes,
-  type AdminRegionsSelection,
   type AdminReservationsListRes,
   type AdminReservationsListSelection,
   type AdminReservationsRes,
@@ -123,6 +123,7 @@ import {
   type AdminSalesChannelsListRes,
   type AdminSalesChannelsRes,
   type AdminShippingOptionsListRes,
+  type AdminShippingOptionsListSelection,
   type AdminShippingOptionsRes,
   type AdminShippingOptionsSelection,
   type AdminShippingProfilesListRes,
@@ -213,7 +214,7 @@ export function adminBatchJobsQueryOptions<E extends string = never, F extends s
 ) {
   return answerOptions(
     adminBatchJobsKeys.list(query),
-    (signal): ResponsePromise<Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>> =>
+    (signal): ResponsePromise<Answer<AdminBatchJobListRes, "batch_jobs", AdminUsersListSelection, E, F>> =>
       client.admin.batchJobs.list(query, undefined, { signal }),
   )
 }
@@ -1305,7 +1306,13 @@ export function adminStockLocationsQueryOptions<E extends string = never, F exte
     (
       signal,
     ): ResponsePromise<
-      Answer<AdminStockLocationsListRes, "stock_locations", AdminInventoryItemsSelection, E, F>
+      Answer<
+        AdminStockLocationsListRes,
+        "stock_locations",
+        AdminPostInventoryItemsInventoryItemSelection,
+        E,
+        F
+      >
     > => client.admin.stockLocations.list(query, undefined, { signal }),
   )
 }
@@ -1329,7 +1336,7 @@ export function adminStockLocationQueryOptions<E extends string = never, F exten
     (
       signal,
     ): ResponsePromise<
-      Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>
+      Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection, E, F>
     > => client.admin.stockLocations.retrieve(id, undefined, { signal, query }),
   )
 }
@@ -1418,7 +1425,7 @@ export function adminRegionsQueryOptions<E extends string = never, F extends str
 ) {
   return answerOptions(
     adminRegionKeys.list(query),
-    (signal): ResponsePromise<Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>> =>
+    (signal): ResponsePromise<Answer<AdminRegionsListRes, "regions", AdminGetRegionsRegionSelection, E, F>> =>
       client.admin.regions.list(query, undefined, { signal }),
   )
 }
@@ -1439,7 +1446,7 @@ export function adminRegionQueryOptions<E extends string = never, F extends stri
 ) {
   return answerOptions(
     withQuery(adminRegionKeys.detail(id), query),
-    (signal): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection, E, F>> =>
+    (signal): ResponsePromise<Answer<AdminRegionsRes, "region", AdminGetRegionsRegionSelection, E, F>> =>
       client.admin.regions.retrieve(id, query, undefined, { signal }),
   )
 }
@@ -1477,7 +1484,7 @@ export function adminShippingOptionsQueryOptions<E extends string = never, F ext
     (
       signal,
     ): ResponsePromise<
-      Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsSelection, E, F>
+      Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsListSelection, E, F>
     > => client.admin.shippingOptions.list(query, undefined, { signal }),
   )
 }

@@ -3,6 +3,7 @@ import { printEntity, printEnums, reachable } from "../operations/entity-types.t
 import { methodTables } from "../operations/methods/index.ts"
 import { methodsOf, type Area, type Method } from "../operations/model.ts"
 import { Declarations, declareTypes } from "../operations/operation-types.ts"
+import { selectionFor } from "../operations/selections.ts"
 import { printChildren, printResources, type TypedMethod } from "./resources.ts"
 
 const header = "// Generated from the operations of the core by `npm run generate`. Do not edit.\n"
@@ -11,17 +12,48 @@ const header = "// Generated from the operations of the core by `npm run generat
 export async function renderClient(): Promise<ReadonlyMap<string, string>> {
   const methods = { store: methodsOf("store"), admin: methodsOf("admin") }
   const used = reachable([...methods.store, ...methods.admin].flatMap(entitiesOf))
+  const notes = missingNotes([...methods.store, ...methods.admin])
   const entities = {
     from: "./entities.gen.ts",
     names: [...used.map(({ name }) => name), "PaymentSessionStatus"].map((name) => `type ${name}`),
   }
   const texts = new Map([
-    ["entities.gen.ts", header + [...printEnums(used), ...used.map(printEntity)].join("\n")],
+    [
+      "entities.gen.ts",
+      header +
+        [...printEnums(used), ...used.map((entity) => printEntity(entity, notes.get(entity.name)))].join(
+          "\n",
+        ),
+    ],
     ...renderArea("store", methods.store, entities),
     ...renderArea("admin", methods.admin, entities),
   ])
   for (const [name, text] of texts) texts.set(name, await pretty(text))
   return texts
+}
+
+/** At most so many columns are named in a note. */
+const namedColumns = 4
+
+/** For entities that an operation returns without some columns: which ones, and an example. */
+function missingNotes(methods: readonly Method[]): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>()
+  for (const method of methods) {
+    const { missing = [] } = selectionFor(method) ?? {}
+    const entity = method.selected?.entity
+    if (!entity || missing.length === 0 || notes.has(entity)) continue
+    const shown = missing.slice(0, namedColumns).map((name) => `\`${name}\``)
+    const columns =
+      missing.length > shown.length
+        ? `${shown.join(", ")} and other columns`
+        : shown.join(", ").replace(/, (?=[^,]*$)/, " or ")
+    const call = `${method.area === "store" ? "" : "admin."}${method.resource}.${method.name}`
+    notes.set(
+      entity,
+      `Not every response has all columns: by default, \`${call}\` does not return ${columns}.`,
+    )
+  }
+  return notes
 }
 
 function entitiesOf({ operation: { response } }: Method): readonly string[] {

@@ -50,8 +50,11 @@ export function reachable(names: Iterable<string>): Entity[] {
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Writes the interface of an entity. Relations and what is computed are optional: not every answer has them. */
-export function printEntity(entity: Entity): string {
+/**
+ * Writes the interface of an entity. Relations and what is computed are optional: not every answer has them.
+ * @param note what its description says besides
+ */
+export function printEntity(entity: Entity, note?: string): string {
   const members = [
     ...(entity.object ? [`object?: ${JSON.stringify(entity.object)}`] : []),
     ...[...columnsOf(entity).keys()]
@@ -64,7 +67,8 @@ export function printEntity(entity: Entity): string {
       printComputed(entity, name, schema),
     ),
   ]
-  return `${comment(entity.about)}export interface ${entity.name} {\n${members.join("\n")}\n}\n`
+  const about = [entity.about, note].filter(Boolean).join(" ")
+  return `${comment(about)}export interface ${entity.name} {\n${members.join("\n")}\n}\n`
 }
 
 /** Writes the enumerations that columns of these entities take their values from. */

@@ -104,8 +104,11 @@ function isList({ type, anyOf = [] }: JsonSchema): boolean {
   return type === "array" || (kinds.length > 0 && kinds.every(isList))
 }
 
-function printBody(name: string, { body, operation }: Method): string {
-  const about = comment(`The body of ${operation.method} ${operation.path}. @since 0.1.0`)
+function printBody(name: string, method: Method): string {
+  const { body, operation } = method
+  const about = comment(
+    `The body of \`${placeOf(method).replace(/^store\./, "")}\` (${operation.method} ${operation.path}). @since 0.1.0`,
+  )
   return `${about}export interface ${name} {\n${printMembers(body!).join("\n")}\n}\n`
 }
 
@@ -134,15 +137,34 @@ function omit<T>(record: Readonly<Record<string, T>>, names: readonly string[]):
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 }
 
+const memberNames = ["relations", "always", "computed", "missing"] as const
+
+/** What the members of a selection mean, as `Selection` of the client says it. */
+const selectedMeanings: Readonly<Record<(typeof memberNames)[number], string>> = {
+  relations: "The paths of the relations that are returned unless `expand` is given.",
+  always: "The names that are always returned.",
+  computed: "Computed fields, such as totals, that are returned unless `fields` is given.",
+  missing: "The columns that are returned only if `fields` names them.",
+}
+
+/** The same for operations without `expand` and `fields`. */
+const fixedMeanings: typeof selectedMeanings = {
+  relations: "The paths of the relations that are returned; the operation ignores `expand`.",
+  always: "The names that are always returned.",
+  computed: "Computed fields, such as totals, that are returned.",
+  missing: "The columns that the operation never returns; it ignores `fields`.",
+}
+
 function declareSelection(method: Method, declarations: Declarations): string | undefined {
   const selection = selectionFor(method)
   if (!selection) return undefined
   const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ") || "never"
-  const members = Object.entries({ ...selection }).map(([name, values]) => `${name}: ${union(values)}`)
+  const meanings = method.query && selects(method.query) ? selectedMeanings : fixedMeanings
+  const members = memberNames.map((name) => `${comment(meanings[name])}${name}: ${union(selection[name])}`)
   const prefix = method.area === "store" ? "Store" : "Admin"
   const wished = method.entry.answer.replace(/(Res|Response)?$/, "Selection")
   const text = (name: string) =>
-    `${comment(`The default contents of the response ${name.replace(/Selection$/, "")}.`)}export interface ${name} {\n${members.join("\n")}\n}\n`
+    `${comment(`What {@link ${method.entry.answer}} contains by default, as a {@link Selection}. \`never\` stands for no names.`)}export interface ${name} {\n${members.join("\n")}\n}\n`
   return declarations.share(text, wished, `${prefix}${method.operation.id}Selection`)
 }
 

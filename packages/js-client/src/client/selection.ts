@@ -9,7 +9,7 @@ export interface Selection {
   always: string
   /** computed fields, such as totals, that are returned unless `fields` is given */
   computed: string
-  /** the columns that are returned only if `fields` names them */
+  /** the columns that are returned only if `fields` names them; never, if the operation ignores `fields` */
   missing: string
 }
 

@@ -21,10 +21,10 @@ export function answersPage(
 }
 
 /** `{ id, object, deleted: true }` */
-export function answersDeleted(more: Record<string, ResponseField> = {}): ResponseShape {
+export function answersDeleted(object: string, more: Record<string, ResponseField> = {}): ResponseShape {
   return answers({
     id: plain(z.string()),
-    object: plain(z.string()),
+    object: plain(z.literal(object)),
     deleted: plain(z.literal(true)),
     ...more,
   })

@@ -93,7 +93,7 @@ export const generalErrors = defineErrors("general", {
   fields_not_valid: {
     type: "invalid_data",
     message: (fields: readonly string[]) => `Requested fields [${fields.join(", ")}] are not valid`,
-    when: "`fields` or `expand` names a field or relation that the resource does not have or does not expose.",
+    when: "`fields` or `expand` names a field or relation that the resource does not have or does not expose. A name with a leading `+` in `fields` is ignored where the operation returns all columns by default.",
     fix: "Leave the named fields out.",
   },
   order_not_valid: {

@@ -8,7 +8,8 @@ import { deleteCategory } from "./delete-category.ts"
 import { listCategories, readAdminCategory } from "./present-categories.ts"
 import { adminCategory } from "./selections.ts"
 import {
-  categoryProductsBody,
+  addedProductsBody,
+  removedProductsBody,
   wholeCategoryQuery,
   createCategoryBody,
   listCategoriesQuery,
@@ -83,7 +84,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/product-categories/{id}",
     summary: "Delete a category without subcategories.",
-    response: answersDeleted(),
+    response: answersDeleted("product-category"),
     handler: async ({ params }, context) => {
       await deleteCategory(context, params.id)
       return deleted(params.id, "product-category")
@@ -97,7 +98,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Add products to a category.",
     query: wholeCategoryQuery,
-    body: categoryProductsBody,
+    body: addedProductsBody,
     response: answersCategory,
     handler: async ({ params, body }, context) => {
       const ids = body.product_ids.map(({ id }) => id)
@@ -115,7 +116,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Remove products from a category.",
     query: wholeCategoryQuery,
-    body: categoryProductsBody,
+    body: removedProductsBody,
     response: answersCategory,
     handler: async ({ params, body }, context) => {
       const ids = body.product_ids.map(({ id }) => id)

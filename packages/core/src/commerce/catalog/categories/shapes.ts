@@ -102,8 +102,6 @@ export const updateCategoryBody = shape(
 )
 export type UpdateCategoryInput = z.output<typeof updateCategoryBody>
 
-export const categoryProductsBody = shape({
-  product_ids: list(shape({ id: text().describe("ID of a product.") })).describe(
-    "Products to add or remove.",
-  ),
-})
+const productIds = list(shape({ id: text().describe("ID of a product.") }))
+export const addedProductsBody = shape({ product_ids: productIds.describe("Products to add.") })
+export const removedProductsBody = shape({ product_ids: productIds.describe("Products to remove.") })

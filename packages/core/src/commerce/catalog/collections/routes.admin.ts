@@ -109,7 +109,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     tag: "Product Collections",
     summary: "Delete a collection; its products stay.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("product-collection"),
     handler: async ({ params }, context) => {
       await deleteCollection(context, params.id)
       return deleted(params.id, "product-collection")

@@ -108,7 +108,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     path: "/admin/price-lists/{id}",
     summary: "Delete a price list with its prices.",
     about: "Succeeds even if it does not exist.",
-    response: answersDeleted(),
+    response: answersDeleted("price-list"),
     handler: async ({ params }, context) => {
       await deletePriceList(context, params.id)
       return deleted(params.id, "price-list")

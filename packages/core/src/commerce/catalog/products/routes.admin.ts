@@ -90,7 +90,7 @@ export const productAdminOperations: readonly Operation[] = [
     tag: "Products",
     summary: "Delete a product with its variants.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("product"),
     handler: async ({ params }, context) => {
       await deleteProduct(context, params.id)
       return deleted(params.id, "product")

@@ -83,7 +83,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/draft-orders/{id}",
     summary: "Delete a draft order that did not become an order.",
-    response: answersDeleted(),
+    response: answersDeleted("draft-order"),
     handler: async ({ params }, context) => {
       await deleteDraftOrder(context, params.id)
       return deleted(params.id, "draft-order")

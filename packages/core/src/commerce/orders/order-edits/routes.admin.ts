@@ -88,7 +88,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/order-edits/{id}",
     summary: "Delete an order edit that was not requested yet.",
-    response: answersDeleted(),
+    response: answersDeleted("order_edit"),
     handler: async ({ params }, context) => {
       await deleteOrderEdit(context, params.id)
       return deleted(params.id, "order_edit")
@@ -139,7 +139,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/order-edits/{id}/changes/{change_id}",
     summary: "Undo a change of an order edit.",
-    response: answersDeleted(),
+    response: answersDeleted("item_change"),
     handler: async ({ params }, context) => {
       await undoChange(context, params.id, params.change_id)
       return deleted(params.change_id, "item_change")

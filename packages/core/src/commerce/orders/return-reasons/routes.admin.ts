@@ -68,7 +68,7 @@ export const returnReasonAdminOperations: readonly Operation[] = [
     tag,
     summary: "Delete a return reason and its children.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("return_reason"),
     handler: async ({ params }, context) => {
       await deleteReturnReason(context, params.id)
       return deleted(params.id, "return_reason")

@@ -104,7 +104,7 @@ export const customerGroupAdminOperations: readonly Operation[] = [
     tag,
     summary: "Delete a customer group.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("customer_group"),
     handler: async ({ params }, context) => {
       await deleteCustomerGroup(context, params.id)
       return deleted(params.id, "customer_group")

@@ -66,7 +66,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     tag: "Invites",
     summary: "Delete an invite.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("invite"),
     handler: async ({ params }, context) => {
       await deleteInvite(context, params.invite_id)
       return deleted(params.invite_id, "invite")

@@ -142,7 +142,7 @@ export const userAdminOperations: readonly Operation[] = [
     tag: "Users",
     summary: "Delete an admin user.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("user"),
     handler: async ({ params }, context) => {
       await deleteUser(context, params.id)
       return deleted(params.id, "user")

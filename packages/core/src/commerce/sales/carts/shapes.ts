@@ -10,7 +10,12 @@ import {
   text,
 } from "../../../platform/http/shape.ts"
 
-export const cartQuery = shape(selectQuery)
+export const cartQuery = shape({
+  ...selectQuery,
+  expand: selectQuery.expand.describe(
+    "Relations to return, separated by commas, e.g. `customer,payment_sessions`; they replace the default ones, except `items`, `gift_cards`, `discounts`, `shipping_methods`, `shipping_address` and `region`, which are always returned.",
+  ),
+})
 
 /** Lines that a cart may be made with: each of them is priced and counted. */
 const mostItems = 1_000

@@ -109,7 +109,7 @@ export const discountAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/discounts/{id}",
     summary: "Delete a discount.",
-    response: answersDeleted(),
+    response: answersDeleted("discount"),
     handler: async ({ params }, { db }) => {
       await sql`update discount set deleted_at = now()
         where id = ${params.id} and deleted_at is null`.execute(db)

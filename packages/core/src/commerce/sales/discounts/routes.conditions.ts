@@ -81,7 +81,7 @@ export const discountConditionOperations: readonly Operation[] = [
     method: "DELETE",
     path: `${base}/{condition_id}`,
     summary: "Delete a condition of a discount.",
-    response: answersDeleted({ discount: resource("Discount") }),
+    response: answersDeleted("discount-condition", { discount: resource("Discount") }),
     handler: async ({ params, selection }, { db }) => {
       const { rule_id } = await retrieveDiscount(db, params.discount_id)
       const condition = await fetchById(db, "DiscountCondition", params.condition_id)

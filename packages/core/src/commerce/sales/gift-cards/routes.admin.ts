@@ -88,7 +88,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
     summary: "Delete a gift card.",
     about: "Succeeds even if it does not exist.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("gift-card"),
     handler: async ({ params }, { db }) => {
       await db
         .updateTable("gift_card")

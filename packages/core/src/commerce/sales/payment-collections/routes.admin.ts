@@ -48,7 +48,7 @@ export const paymentCollectionAdminOperations: readonly Operation[] = [
     path: "/admin/payment-collections/{id}",
     summary: "Delete an unpaid payment collection.",
     about: "The payment collection of an order edit cannot be deleted while the edit exists.",
-    response: answersDeleted(),
+    response: answersDeleted("payment_collection"),
     ownsTransactions: true,
     handler: async ({ params }, context) => {
       await deleteCollection(context, params.id)

@@ -84,7 +84,7 @@ const profileOperations: readonly Operation[] = [
     path: "/admin/shipping-profiles/{id}",
     summary: "Delete a shipping profile.",
     about: "Succeeds even if it does not exist.",
-    response: answersDeleted(),
+    response: answersDeleted("shipping_profile"),
     handler: async ({ params }, context) => {
       await deleteProfile(context, params.id)
       return deleted(params.id, "shipping_profile")
@@ -151,7 +151,7 @@ const optionOperations: readonly Operation[] = [
     path: "/admin/shipping-options/{id}",
     summary: "Delete a shipping option.",
     about: "Succeeds even if it does not exist.",
-    response: answersDeleted(),
+    response: answersDeleted("shipping-option"),
     handler: async ({ params }, context) => {
       await deleteShippingOption(context, params.id)
       return deleted(params.id, "shipping-option")

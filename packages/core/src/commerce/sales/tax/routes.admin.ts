@@ -78,7 +78,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     summary: "Delete a tax rate.",
     about: "Succeeds even if it does not exist.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("tax-rate"),
     handler: async ({ params }, context) => {
       await deleteTaxRate(context, params.id)
       return deleted(params.id, "tax-rate")

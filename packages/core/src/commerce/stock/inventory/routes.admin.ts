@@ -93,7 +93,7 @@ const itemOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/inventory-items/{id}",
     summary: "Delete an inventory item with its levels and reservations.",
-    response: answersDeleted(),
+    response: answersDeleted("inventory_item"),
     handler: async ({ params }, context) => {
       await deleteInventoryItems(context, [params.id])
       return deleted(params.id, "inventory_item")

@@ -82,7 +82,7 @@ export const reservationAdminOperations: readonly Operation[] = [
     path: "/admin/reservations/{id}",
     summary: "Delete a reservation and release its units.",
     about: "Succeeds even if it does not exist.",
-    response: answersDeleted(),
+    response: answersDeleted("reservation"),
     handler: async ({ params }, context) => {
       await deleteReservation(context, params.id)
       return deleted(params.id, "reservation")

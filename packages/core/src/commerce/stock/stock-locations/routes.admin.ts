@@ -82,7 +82,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     summary: "Delete a stock location with its stock.",
     about:
       "Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.",
-    response: answersDeleted(),
+    response: answersDeleted("stock_location"),
     handler: async ({ params }, context) => {
       await deleteStockLocation(context, params.id)
       return deleted(params.id, "stock_location")

@@ -12,7 +12,8 @@ export const BatchJob = entity({
     created_by: "The user who created the batch job.",
     context: "The parameters of the task; their shape depends on `type`.",
     result: "The outcome so far: counts, progress, the file written, and errors.",
-    dry_run: "Whether the job waits for a confirmation after pre-processing instead of starting at once.",
+    dry_run:
+      "Whether the job waits for a confirmation after pre-processing instead of starting at once. Always false in lists, as in v1.",
     pre_processed_at: "The time at which pre-processing ended; null before.",
     confirmed_at: "The time of the confirmation; null before.",
     processing_at: "The time at which processing began; null before.",

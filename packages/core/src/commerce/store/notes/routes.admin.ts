@@ -78,7 +78,7 @@ export const noteAdminOperations: readonly Operation[] = [
     tag: "Notes",
     summary: "Delete a note.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("note"),
     handler: async ({ params }, context) => {
       await deleteNote(context, params.id)
       return deleted(params.id, "note")

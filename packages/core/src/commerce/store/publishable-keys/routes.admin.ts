@@ -85,7 +85,7 @@ export const publishableKeyAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/publishable-api-keys/{id}",
     summary: "Delete a publishable key.",
-    response: answersDeleted(),
+    response: answersDeleted("publishable_api_key"),
     handler: async ({ params }, context) => {
       await deleteKey(context, params.id)
       return deleted(params.id, "publishable_api_key")

@@ -90,7 +90,7 @@ export const regionAdminOperations: readonly Operation[] = [
     summary: "Delete a region.",
     about: "Its countries can then be added to another region.",
     access: "admin",
-    response: answersDeleted(),
+    response: answersDeleted("region"),
     handler: async ({ params }, context) => {
       await deleteRegion(context, params.id)
       return deleted(params.id, "region")

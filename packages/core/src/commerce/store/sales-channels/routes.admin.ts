@@ -10,7 +10,8 @@ import {
   createSalesChannelBody,
   listSalesChannelsQuery,
   salesChannelLocationBody,
-  salesChannelProductsBody,
+  addedProductsBody,
+  removedProductsBody,
   updateSalesChannelBody,
 } from "./shapes.ts"
 import { createSalesChannel, deleteSalesChannel, updateSalesChannel } from "./write-sales-channel.ts"
@@ -76,7 +77,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     path: "/admin/sales-channels/{id}",
     summary: "Delete a sales channel.",
     about: "The store's default sales channel cannot be deleted.",
-    response: answersDeleted(),
+    response: answersDeleted("sales-channel"),
     handler: async ({ params }, context) => {
       await deleteSalesChannel(context, params.id)
       return deleted(params.id, "sales-channel")
@@ -89,7 +90,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Add products to a sales channel.",
-    body: salesChannelProductsBody,
+    body: addedProductsBody,
     handler: async ({ params, body }, context) => {
       const { db } = context
       const productIds = body.product_ids.map(({ id }) => id)
@@ -106,7 +107,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Remove products from a sales channel.",
-    body: salesChannelProductsBody,
+    body: removedProductsBody,
     handler: async ({ params, body }, context) => {
       await removeChannelProducts(
         context,
@@ -135,7 +136,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     path: "/admin/sales-channels/{id}/stock-locations",
     summary: "Remove a stock location from a sales channel.",
     body: salesChannelLocationBody,
-    response: answersDeleted(),
+    response: answersDeleted("stock-location"),
     handler: async ({ params, body }, { db }) => {
       await removeChannelLocation(db, params.id, body.location_id)
       return deleted(params.id, "stock-location")

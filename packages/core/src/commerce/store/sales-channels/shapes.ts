@@ -25,11 +25,9 @@ export const updateSalesChannelBody = shape({
   is_disabled: optional(bool()).describe("If true, no carts can be created in it. Unchanged if absent."),
 })
 
-export const salesChannelProductsBody = shape({
-  product_ids: list(shape({ id: text().describe("ID of a product.") })).describe(
-    "Products to add or remove.",
-  ),
-})
+const productIds = list(shape({ id: text().describe("ID of a product.") }))
+export const addedProductsBody = shape({ product_ids: productIds.describe("Products to add.") })
+export const removedProductsBody = shape({ product_ids: productIds.describe("Products to remove.") })
 
 export const salesChannelLocationBody = shape({ location_id: text().describe("ID of the stock location.") })
 

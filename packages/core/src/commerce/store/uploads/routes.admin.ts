@@ -66,7 +66,7 @@ export const uploadAdminOperations: readonly Operation[] = [
       "Succeeds even if the file does not exist. A batch job whose result file is deleted no longer has a `file_key` in its `result`.",
     access: "admin",
     body: fileKeyBody,
-    response: answersDeleted(),
+    response: answersDeleted("file"),
     ownsTransactions: true,
     handler: async ({ body }, context) => {
       await assertOwnResult(context, body.file_key)
