@@ -1,8 +1,10 @@
 import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
+  // region settings
   admin: {
     serve: true,
     path: "/dashboard",
   },
+  // endregion
 })

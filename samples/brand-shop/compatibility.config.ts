@@ -1,7 +1,9 @@
 import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
+  // region settings
   v1Compatibility: {
     draftProductsById: true,
   },
+  // endregion
 })

@@ -8,6 +8,8 @@ export default defineConfig({
     store_url: "http://localhost:8000",
   },
   plugins: [],
+  // region flags
   featureFlags: { tasting: true, quotes: false },
+  // endregion
 })
 // endregion

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/analytics-events",
       options: {
@@ -10,5 +11,6 @@ export default defineConfig({
         retention_days: 365,
       },
     },
+    // endregion
   ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/analytics-segment",
       options: {
@@ -10,5 +11,6 @@ export default defineConfig({
         reporting_currency: "eur",
       },
     },
+    // endregion
   ],
 })

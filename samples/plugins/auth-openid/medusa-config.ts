@@ -1,35 +1,43 @@
 import { defineConfig } from "@stheno/core"
 
-const store = (provider: string) => ({
-  callbackUrl: `${process.env["BACKEND_URL"]}/store/auth/${provider}/cb`,
-  successRedirect: `${process.env["STOREFRONT_URL"]}/account`,
-  failureRedirect: `${process.env["STOREFRONT_URL"]}/sign-in`,
-})
-
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/auth-openid",
       options: {
         google: {
           clientID: process.env["GOOGLE_CLIENT_ID"],
           clientSecret: process.env["GOOGLE_CLIENT_SECRET"],
-          store: store("google"),
+          store: {
+            callbackUrl: `${process.env["BACKEND_URL"]}/store/auth/google/cb`,
+            successRedirect: `${process.env["STOREFRONT_URL"]}/account`,
+            failureRedirect: `${process.env["STOREFRONT_URL"]}/sign-in`,
+          },
         },
         github: {
           clientID: process.env["GITHUB_CLIENT_ID"],
           clientSecret: process.env["GITHUB_CLIENT_SECRET"],
-          store: store("github"),
+          store: {
+            callbackUrl: `${process.env["BACKEND_URL"]}/store/auth/github/cb`,
+            successRedirect: `${process.env["STOREFRONT_URL"]}/account`,
+            failureRedirect: `${process.env["STOREFRONT_URL"]}/sign-in`,
+          },
         },
         openid: {
           company: {
             issuer: process.env["COMPANY_ISSUER"],
             clientID: process.env["COMPANY_CLIENT_ID"],
             clientSecret: process.env["COMPANY_CLIENT_SECRET"],
-            store: store("openid/company"),
+            store: {
+              callbackUrl: `${process.env["BACKEND_URL"]}/store/auth/openid/company/cb`,
+              successRedirect: `${process.env["STOREFRONT_URL"]}/account`,
+              failureRedirect: `${process.env["STOREFRONT_URL"]}/sign-in`,
+            },
           },
         },
       },
     },
+    // endregion
   ],
 })

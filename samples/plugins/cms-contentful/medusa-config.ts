@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/cms-contentful",
       options: {
@@ -12,5 +13,6 @@ export default defineConfig({
         preview_url: process.env["CONTENTFUL_PREVIEW_URL"],
       },
     },
+    // endregion
   ],
 })

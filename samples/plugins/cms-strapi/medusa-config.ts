@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/cms-strapi",
       options: {
@@ -13,5 +14,6 @@ export default defineConfig({
         preview_url: process.env["STRAPI_PREVIEW_URL"],
       },
     },
+    // endregion
   ],
 })

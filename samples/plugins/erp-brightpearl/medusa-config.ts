@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/erp-brightpearl",
       options: {
@@ -16,5 +17,6 @@ export default defineConfig({
         webhook_secret: process.env["BRIGHTPEARL_WEBHOOK_SECRET"],
       },
     },
+    // endregion
   ],
 })

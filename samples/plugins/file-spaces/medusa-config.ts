@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/file-s3",
       options: {
@@ -12,5 +13,6 @@ export default defineConfig({
         spaces_url: process.env["SPACE_URL"],
       },
     },
+    // endregion
   ],
 })

@@ -1,5 +1,9 @@
 import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
-  plugins: [{ resolve: "@stheno/fulfillment-table-rate" }],
+  plugins: [
+    // region plugin
+    { resolve: "@stheno/fulfillment-table-rate" },
+    // endregion
+  ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/fulfillment-webshipper",
       options: {
@@ -18,5 +19,6 @@ export default defineConfig({
         },
       },
     },
+    // endregion
   ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/notification-mailchimp",
       options: {
@@ -9,5 +10,6 @@ export default defineConfig({
         newsletter_list_id: process.env["MAILCHIMP_NEWSLETTER_LIST_ID"],
       },
     },
+    // endregion
   ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/notification-sendgrid",
       options: {
@@ -15,5 +16,6 @@ export default defineConfig({
         },
       },
     },
+    // endregion
   ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/notification-slack",
       options: {
@@ -10,5 +11,6 @@ export default defineConfig({
         show_discount_code: true,
       },
     },
+    // endregion
   ],
 })

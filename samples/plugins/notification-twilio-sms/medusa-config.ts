@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/notification-twilio-sms",
       options: {
@@ -10,5 +11,6 @@ export default defineConfig({
         from_number: process.env["TWILIO_SMS_FROM_NUMBER"],
       },
     },
+    // endregion
   ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/payment-klarna",
       options: {
@@ -11,5 +12,6 @@ export default defineConfig({
         backend_url: process.env["KLARNA_BACKEND_URL"],
       },
     },
+    // endregion
   ],
 })

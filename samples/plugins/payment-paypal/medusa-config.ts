@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/payment-paypal",
       options: {
@@ -11,5 +12,6 @@ export default defineConfig({
         auth_webhook_id: process.env["PAYPAL_AUTH_WEBHOOK_ID"],
       },
     },
+    // endregion
   ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/payment-stripe",
       options: {
@@ -9,5 +10,6 @@ export default defineConfig({
         webhook_secret: process.env["STRIPE_WEBHOOK_SECRET"],
       },
     },
+    // endregion
   ],
 })

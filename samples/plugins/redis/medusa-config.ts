@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/redis",
       options: {
@@ -9,5 +10,6 @@ export default defineConfig({
         events: ["order.*", "product.*"],
       },
     },
+    // endregion
   ],
 })

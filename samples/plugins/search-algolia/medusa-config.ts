@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/search-algolia",
       options: {
@@ -33,5 +34,6 @@ export default defineConfig({
         },
       },
     },
+    // endregion
   ],
 })

@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/search-meilisearch",
       options: {
@@ -36,5 +37,6 @@ export default defineConfig({
         },
       },
     },
+    // endregion
   ],
 })

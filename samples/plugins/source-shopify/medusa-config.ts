@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/source-shopify",
       options: {
@@ -9,5 +10,6 @@ export default defineConfig({
         access_token: process.env["SHOPIFY_ACCESS_TOKEN"],
       },
     },
+    // endregion
   ],
 })

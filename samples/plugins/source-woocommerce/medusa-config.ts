@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/source-woocommerce",
       options: {
@@ -10,5 +11,6 @@ export default defineConfig({
         consumer_secret: process.env["WOOCOMMERCE_CONSUMER_SECRET"],
       },
     },
+    // endregion
   ],
 })

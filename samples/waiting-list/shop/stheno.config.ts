@@ -5,5 +5,9 @@ export default defineConfig({
     store_cors: ["http://localhost:8000"],
     mail_from: "Shop <shop@example.com>",
   },
-  plugins: [{ resolve: "stheno-plugin-points", options: { perOrder: 7 } }],
+  plugins: [
+    // region plugin
+    { resolve: "stheno-plugin-points", options: { perOrder: 7 } },
+    // endregion
+  ],
 })

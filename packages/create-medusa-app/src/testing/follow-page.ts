@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { expect, vi } from "vitest"
 import { stable } from "../../../../samples/stable.ts"
+import { addToConfig } from "./add-to-config.ts"
 import { openDesk, type Desk } from "./desk.ts"
 import { stepsOf, type PageStep } from "./read-page.ts"
 import { openTypist } from "./type-requests.ts"
@@ -76,7 +77,8 @@ export function openReader(
     if (step.kind === "file") {
       const file = path.join(folder, step.path)
       const before = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : ""
-      const code = own(step.code)
+      const shown = own(step.code)
+      const code = step.path === "medusa-config.ts" ? addToConfig(before, shown) : shown
       const text = saves?.({ path: step.path, code, before }) ?? code
       return writeFile(folder, { path: step.path, code: text }, desk)
     }
