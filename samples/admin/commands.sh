@@ -9,6 +9,8 @@ npm install --save-dev \
 # endregion
 
 # region medusa-ui
+npm pkg set "overrides[@medusajs/ui].react=^19" "overrides[@medusajs/ui].react-dom=^19" \
+  "overrides[@medusajs/icons].react=^19"
 npm install @medusajs/ui@3 @medusajs/icons@1
 # endregion
 

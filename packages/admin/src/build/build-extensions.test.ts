@@ -212,6 +212,7 @@ describe("a file that is wrong", () => {
     const { manifest, problems } = await built({
       "src/admin/widgets/fine.tsx": widget(),
       "src/admin/widgets/missing.tsx": `import "colours"\n${widget()}`,
+      "src/admin/widgets/medusa.tsx": `import "@medusajs/ui"\n${widget()}`,
       "src/admin/widgets/nowhere.tsx": `\nimport "./nowhere-else"\n${widget()}`,
       "src/admin/widgets/node.tsx": `import fs from "node:fs"\nfs.rmSync("x")\n${widget()}`,
       "src/admin/widgets/broken.tsx": `export default () => <p>\n${widget()}`,
@@ -221,12 +222,13 @@ describe("a file that is wrong", () => {
     expect(manifest.extensions.map(({ file }) => file)).toEqual(["src/admin/widgets/fine.tsx"])
     expect(problems.map(({ file, message, remedy }) => `${file}: ${message} ${remedy}`)).toEqual([
       expect.stringMatching(/^src\/admin\/widgets\/broken\.tsx:\d+: .+\. Correct the code there\.$/),
+      'src/admin/widgets/medusa.tsx:1: It imports @medusajs/ui, which does not exist. Follow "Extensions that use Medusa UI" in the upgrade guides, which installs @medusajs/ui@3.',
       "src/admin/widgets/missing.tsx:1: It imports colours, which does not exist. Install it: npm install colours",
       "src/admin/widgets/movie.tsx:1: It imports a file that ends with .mov, which nothing here can read. Import code, styles, JSON, pictures or fonts.",
       "src/admin/widgets/node.tsx:1: It imports node:fs, which is a part of Node.js; the dashboard runs in a browser. Leave it out, or move the work into an endpoint in src/api.",
       "src/admin/widgets/nowhere.tsx:2: It imports ./nowhere-else, which does not exist. Correct the path.",
     ])
-    expect(manifest.problems[1]).toEqual({
+    expect(manifest.problems[2]).toEqual({
       file: "src/admin/widgets/missing.tsx:1",
       message: "It imports colours, which does not exist. Install it: npm install colours",
     })

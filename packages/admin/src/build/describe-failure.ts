@@ -45,6 +45,9 @@ function messagesOf(error: unknown): readonly Message[] {
     : []
 }
 
+/** Packages of v1's dashboard, whose newest versions are for v2 and which ask for another React than the dashboard's. */
+const medusaVersions: Readonly<Record<string, string>> = { "@medusajs/ui": "3", "@medusajs/icons": "1" }
+
 function missingModule(name: string): Fault {
   const message = `It imports ${name}, which does not exist.`
   if (/^[./]/.test(name)) return { message, remedy: "Correct the path." }
@@ -53,8 +56,17 @@ function missingModule(name: string): Fault {
       message: `It imports ${name}, which is a part of Node.js; the dashboard runs in a browser.`,
       remedy: "Leave it out, or move the work into an endpoint in src/api.",
     }
-  const words = name.split("/").slice(0, name.startsWith("@") ? 2 : 1)
-  return { message, remedy: `Install it: npm install ${words.join("/")}` }
+  const installed = name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/")
+  const version = medusaVersions[installed]
+  return {
+    message,
+    remedy: version
+      ? `Follow "Extensions that use Medusa UI" in the upgrade guides, which installs ${installed}@${version}.`
+      : `Install it: npm install ${installed}`,
+  }
 }
 
 function relative(file: string, directory: string): string {

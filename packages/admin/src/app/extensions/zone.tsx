@@ -18,15 +18,17 @@ export function Zone<Place extends InjectionZone>({ zone, ...entity }: ZoneOf<Pl
   if (widgets.length === 0) return null
   return (
     <div className="zone" data-zone={zone}>
-      {widgets.map(({ id, file, module, Component, failure }) =>
-        Component ? (
-          <ExtensionBoundary key={`${id} ${module}`} file={file}>
-            <Component {...entity} notify={notify} />
-          </ExtensionBoundary>
-        ) : (
-          <ExtensionProblem key={id} file={file} message={failure ?? ""} />
-        ),
-      )}
+      {widgets.map(({ id, file, module, Component, failure }) => (
+        <div className="zone-widget" key={`${id} ${module}`}>
+          {Component ? (
+            <ExtensionBoundary file={file}>
+              <Component {...entity} notify={notify} />
+            </ExtensionBoundary>
+          ) : (
+            <ExtensionProblem file={file} message={failure ?? ""} />
+          )}
+        </div>
+      ))}
     </div>
   )
 }
