@@ -29,6 +29,14 @@ npx stheno start --no-worker
 npx stheno worker
 # endregion
 
+# region tasting
+curl http://localhost:9000/store/tasting
+# endregion
+
+# region tasting-off
+STHENO_FF_TASTING=false npm run dev
+# endregion
+
 # region flags
 STHENO_FF_QUOTES=true npx stheno develop
 # endregion

@@ -58,7 +58,7 @@ export const shippingErrors = defineErrors("shipping", {
   requirements_contradict: {
     type: "invalid_data",
     message: () => "Max. subtotal must be greater than Min. subtotal",
-    when: "The `max_subtotal` is not greater than the `min_subtotal`, so no cart can meet both requirements.",
+    when: "The `max_subtotal` is less than the `min_subtotal`, so no cart can meet both requirements. Equal values are accepted, as in v1, although no cart meets both.",
     fix: "Send a `max_subtotal` greater than the `min_subtotal`.",
   },
   requirement_not_found: {
