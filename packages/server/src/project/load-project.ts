@@ -9,6 +9,7 @@ import { describeError, relative } from "./describe-error.ts"
 import { createModuleLoader, type ModuleLoader } from "./module-loader.ts"
 import { notesOnEvents } from "./misspelt-events.ts"
 import { notesOnFolders } from "./other-folders.ts"
+import { notesOnServices } from "./same-services.ts"
 import { findPlugin, type Source } from "./plugins.ts"
 import { emptyConfig, readProjectConfig } from "./read-project-config.ts"
 import { filesIn, projectFolders, type ProjectFolder } from "./scan-files.ts"
@@ -94,7 +95,7 @@ export async function loadProject(directory: string): Promise<Project | undefine
     problems.push(...(await loadSource(source, { loader, directory, parts })))
     if (source.root !== directory) notes.push(...notesOnFolders(source.root, directory))
   }
-  notes.push(...notesOnEvents(parts.subscribers))
+  notes.push(...notesOnEvents(parts.subscribers), ...notesOnServices(parts.services))
   return {
     directory,
     configFile,

@@ -105,3 +105,18 @@ it.each([
   await close()
   await shop.close()
 })
+
+it("warns about services of two plugins with the same name", async () => {
+  const empty = `import { service } from "@stheno/core"\nexport default service(() => ({}))`
+  const of = (second: string, own = "own") =>
+    notesOf({
+      "stheno.config.ts": 'export default { plugins: ["first", "second"] }',
+      "plugins/first/src/services/reviews.ts": empty,
+      [`plugins/second/src/services/${second}.ts`]: empty,
+      [`src/services/${own}.ts`]: empty,
+    })
+  expect(await of("reviews")).toEqual([
+    "plugins/second/src/services/reviews.ts: reviewsService of the plugin second replaces reviewsService of the plugin first, which comes first in plugins. Rename one of them.",
+  ])
+  expect(await of("ratings", "reviews")).toEqual([])
+})
