@@ -330,6 +330,33 @@ describe("sending", () => {
     )
   })
 
+  test("a fulfillment that was sent silently stays silent when it is sent again", async () => {
+    const order = await make()
+    const [{ id }] = (await fulfill(order, [1])).body.order.fulfillments
+    const noticeOf = async (more: object) => {
+      const { fulfillments } = (await ship(order, id, more)).body.order
+      const events = (await eventsOf(order)).filter(({ name }) => name === "order.shipment_created")
+      return [
+        fulfillments[0].no_notification,
+        (events.at(-1)!.data as { no_notification: unknown }).no_notification,
+      ]
+    }
+    expect(await noticeOf({})).toEqual([null, null])
+    expect(await noticeOf({ no_notification: true })).toEqual([true, true])
+    expect(await noticeOf({ tracking_numbers: ["A"] })).toEqual([true, true])
+    expect(await noticeOf({ no_notification: false })).toEqual([false, false])
+  })
+
+  test("a fulfillment of an order without notifications is sent silently", async () => {
+    const order = await make()
+    await shop.admin("POST", `/admin/orders/${order.id}`, { no_notification: true })
+    const [{ id }] = (await fulfill(order, [2])).body.order.fulfillments
+    expect((await ship(order, id)).body.order.fulfillments[0].no_notification).toBe(true)
+    expect((await ship(order, id, { no_notification: false })).body.order.fulfillments[0]).toMatchObject({
+      no_notification: false,
+    })
+  })
+
   test("rejects fulfillments that are canceled or belong to another order", async () => {
     const [order, other] = [await make(), await make()]
     const [{ id }] = (await fulfill(order, [1])).body.order.fulfillments

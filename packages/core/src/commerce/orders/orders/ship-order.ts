@@ -26,7 +26,7 @@ export async function shipOrder(
   const { fulfillment_id } = input
   const order = await lockOrderFor(db, id, "ship")
   const fulfillment = await retrieveFulfillment(db, fulfillment_id, { order_id: id })
-  const no_notification = input.no_notification ?? order.no_notification
+  const no_notification = input.no_notification ?? fulfillment.no_notification ?? order.no_notification
   await sendFulfillment(db, fulfillment, {
     trackingNumbers: input.tracking_numbers,
     noNotification: no_notification,
