@@ -59,6 +59,14 @@ export const cartDifferences: readonly V1Difference[] = [
     why: "The prices belong to the customer.",
   },
   {
+    id: "discounts-after-new-customer",
+    area: "Money",
+    when: "The customer of a cart with a discount changes, and with the customer the prices of line items",
+    v1: "keeps the discount that was calculated from the former prices, also in the order, until a line item, the discounts or the region change",
+    stheno: "calculates the discount from the new prices immediately",
+    why: "The discount belongs to the price that the customer pays.",
+  },
+  {
     id: "changed-address-by-id",
     area: "Carts",
     when: "A cart has an address by its ID, and an update changes a property of this address",

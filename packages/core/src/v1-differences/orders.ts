@@ -126,6 +126,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "The total of an order must not change when the rates change.",
   },
   {
+    id: "notifications-of-shipments",
+    area: "Orders",
+    when: "A shipment of an order with `no_notification: true` is created without `no_notification`",
+    v1: "stores and emits `null`, so the customer is notified",
+    stheno: "stores and emits `true`",
+    why: "The order says that the customer gets no notifications.",
+  },
+  {
     id: "reservations-of-claims",
     area: "Orders",
     when: "A claim sends items whose stock is managed",

@@ -133,3 +133,21 @@ test("items of one variant each have the price for their own quantity, in any or
     await close()
   }
 })
+
+test("a discount follows the prices of a new customer", async () => {
+  const close = await offer([group(600)])
+  try {
+    const rule = { type: "percentage", value: 10, allocation: "total", description: "Tenth" }
+    await admin("/admin/discounts", { code: "TENTH", regions: ["reg_t"], rule })
+    const items = [{ variant_id: "variant_shirt", quantity: 2 }]
+    const { cart } = (await shop.post("/store/carts", { region_id: "reg_t", items })).body
+    const path = `/store/carts/${cart.id}` as const
+    const before = (await shop.post(path, { discounts: [{ code: "TENTH" }] })).body.cart
+    expect([before.subtotal, before.discount_total]).toEqual([2000, 200])
+    const [, , member] = members
+    const after = (await shop.post(path, { customer_id: member!.id }, member!.headers)).body.cart
+    expect([after.subtotal, after.discount_total]).toEqual([1200, 120])
+  } finally {
+    await close()
+  }
+})
