@@ -261,9 +261,25 @@ it("has no tax where the customer owes it, and asks for more above the limit", a
   expect(status).toBe("requires_more")
 })
 
+/** The inventory item of a new product. */
+async function itemOfProduct(sku: string): Promise<{ id: string }> {
+  await shop.admin("POST", "/admin/products", {
+    title: sku,
+    options: [{ title: "Size" }],
+    variants: [{ title: "M", sku, options: [{ value: "M" }], prices: [] }],
+  })
+  const { body } = await shop.admin("GET", `/admin/inventory-items?sku=${sku}`)
+  return body.inventory_items[0]
+}
+
 it("rejects stock changes with its own rules", async () => {
   const item = await shop.admin("POST", "/admin/inventory-items", { title: "Hat" })
   expect(item.body.message).toBe("Every item needs a sku.")
+  const inventory_item = await itemOfProduct("CAP")
+  const ofItem = `/admin/inventory-items/${inventory_item.id}`
+  const emptied = await shop.admin("POST", ofItem, { sku: null })
+  expect(emptied.body.message).toBe("Every item needs a sku.")
+  expect((await shop.admin("POST", ofItem, { title: "Cap" })).status).toBe(200)
   const { stock_location } = (
     await shop.admin("POST", "/admin/stock-locations", { name: "Main depot" })
   ).body
@@ -272,6 +288,28 @@ it("rejects stock changes with its own rules", async () => {
     "The main depot stays.",
   )
   expect((await shop.admin("GET", at)).status).toBe(200)
+})
+
+it("sets the stock that another system sends, and creates a missing level", async () => {
+  const inventory_item = await itemOfProduct("SCARF")
+  const { stock_location } = (
+    await shop.admin("POST", "/admin/stock-locations", { name: "North" })
+  ).body
+  const send = (sku: string, quantity: number) =>
+    shop.admin("POST", "/admin/stock", {
+      sku,
+      location_id: stock_location.id,
+      quantity,
+    })
+  for (const quantity of [7, 7, 4]) {
+    expect((await send("SCARF", quantity)).status).toBe(200)
+    const levels = `/admin/inventory-items/${inventory_item.id}/location-levels`
+    const { body } = await shop.admin("GET", levels)
+    expect(body.inventory_item.location_levels).toMatchObject([
+      { stocked_quantity: quantity },
+    ])
+  }
+  expect((await send("MISSING", 1)).status).toBe(404)
 })
 
 it("connects with an application once, if the code and the state are right", async () => {
