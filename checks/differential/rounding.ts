@@ -5,7 +5,7 @@
 export function endsInHalf(value: unknown): boolean {
   if (value === null || typeof value !== "object") return false
   if (Array.isArray(value)) return value.some(endsInHalf)
-  return isHalfTaxed(value as Taxed) || Object.values(value).some(endsInHalf)
+  return isHalfTaxed(value) || Object.values(value).some(endsInHalf)
 }
 
 interface Taxed {

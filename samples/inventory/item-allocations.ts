@@ -99,7 +99,7 @@ const { inventory_item } = await medusa.admin.inventoryItems.listLocationLevels(
 )
 
 console.log(packed.fulfillment_status, left.length)
-const levels = inventory_item.location_levels!
+const levels = inventory_item.location_levels
 console.log(levels.reduce((sum, level) => sum + Number(level.stocked_quantity), 0))
 // endregion
 captured("fulfill")

@@ -64,7 +64,7 @@ await medusa.admin.inventoryItems.updateLocationLevel(item.id, stock_location.id
 const { inventory_item } = await medusa.admin.inventoryItems.listLocationLevels(
   item.id,
 )
-for (const level of inventory_item.location_levels!) {
+for (const level of inventory_item.location_levels) {
   console.log(
     level.stocked_quantity,
     level.reserved_quantity,

@@ -303,8 +303,10 @@ it("sets the stock that another system sends, and creates a missing level", asyn
     })
   for (const quantity of [7, 7, 4]) {
     expect((await send("SCARF", quantity)).status).toBe(200)
-    const levels = `/admin/inventory-items/${inventory_item.id}/location-levels`
-    const { body } = await shop.admin("GET", levels)
+    const { body } = await shop.admin(
+      "GET",
+      `/admin/inventory-items/${inventory_item.id}/location-levels`,
+    )
     expect(body.inventory_item.location_levels).toMatchObject([
       { stocked_quantity: quantity },
     ])
