@@ -146,7 +146,7 @@ function readVariant(cells: CellReader, of: ColumnsOf, { prices }: ProductLayout
   const values = {
     ...valuesOf(of("variantText"), variantTexts, (column) => cells.text(column)),
     ...valuesOf(of("variantMeasure"), variantMeasures, (column) => cells.integer(column)),
-    ...valuesOf(of("variantFlag"), variantFlags, (column) => cells.flag(column)),
+    ...flagsOf(cells, of("variantFlag")),
   }
   const options = readOptions(cells, of)
   const part = { id, values, options, prices: readPrices(cells, prices) }
@@ -178,6 +178,12 @@ function valuesOf(
 ): Values {
   // Columns of a group have the titles that are the keys of its names.
   return Object.fromEntries(columns.map((column) => [names[column.title]!, read(column) ?? null]))
+}
+
+/** An empty cell says nothing: a flag of a variant is never null. */
+function flagsOf(cells: CellReader, columns: readonly Column[]): Values {
+  const flags = Object.entries(valuesOf(columns, variantFlags, (column) => cells.flag(column)))
+  return Object.fromEntries(flags.filter(([, flag]) => flag !== null))
 }
 
 function numbered<C extends Column>(columns: readonly C[]): readonly C[] {

@@ -95,6 +95,30 @@ describe("an import", () => {
     ])
   })
 
+  test("takes the defaults where a new variant must have a value, and keeps what a variant has", async () => {
+    const columns = "Variant Inventory Quantity,Variant Allow Backorder,Variant Manage Inventory"
+    const made = await shop.importProducts(
+      `Product Handle,Product Title,Variant Title,${columns},Option 1 Name,Option 1 Value\n` +
+        "mat,Mat,Plain,,,,Size,S\nmat,Mat,Late,4,TRUE,FALSE,Size,L\n",
+    )
+    expect([made.status, made.result.errors]).toEqual(["completed", undefined])
+    const stockOf = async () => {
+      const { variants } = await productOf("mat")
+      return variants.map((v) => [v.title, v.inventory_quantity, v.allow_backorder, v.manage_inventory])
+    }
+    expect(await stockOf()).toEqual([
+      ["Plain", 0, false, true],
+      ["Late", 4, true, false],
+    ])
+    const { id, variants } = await productOf("mat")
+    const changed = await shop.importProducts(
+      `Product Id,Product Handle,Variant Id,Variant Title,${columns},Option 1 Name,Option 1 Value\n` +
+        `${id},mat,${variants[1].id},Later,,,,Size,L\n`,
+    )
+    expect([changed.status, changed.result.errors]).toEqual(["completed", undefined])
+    expect((await stockOf())[1]).toEqual(["Later", 4, true, false])
+  })
+
   test("a dry run changes nothing until it is confirmed", async () => {
     const before = await rowCounts()
     const fileKey = await shop.keep("Product Handle,Product Title\ndry,Dry\n")

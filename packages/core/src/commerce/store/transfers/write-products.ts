@@ -154,12 +154,14 @@ type QuantityPrice = NonNullable<VariantChange["prices"]>[number]
 
 /** A row that names prices names all but those for quantities, which no file has columns for. */
 function variantChange(
-  { id, values, prices }: VariantPart,
+  { id, values: { inventory_quantity, ...values }, prices }: VariantPart,
   options: OptionValues,
   kept: ReadonlyMap<string, readonly QuantityPrice[]>,
 ): VariantChange {
   return {
     ...values,
+    // Cells of this column are numbers; an empty one keeps the quantity.
+    ...(inventory_quantity == null ? {} : { inventory_quantity: inventory_quantity as number }),
     // Variants that exist have an ID.
     id: id!,
     options,
