@@ -53,6 +53,14 @@ export const orderEditDifferences: readonly V1Difference[] = [
     why: "Confirming the order edit would remove an item that nobody wants to remove.",
   },
   {
+    id: "discounts-of-undone-additions",
+    area: "Money",
+    when: "`DELETE /admin/order-edits/{id}/changes/{change_id}` for an added line item, when the order has a fixed discount",
+    v1: "leaves the other line items with the shares of the discount that they had next to the added one, so the customer gets less than the discount",
+    stheno: "distributes the discount again",
+    why: "The customer must get the whole discount.",
+  },
+  {
     id: "custom-adjustments-of-edits",
     area: "Orders",
     when: "A line item is added to an order edit with adjustments that do not belong to a discount",

@@ -197,6 +197,23 @@ describe("the totals of an edit", () => {
     expect(await calls.readOrder(order)).toMatchObject({ discount_total: 400, total: 5125 })
   })
 
+  test("give the whole of a fixed discount back when an added line is undone", async () => {
+    const order = await make()
+    await discount(order, "FIXED")
+    const rule = { type: "fixed", value: 200 } as const
+    await shop.engine.db.updateTable("discount_rule").set(rule).where("id", "=", "dru_FIXED").execute()
+    const { id: variant } = await sellVariant(shop, 2000)
+    const edit = await calls.begin(order)
+    const line = copyOf(edit, order.lineIds[0]!)
+    const shareOf = async () => (await calls.read(edit.id)).items.find(({ id }) => id === line).discount_total
+    await calls.add(edit.id, variant, 1)
+    expect(await shareOf()).toBe(100)
+    const { changes } = await calls.read(edit.id)
+    await calls.undo(edit.id, changes[0].id)
+    expect(await shareOf()).toBe(200)
+    expect(await calls.read(edit.id)).toMatchObject({ discount_total: 200, difference_due: 0 })
+  })
+
   test("are taxed at the rates of the order's lines, whatever the region's rate is", async () => {
     const order = await make()
     const { db } = shop.engine
