@@ -101,6 +101,14 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "What a request sends is kept.",
   },
   {
+    id: "prices-of-other-lists",
+    area: "Catalog",
+    when: "`POST /admin/price-lists/{id}` with a price whose `id` is not the ID of a price in the list",
+    v1: "ignores the price, or changes the price of another price list that has the ID",
+    stheno: "adds the price to the list",
+    why: "An update of a price list must not change others.",
+  },
+  {
     id: "rows-of-deleted-data",
     area: "Catalog",
     when: "The rows of deleted data in the database",

@@ -109,6 +109,14 @@ describe("prices", () => {
     expect(body.price_list.prices[1]).toMatchObject({ id: named.id, min_quantity: 5, currency_code: "usd" })
   })
 
+  test("an update with the ID of another list's price leaves that list alone", async () => {
+    const variant = await newVariant()
+    const [list, other] = [await newList(), await newList([usd(variant, 85)])]
+    const update = { prices: [usd(variant, 7, { id: other.prices[0]!.id })] }
+    const { body } = await shop.admin("POST", `/admin/price-lists/${list.id}`, update)
+    expect([amounts(body.price_list), await pricesAt(other)]).toEqual([[7], [85]])
+  })
+
   test("a batch adds, or replaces all", async () => {
     const [one, two] = [await newVariant(), await newVariant()]
     const list = await newList([usd(one, 100)])
