@@ -3,9 +3,8 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, expect, it } from "vitest"
-import { commands } from "../../packages/server/src/command-line/registry.ts"
 import { npm } from "./packages.mjs"
-import { npmOptions, restoreOptions } from "./npm-options.mjs"
+import { restoreOptions } from "./npm-options.mjs"
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-npm-options-"))
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -48,9 +47,4 @@ it("names the command where npm has separated an option from its value", () => {
 
 it("does not read the environment of a program that npm did not start", () => {
   expect(restoreOptions(["--api-only"], { npm_config_storefront: "true" })).toEqual({ words: ["--api-only"] })
-})
-
-it("knows every option of the command that npm does not have", () => {
-  const names = commands.start.options.map(({ name }) => name)
-  expect(new Set(npmOptions.map(({ name }) => name))).toEqual(new Set([...names, "storefront"]))
 })
