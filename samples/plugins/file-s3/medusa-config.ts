@@ -2,6 +2,7 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   plugins: [
+    // region plugin
     {
       resolve: "@stheno/file-s3",
       options: {
@@ -13,5 +14,6 @@ export default defineConfig({
         acl: false,
       },
     },
+    // endregion
   ],
 })

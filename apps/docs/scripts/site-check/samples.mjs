@@ -119,6 +119,7 @@ const exempt = [
     /^deployment\/linux\.sh#(?!cluster|separate|check)/,
     "changes the machine: its users, services and packages",
   ],
+  [/^admin\/medusa-ui\.jsx#/, "needs Medusa UI, which the repository does not install"],
   [/^start\/from-v1\.sh#copy/, "needs a v1 shop's PostgreSQL and its programs"],
   [/^troubleshooting\/commands\.sh#(create-database|dump)/, "needs PostgreSQL's programs on the machine"],
   [/^troubleshooting\/commands\.sh#port-holder/, "names what else runs on the machine"],
