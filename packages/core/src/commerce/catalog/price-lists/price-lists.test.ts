@@ -112,7 +112,7 @@ describe("prices", () => {
   test("an update with the ID of another list's price leaves that list alone", async () => {
     const variant = await newVariant()
     const [list, other] = [await newList(), await newList([usd(variant, 85)])]
-    const update = { prices: [usd(variant, 7, { id: other.prices[0]!.id })] }
+    const update = { prices: [usd(variant, 7, { id: other.prices[0].id })] }
     const { body } = await shop.admin("POST", `/admin/price-lists/${list.id}`, update)
     expect([amounts(body.price_list), await pricesAt(other)]).toEqual([[7], [85]])
   })

@@ -160,8 +160,8 @@ function variantChange(
 ): VariantChange {
   return {
     ...values,
-    // Cells of this column are numbers; an empty one keeps the quantity.
-    ...(inventory_quantity == null ? {} : { inventory_quantity: inventory_quantity as number }),
+    // An empty cell keeps the quantity.
+    ...(typeof inventory_quantity === "number" ? { inventory_quantity } : {}),
     // Variants that exist have an ID.
     id: id!,
     options,
