@@ -82,6 +82,7 @@ export function Code(props: {
 
 /**
  * A sample from `samples/`, or one region of it.
+ * @param props.runs the region that the button runs, if the whole file is shown
  * @param props.mark words; the lines that have one of them are marked
  * @throws SampleError when it does not exist
  * @throws MarkError when no line has the words
@@ -90,10 +91,11 @@ export function Sample(props: {
   file: string
   region?: string
   title?: string
+  runs?: string
   mark?: string | readonly string[]
 }) {
   const { code, language } = readSample(samples, props.file, props.region)
-  const run = runOf(props.file, props.region)
+  const run = runOf(props.file, props.region ?? props.runs)
   const note = run ? undefined : frameNote(props.file, props.region)
   // The samples in this file follow the step that builds the packages.
   const isAfterBuild = props.file === "start/packages.sh"

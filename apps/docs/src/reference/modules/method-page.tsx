@@ -39,7 +39,7 @@ export function MethodPage({ method }: { method: MethodModel }) {
         The <a href={`${moduleRoute(module.name)}#set-up`}>setup of the examples</a> creates the modules and
         rows that the example imports.
       </p>
-      <Sample file={`${sample}.ts`} title={`${sample}.ts`} />
+      <Sample file={`${sample}.ts`} title={`${sample}.ts`} runs="sample" />
       <Output file={sample} />
       {parameters.length > 0 && (
         <>

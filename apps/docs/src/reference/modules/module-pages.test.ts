@@ -32,13 +32,13 @@ it("gives every method an address below its module", () => {
   expect(routes).toContain("/references/stock-location")
 })
 
-it("shows the imports of an example, with the name of its file", async () => {
+it("shows the imports of an example, with the name of its file, and runs it", async () => {
   await loadHighlighter()
   const route = "/references/stock-location/create"
   const page = modulePages(tree).find(({ meta }) => meta.route === route)
-  const text = renderToStaticMarkup(await page?.render())
-    .replace(/<[^>]+>/g, "")
-    .replaceAll("&quot;", '"')
+  const html = renderToStaticMarkup(await page?.render())
+  expect(html).toContain('data-run="modules/stock-location/create.ts#sample"')
+  const text = html.replace(/<[^>]+>/g, "").replaceAll("&quot;", '"')
   expect(text).toContain("modules/stock-location/create.ts")
   expect(text).toContain('import { stockLocations } from "../stock.ts"')
 })
