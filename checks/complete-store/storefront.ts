@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core"
+import { startScripts } from "../../starters/nextjs/tests/e2e/start-scripts.ts"
 import { stripeScript } from "../../starters/nextjs/tests/e2e/stripe-script.ts"
 import type { Store } from "./create.ts"
 
@@ -36,13 +37,7 @@ export async function buy(page: Page, { storefront }: Store, stripe: string): Pr
     route.fulfill({ contentType: "text/javascript", body }),
   )
   // The page loads its scripts when the customer touches it. Before they run, the button leads to the cart page.
-  await page.mouse.move(5, 5)
-  await page.waitForLoadState("networkidle")
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a[href$="/cart"]') ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  )
+  await startScripts(page)
   await page.getByRole("button", { name: "Add to bag" }).click()
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).waitFor()
   await page.goto(`${storefront}/de-en/checkout`)

@@ -3,11 +3,11 @@ import { cookies } from "next/headers"
 import { cache } from "react"
 import type { Cart } from "@stheno/js-client/store"
 import { viewOfCart, type CartView } from "./cart-view"
-import { cookieNames, cookieOptions } from "./cookies"
+import { cartCountCookie, cookieNames, cookieOptions } from "./cookies"
 import type { Locale } from "./locale"
 import { isNotFound } from "./errors"
 import { regionOf } from "./regions"
-import { cartCountCookie, customerClient } from "./session"
+import { customerClient } from "./session"
 
 /** The ID in the customer's cookie; undefined if they have no cart yet. */
 export async function cartId(): Promise<string | undefined> {

@@ -16,7 +16,8 @@ import {
 import { payloadOf, problemsOfCheckout, readCheckout, textOf, type CheckoutInput } from "./checkout-rules"
 import type { FieldProblems } from "./checkout-rules"
 import { problemOf, type Problem } from "./problem"
-import { cartCountCookie, customerClient, sessionToken } from "./session"
+import { cartCountCookie } from "./cookies"
+import { customerClient, sessionToken } from "./session"
 
 /** What a step of the checkout reports. What is absent stays as it was. */
 export interface CheckoutResult {

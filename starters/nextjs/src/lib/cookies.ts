@@ -1,5 +1,5 @@
 /**
- * Cookies of the storefront. All are httpOnly: scripts in the browser never see the cart's ID or the customer's session.
+ * Cookies of the storefront. All of these are httpOnly: scripts in the browser never see the cart's ID or the customer's session.
  * Server actions read them and call the API, so a script that was injected into a page cannot take a session away.
  */
 export const cookieNames = {
@@ -10,6 +10,12 @@ export const cookieNames = {
   /** the locale segment that the customer chose, such as `de-en` */
   locale: "stheno_locale",
 } as const
+
+/**
+ * How many items the cart has. Pages are static and the same for everybody, so the header reads this number in the
+ * browser; it is the only cookie that scripts can read, and it contains no other information.
+ */
+export const cartCountCookie = "stheno_cart_count"
 
 const day = 24 * 60 * 60
 

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation"
 import { cache } from "react"
 import type { Customer, StoreClient } from "@stheno/js-client/store"
 import { storeClient } from "./client"
-import { cookieNames, cookieOptions } from "./cookies"
+import { cartCountCookie, cookieNames, cookieOptions } from "./cookies"
 import { localePath, type Locale } from "./locale"
 import { isSignedOut } from "./problem"
 
@@ -54,9 +54,3 @@ export async function endSession(): Promise<void> {
   const jar = await cookies()
   for (const name of [cookieNames.session, cookieNames.cart, cartCountCookie]) jar.delete(name)
 }
-
-/**
- * How many items the cart has. Pages are static and the same for everybody, so the header reads this number in the
- * browser; it is the only cookie that scripts can read, and it contains no other information.
- */
-export const cartCountCookie = "stheno_cart_count"

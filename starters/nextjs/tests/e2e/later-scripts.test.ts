@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { launch, newPage, startScripts } from "./browser"
+import { launch, newPage } from "./browser"
+import { startScripts } from "./start-scripts"
 import { addProduct } from "./store"
 
 const pages = ["/us", "/us/products", "/us/products/print-waves", "/us/collections", "/us/categories/home"]

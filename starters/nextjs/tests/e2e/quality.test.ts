@@ -2,7 +2,8 @@ import fs from "node:fs"
 import { createRequire } from "node:module"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { launch, newPage, startScripts } from "./browser"
+import { launch, newPage } from "./browser"
+import { startScripts } from "./start-scripts"
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 const pages = [

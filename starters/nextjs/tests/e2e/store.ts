@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest"
 import type { Page } from "playwright-core"
-import { startScripts } from "./browser"
+import { startScripts } from "./start-scripts"
 
 /** The parts of the API's responses that the tests read. */
 interface Answer {

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from "react"
 import { Icon } from "@/components/ui/icon"
+import { cartCountCookie } from "@/lib/cookies"
 import { cartStore, useCartStore } from "./cart-store"
 
 const CartDrawer = lazy(() => import("./cart-drawer"))
@@ -56,6 +57,6 @@ export function CartButton({ href, checkoutHref, locale, label }: CartButtonProp
 }
 
 function countInCookie(): number {
-  const [, text] = /(?:^|; )stheno_cart_count=(\d+)/.exec(document.cookie) ?? []
+  const [, text] = new RegExp(`(?:^|; )${cartCountCookie}=(\\d+)`).exec(document.cookie) ?? []
   return Number(text ?? 0)
 }

@@ -1,3 +1,5 @@
+import { cartCountCookie } from "@/lib/cookies"
+
 /**
  * Loads the scripts that `scripts/page-cache.mjs` has set aside. A customer who comes back with a full bag sees their
  * number, which takes scripts, so theirs are loaded once the page is shown.
@@ -17,7 +19,7 @@ const loader = `(() => {
     }
   }
   for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true })
-  if (/(^|; )stheno_cart_count=[1-9]/.test(document.cookie)) addEventListener("load", load, { once: true })
+  if (/(^|; )${cartCountCookie}=[1-9]/.test(document.cookie)) addEventListener("load", load, { once: true })
 })()`
 
 /**
