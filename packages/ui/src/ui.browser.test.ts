@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type * as Axe from "axe-core"
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Locator, Page } from "playwright-core"
 import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { serveGallery } from "../gallery/serve.mjs"
@@ -119,6 +119,23 @@ describe("a dialog", () => {
     await button("Undo").click()
     await page.getByText("Restored").waitFor()
     expect(await violations()).toEqual([])
+  })
+
+  it("can be clicked where a toast about a success lies over it, but for the buttons of the toast", async () => {
+    await open("basic")
+    await button("Actions of the product").click()
+    await page.getByRole("menuitem", { name: "Delete" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    const title = page.locator("[data-sonner-toast] [data-title]")
+    await title.waitFor()
+    const isInToast = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const found = document.elementFromPoint(x + width / 2, y + height / 2)
+        return Boolean(found?.closest("[data-sonner-toast]"))
+      })
+    expect(await isInToast(title)).toBe(false)
+    expect(await isInToast(button("Undo"))).toBe(true)
   })
 })
 

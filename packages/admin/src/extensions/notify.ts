@@ -1,5 +1,5 @@
 /**
- * Tells the operator something in a corner of the dashboard.
+ * Tells the operator something at the bottom of the dashboard.
  * @since 0.1
  */
 export interface Notify {

@@ -44,7 +44,7 @@ function returningFocus({ label, onClick }: NonNullable<ToastOptions["action"]>)
 }
 
 /**
- * Shows a message in a corner of the page, from anywhere. The page renders `<Toaster />` once.
+ * Shows a message at the bottom of the page, from anywhere. The page renders `<Toaster />` once.
  * @since 0.1
  */
 export const toast = {

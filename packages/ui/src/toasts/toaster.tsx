@@ -19,7 +19,8 @@ export function Toaster() {
   return (
     <Suspense>
       <Sonner
-        position={direction === "rtl" ? "bottom-left" : "bottom-right"}
+        // Not in a corner: the buttons of drawers and dialogs are there.
+        position="bottom-center"
         dir={direction}
         containerAriaLabel={messages.common.notifications}
         closeButton

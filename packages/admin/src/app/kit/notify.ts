@@ -11,7 +11,7 @@ export function notifyWithUndo(title: string, undo: () => void): void {
   toast.success(title, { action: { label: t.kit.undo, onClick: undo }, duration: 10_000 })
 }
 
-/** Shows a message in a corner of the page, from anywhere. */
+/** Shows a message at the bottom of the page, from anywhere. */
 export const notify: Notify = {
   success: show("success"),
   error: show("error"),
