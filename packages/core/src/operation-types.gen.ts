@@ -1159,6 +1159,7 @@ export interface OperationTypes {
       q?: string | null
       /** `true` lists customers with an account, `false` guests. */
       has_account?: boolean | null
+      /** IDs of customer groups; customers who are in one of them are listed. */
       groups?: string | readonly string[] | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
@@ -1363,6 +1364,7 @@ export interface OperationTypes {
       q?: string | null
       /** `true` lists customers with an account, `false` guests. */
       has_account?: boolean | null
+      /** IDs of customer groups; customers who are in one of them are listed. */
       groups?: string | readonly string[] | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
@@ -2248,14 +2250,21 @@ export interface OperationTypes {
   "admin.GetInventoryItems": {
     params: NoInput
     query: {
+      /** IDs of inventory items; only these are listed. */
       id?: string | readonly string[] | null
       /** Searches the SKU, the title, the description, or the title of a variant or its product, ignoring case. */
       q?: string | null
+      /** IDs of stock locations; only items that have a level there are listed, with their levels there. */
       location_id?: string | readonly string[] | null
+      /** SKUs; only items that have one of them are listed. */
       sku?: string | readonly string[] | null
+      /** Countries of origin, as stored in the items. */
       origin_country?: string | readonly string[] | null
+      /** Manufacturer codes, as stored in the items. */
       mid_code?: string | readonly string[] | null
+      /** Materials, as stored in the items. */
       material?: string | readonly string[] | null
+      /** Customs codes of the Harmonized System: one, several, or a condition. */
       hs_code?:
         | string
         | readonly string[]
@@ -2458,6 +2467,7 @@ export interface OperationTypes {
   "admin.GetInventoryItemsInventoryItemLocationLevels": {
     params: { id: string }
     query: {
+      /** IDs of stock locations; only the levels there are returned. */
       location_id?: string | readonly string[] | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -2855,6 +2865,7 @@ export interface OperationTypes {
       starting_after?: string | null
       /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
       q?: string | null
+      /** IDs of orders; only these are listed. */
       id?: string | readonly string[] | null
       /** Only the order with this number; a text that is not a number matches nothing. */
       display_id?: string | null
@@ -2920,6 +2931,7 @@ export interface OperationTypes {
         | null
       /** Only orders of this customer. */
       customer_id?: string | null
+      /** IDs of regions; only orders in one of them are listed. */
       region_id?: string | readonly string[] | null
       /** IDs of sales channels; only orders that came through one of them are listed. A list. */
       sales_channel_id?: readonly string[] | null
@@ -3502,6 +3514,7 @@ export interface OperationTypes {
       status?: readonly ("active" | "draft")[] | null
       /** Only price lists with exactly this name. */
       name?: string | null
+      /** IDs of customer groups; only price lists for one of them are listed. A list. */
       customer_groups?: string | readonly string[] | null
       /** Only price lists with exactly this description. */
       description?: string | null
@@ -3678,6 +3691,7 @@ export interface OperationTypes {
   "admin.GetPriceListsPriceListProducts": {
     params: { id: string }
     query: {
+      /** IDs of products; only these are listed. */
       id?: string | readonly string[] | null
       /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect. */
       q?: string | null
@@ -3773,6 +3787,7 @@ export interface OperationTypes {
       fields?: string | null
       /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
       order?: string | null
+      /** IDs of products; only these are listed. */
       id?: string | readonly string[] | null
       /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
       q?: string | null
@@ -4164,6 +4179,7 @@ export interface OperationTypes {
   "store.GetProducts": {
     params: NoInput
     query: {
+      /** IDs of products; only these are listed. */
       id?: string | readonly string[] | null
       /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
       q?: string | null
@@ -4257,7 +4273,9 @@ export interface OperationTypes {
       ids?: string | null
       /** ID of the sales channel whose stock counts; with a publishable key, one of the key's channels. */
       sales_channel_id?: string | null
+      /** IDs of variants; only these are listed. */
       id?: string | readonly string[] | null
+      /** Titles; only variants that have exactly one of them are listed. */
       title?: string | readonly string[] | null
       /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
       inventory_quantity?:
@@ -4697,6 +4715,7 @@ export interface OperationTypes {
   "admin.GetReservations": {
     params: NoInput
     query: {
+      /** IDs of stock locations; only reservations there are listed. */
       location_id?: string | readonly string[] | null
       /** IDs of inventory items; only reservations of these are listed. A list. */
       inventory_item_id?: readonly string[] | null
@@ -4731,6 +4750,7 @@ export interface OperationTypes {
         gte?: string | Date | null /** At this moment or before it. */
         lte?: string | Date | null
       } | null
+      /** One description, several, or a condition, e.g. `description[contains]=damaged`. */
       description?:
         | string
         | readonly string[]
@@ -5176,6 +5196,7 @@ export interface OperationTypes {
   "admin.GetShippingOptions": {
     params: NoInput
     query: {
+      /** IDs of shipping options; only these are listed. */
       id?: string | readonly string[] | null
       /** Only shipping options with exactly this name. */
       name?: string | null
@@ -5336,9 +5357,13 @@ export interface OperationTypes {
       q?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
+      /** IDs of stock locations; only these are listed. */
       id?: string | readonly string[] | null
+      /** Names; only locations that have exactly one of them are listed. */
       name?: string | readonly string[] | null
+      /** IDs of addresses; only locations at one of them are listed. */
       address_id?: string | readonly string[] | null
+      /** IDs of sales channels; only locations that serve one of them are listed. */
       sales_channel_id?: string | readonly string[] | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -5500,6 +5525,7 @@ export interface OperationTypes {
   "admin.GetProductTypes": {
     params: NoInput
     query: {
+      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -5516,6 +5542,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. */
       q?: string | null
+      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -5562,6 +5589,7 @@ export interface OperationTypes {
   "admin.GetProductTags": {
     params: NoInput
     query: {
+      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -5578,6 +5606,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. */
       q?: string | null
+      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -5624,6 +5653,7 @@ export interface OperationTypes {
   "store.GetProductTypes": {
     params: NoInput
     query: {
+      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -5640,6 +5670,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. */
       q?: string | null
+      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -5686,6 +5717,7 @@ export interface OperationTypes {
   "store.GetProductTags": {
     params: NoInput
     query: {
+      /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
       id?:
         | string
         | readonly string[]
@@ -5702,6 +5734,7 @@ export interface OperationTypes {
         | null
       /** Searches the value, ignoring case. */
       q?: string | null
+      /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
       value?:
         | string
         | readonly string[]
@@ -5927,6 +5960,7 @@ export interface OperationTypes {
   "admin.GetTaxRates": {
     params: NoInput
     query: {
+      /** IDs of regions; only tax rates of one of them are listed. */
       region_id?: string | readonly string[] | null
       /** Only tax rates with exactly this name. */
       name?: string | null
@@ -6184,6 +6218,7 @@ export interface OperationTypes {
   "admin.GetUsers": {
     params: NoInput
     query: {
+      /** IDs of users; only these are listed. */
       id?: string | readonly string[] | null
       /** Searches the email address, the first or the last name, ignoring case. */
       q?: string | null
@@ -6311,6 +6346,7 @@ export interface OperationTypes {
   "admin.GetProductsProductVariants": {
     params: { id: string }
     query: {
+      /** IDs of variants; only these are listed. */
       id?: string | readonly string[] | null
       /** Text in the title, the SKU or the product's title, in any case. */
       q?: string | null
@@ -6546,7 +6582,9 @@ export interface OperationTypes {
       limit?: number | null
       /** Number of rows to skip. */
       offset?: number | null
+      /** IDs of variants; only these are listed. */
       id?: string | readonly string[] | null
+      /** Titles; only variants that have exactly one of them are listed. */
       title?: string | readonly string[] | null
       /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
       inventory_quantity?:

@@ -656,6 +656,7 @@ export interface AdminGetCustomerGroupsGroupCustomersParams {
   q?: string | null
   /** `true` lists customers with an account, `false` guests. */
   has_account?: boolean | null
+  /** IDs of customer groups; customers who are in one of them are listed. */
   groups?: string | string[] | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -739,6 +740,7 @@ export interface AdminGetCustomersParams {
   q?: string | null
   /** `true` lists customers with an account, `false` guests. */
   has_account?: boolean | null
+  /** IDs of customer groups; customers who are in one of them are listed. */
   groups?: string | string[] | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -863,6 +865,7 @@ export interface AdminGetInventoryItemsItemLocationLevelsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** IDs of stock locations; only the levels there are returned. */
   location_id?: string | string[] | null
 }
 
@@ -871,14 +874,21 @@ export interface AdminGetInventoryItemsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** IDs of inventory items; only these are listed. */
   id?: string | string[] | null
   /** Searches the SKU, the title, the description, or the title of a variant or its product, ignoring case. */
   q?: string | null
+  /** IDs of stock locations; only items that have a level there are listed, with their levels there. */
   location_id?: string | string[] | null
+  /** SKUs; only items that have one of them are listed. */
   sku?: string | string[] | null
+  /** Countries of origin, as stored in the items. */
   origin_country?: string | string[] | null
+  /** Manufacturer codes, as stored in the items. */
   mid_code?: string | string[] | null
+  /** Materials, as stored in the items. */
   material?: string | string[] | null
+  /** Customs codes of the Harmonized System: one, several, or a condition. */
   hs_code?:
     | string
     | string[]
@@ -1079,6 +1089,7 @@ export interface AdminGetOrdersParams<
   starting_after?: string | null
   /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
   q?: string | null
+  /** IDs of orders; only these are listed. */
   id?: string | string[] | null
   /** Only the order with this number; a text that is not a number matches nothing. */
   display_id?: string | null
@@ -1144,6 +1155,7 @@ export interface AdminGetOrdersParams<
     | null
   /** Only orders of this customer. */
   customer_id?: string | null
+  /** IDs of regions; only orders in one of them are listed. */
   region_id?: string | string[] | null
   /** IDs of sales channels; only orders that came through one of them are listed. A list. */
   sales_channel_id?: string[] | null
@@ -1168,6 +1180,7 @@ export interface AdminGetPriceListPaginationParams<
   status?: ("active" | "draft")[] | null
   /** Only price lists with exactly this name. */
   name?: string | null
+  /** IDs of customer groups; only price lists for one of them are listed. A list. */
   customer_groups?: string | string[] | null
   /** Only price lists with exactly this description. */
   description?: string | null
@@ -1204,6 +1217,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** IDs of products; only these are listed. */
   id?: string | string[] | null
   /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect. */
   q?: string | null
@@ -1282,6 +1296,7 @@ export interface AdminGetProductCategoriesParams<
 
 /** The query of GET /admin/product-tags. @since 0.1.0 */
 export interface AdminGetProductTagsParams {
+  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -1298,6 +1313,7 @@ export interface AdminGetProductTagsParams {
     | null
   /** Searches the value, ignoring case. */
   q?: string | null
+  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -1340,6 +1356,7 @@ export interface AdminGetProductTagsParams {
 
 /** The query of GET /admin/product-types. @since 0.1.0 */
 export interface AdminGetProductTypesParams {
+  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -1356,6 +1373,7 @@ export interface AdminGetProductTypesParams {
     | null
   /** Searches the value, ignoring case. */
   q?: string | null
+  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -1407,6 +1425,7 @@ export interface AdminGetProductsParams<
   limit?: number | null
   /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
   order?: string | null
+  /** IDs of products; only these are listed. */
   id?: string | string[] | null
   /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
   q?: string | null
@@ -1493,6 +1512,7 @@ export interface AdminGetProductsVariantsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** IDs of variants; only these are listed. */
   id?: string | string[] | null
   /** Text in the title, the SKU or the product's title, in any case. */
   q?: string | null
@@ -1596,6 +1616,7 @@ export interface AdminGetReservationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** IDs of stock locations; only reservations there are listed. */
   location_id?: string | string[] | null
   /** IDs of inventory items; only reservations of these are listed. A list. */
   inventory_item_id?: string[] | null
@@ -1630,6 +1651,7 @@ export interface AdminGetReservationsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** One description, several, or a condition, e.g. `description[contains]=damaged`. */
   description?:
     | string
     | string[]
@@ -1714,6 +1736,7 @@ export interface AdminGetShippingOptionsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** IDs of shipping options; only these are listed. */
   id?: string | string[] | null
   /** Only shipping options with exactly this name. */
   name?: string | null
@@ -1766,9 +1789,13 @@ export interface AdminGetStockLocationsParams<
   q?: string | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
+  /** IDs of stock locations; only these are listed. */
   id?: string | string[] | null
+  /** Names; only locations that have exactly one of them are listed. */
   name?: string | string[] | null
+  /** IDs of addresses; only locations at one of them are listed. */
   address_id?: string | string[] | null
+  /** IDs of sales channels; only locations that serve one of them are listed. */
   sales_channel_id?: string | string[] | null
   /** Number of rows to skip. */
   offset?: number | null
@@ -1794,6 +1821,7 @@ export interface AdminGetSwapsParams {
 
 /** The query of GET /admin/tax-rates. @since 0.1.0 */
 export interface AdminGetTaxRatesParams {
+  /** IDs of regions; only tax rates of one of them are listed. */
   region_id?: string | string[] | null
   /** Only tax rates with exactly this name. */
   name?: string | null
@@ -1861,6 +1889,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   E,
   F
 > {
+  /** IDs of users; only these are listed. */
   id?: string | string[] | null
   /** Searches the email address, the first or the last name, ignoring case. */
   q?: string | null
@@ -1915,7 +1944,9 @@ export interface AdminGetVariantsParams<
   limit?: number | null
   /** Number of rows to skip. */
   offset?: number | null
+  /** IDs of variants; only these are listed. */
   id?: string | string[] | null
+  /** Titles; only variants that have exactly one of them are listed. */
   title?: string | string[] | null
   /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:

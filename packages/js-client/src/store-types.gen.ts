@@ -354,6 +354,7 @@ export interface StoreGetProductCategoriesRes {
 
 /** The query of GET /store/product-tags. @since 0.1.0 */
 export interface StoreGetProductTagsParams {
+  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -370,6 +371,7 @@ export interface StoreGetProductTagsParams {
     | null
   /** Searches the value, ignoring case. */
   q?: string | null
+  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -412,6 +414,7 @@ export interface StoreGetProductTagsParams {
 
 /** The query of GET /store/product-types. @since 0.1.0 */
 export interface StoreGetProductTypesParams {
+  /** One id, several, or what ids are like, e.g. `id[gt]=…`. */
   id?:
     | string
     | string[]
@@ -428,6 +431,7 @@ export interface StoreGetProductTypesParams {
     | null
   /** Searches the value, ignoring case. */
   q?: string | null
+  /** One value, several, or what values are like, e.g. `value[contains]=cotton`. */
   value?:
     | string
     | string[]
@@ -473,6 +477,7 @@ export interface StoreGetProductsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** IDs of products; only these are listed. */
   id?: string | string[] | null
   /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
   q?: string | null
@@ -647,7 +652,9 @@ export interface StoreGetVariantsParams<
   ids?: string | null
   /** ID of the sales channel whose stock counts; with a publishable key, one of the key's channels. */
   sales_channel_id?: string | null
+  /** IDs of variants; only these are listed. */
   id?: string | string[] | null
+  /** Titles; only variants that have exactly one of them are listed. */
   title?: string | string[] | null
   /** Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:

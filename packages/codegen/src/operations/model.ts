@@ -81,8 +81,11 @@ function methodOf(place: Pick<Method, "area" | "resource" | "name" | "entry">, p
 export function querySchema(parameters: readonly Parameter[], operation: Operation): JsonSchema | undefined {
   const own = parameters.filter((parameter) => parameter.in === "query")
   if (own.length === 0) return undefined
-  const given = (name: string, schema: JsonSchema): JsonSchema =>
-    isList(schema) && takesOne(operation, name) ? { anyOf: [{ type: "string" }, schema] } : schema
+  const given = (name: string, schema: JsonSchema): JsonSchema => {
+    if (!isList(schema) || !takesOne(operation, name)) return schema
+    const { description, ...list } = schema
+    return { anyOf: [{ type: "string" }, list], ...(description && { description }) }
+  }
   return {
     type: "object",
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, given(name, schema)])),
