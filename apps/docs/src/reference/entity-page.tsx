@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { breakableType } from "../layout/breakable.tsx"
 import { withCode } from "./code/parts.tsx"
 import { Facts } from "./facts.tsx"
 import type { EntityModel, FieldModel, RelationModel } from "./entity-model.ts"
@@ -101,7 +102,11 @@ function FieldType({ field }: { field: FieldModel }) {
   return (
     <>
       <code className="type">
-        {field.enumName ? <a href={enumRoute(field.enumName)}>{field.type}</a> : field.type}
+        {field.enumName ? (
+          <a href={enumRoute(field.enumName)}>{breakableType(field.type)}</a>
+        ) : (
+          breakableType(field.type)
+        )}
       </code>
       {field.nullable && (
         <>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react"
+import { breakableType } from "../../layout/breakable.tsx"
 import { Code } from "../../mdx/code-block.tsx"
 import type { MemberModel, ParameterModel, SignatureModel, SourcePlace } from "./model.ts"
 import type { Thrown } from "./thrown.ts"
@@ -28,10 +29,10 @@ export function TypeText({ text, links }: { text: string; links: TypeLinks }) {
         const href = i % 2 ? links.get(part) : undefined
         return href ? (
           <a key={i} href={href}>
-            {part}
+            {breakableType(part)}
           </a>
         ) : (
-          part
+          <Fragment key={i}>{breakableType(part)}</Fragment>
         )
       })}
     </code>
@@ -176,7 +177,7 @@ export function ErrorTable({ thrown }: { thrown: readonly Thrown[] }) {
               </a>
             </th>
             <td>
-              <code className="type">{type}</code>
+              <code className="type">{breakableType(type)}</code>
             </td>
             <td>
               {withCode(when)} {withCode(fix)}
