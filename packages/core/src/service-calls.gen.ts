@@ -429,12 +429,12 @@ export interface ServiceCalls {
     readonly update: (id: string, data?: BodyOf<"admin.PostRegionsRegion">) => Promise<ShopRow<"Region">>
     /** Delete a region. Its countries can then be added to another region. */
     readonly delete: (id: string) => Promise<OperationTypes["admin.DeleteRegionsRegion"]["result"]>
-    /** Add a country to a region. */
+    /** Add a country to a region. If the region already has the country, the request succeeds and changes nothing. */
     readonly addCountry: (
       id: string,
       data: BodyOf<"admin.PostRegionsRegionCountries">,
     ) => Promise<ShopRow<"Region">>
-    /** Remove a country from a region. */
+    /** Remove a country from a region. If the region does not have the country, the request succeeds and changes nothing. */
     readonly removeCountry: (id: string, country_code: string) => Promise<ShopRow<"Region">>
     /** Add a fulfillment provider to a region. */
     readonly addFulfillmentProvider: (

@@ -7031,7 +7031,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Add a country to a region.
+   * Add a country to a region. If the region already has the country, the request succeeds and changes nothing.
    *
    * @param id the path parameter `{id}` of `/admin/regions/{id}/countries`
    * @param payload the request body, {@link AdminPostRegionsRegionCountriesReq}
@@ -7054,7 +7054,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Remove a country from a region.
+   * Remove a country from a region. If the region does not have the country, the request succeeds and changes nothing.
    *
    * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
    * @param country_code the path parameter `{country_code}` of `/admin/regions/{id}/countries/{country_code}`

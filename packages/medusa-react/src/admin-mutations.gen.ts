@@ -4277,7 +4277,7 @@ export function useAdminDeleteRegion<Context = unknown>(
 }
 
 /**
- * Add a country to a region.
+ * Add a country to a region. If the region already has the country, the request succeeds and changes nothing.
  *
  * @param id the path parameter `{id}` of `/admin/regions/{id}/countries`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -4307,7 +4307,7 @@ export function useAdminRegionAddCountry<Context = unknown>(
 }
 
 /**
- * Remove a country from a region.
+ * Remove a country from a region. If the region does not have the country, the request succeeds and changes nothing.
  *
  * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
  * @param options options of TanStack Query, such as `onSuccess`

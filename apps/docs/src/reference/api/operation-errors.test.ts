@@ -78,6 +78,8 @@ it("derives shared errors from what an operation accepts", () => {
     "idempotency.other_request",
     "general.conflict",
   ])
+  expect(shared("admin.GetRegions")).toContain("general.fields_not_valid")
+  expect(shared("admin.PostRegionsRegionCountries")).not.toContain("general.fields_not_valid")
   expect(shared("store.GetProducts")).toContain("general.order_not_valid")
   expect(shared("store.GetProducts")).not.toContain("idempotency.other_request")
 })

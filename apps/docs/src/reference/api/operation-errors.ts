@@ -53,7 +53,9 @@ function sharedBy(operation: Operation, reached: readonly string[]): string[] {
   return [
     "general.invalid_data",
     ...reached.filter((name) => takesMetadata && name === "general.metadata_key_not_valid"),
-    ...(operation.select ? ["general.fields_not_valid"] : []),
+    ...(operation.select && properties.some((name) => name === "fields" || name === "expand")
+      ? ["general.fields_not_valid"]
+      : []),
     ...(properties.includes("order") ? ["general.order_not_valid"] : []),
     ...(properties.includes("starting_after") ? ["general.starting_after_not_found"] : []),
     ...(operation.method === "POST" && operation.underKey !== "never" ? ["idempotency.other_request"] : []),

@@ -103,6 +103,7 @@ export const regionAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/regions/{id}/countries",
     summary: "Add a country to a region.",
+    about: "If the region already has the country, the request succeeds and changes nothing.",
     body: addCountryBody,
     handler: async (input, context) => {
       await addCountry(context, input.params.id, input.body.country_code)
@@ -116,6 +117,7 @@ export const regionAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/regions/{id}/countries/{country_code}",
     summary: "Remove a country from a region.",
+    about: "If the region does not have the country, the request succeeds and changes nothing.",
     handler: async (input, context) => {
       await removeCountry(context, input.params.id, input.params.country_code)
       return answerRegion(input.params.id, input, context)
