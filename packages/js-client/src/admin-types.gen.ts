@@ -487,7 +487,7 @@ export interface AdminExtendedStoresSelection {
   missing: never
 }
 
-/** The query of GET /admin/batch-jobs. @since 0.1.0 */
+/** The query of GET /admin/batch-jobs. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetBatchParams<E extends string = string, F extends string = string> extends FindParams<
   E,
   F
@@ -680,7 +680,7 @@ export interface AdminGetCustomerGroupsGroupCustomersParams {
   starting_after?: string | null
 }
 
-/** The query of GET /admin/customer-groups. @since 0.1.0 */
+/** The query of GET /admin/customer-groups. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetCustomerGroupsParams<
   E extends string = string,
   F extends string = string,
@@ -764,7 +764,7 @@ export interface AdminGetCustomersParams {
   starting_after?: string | null
 }
 
-/** The query of GET /admin/discounts. @since 0.1.0 */
+/** The query of GET /admin/discounts. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetDiscountsParams<
   E extends string = string,
   F extends string = string,
@@ -811,7 +811,7 @@ export interface AdminGetDiscountsParams<
   starting_after?: string | null
 }
 
-/** The query of GET /admin/draft-orders. @since 0.1.0 */
+/** The query of GET /admin/draft-orders. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetDraftOrdersParams<
   E extends string = string,
   F extends string = string,
@@ -860,7 +860,7 @@ export interface AdminGetGiftCardsParams {
   order?: string | null
 }
 
-/** The query of GET /admin/inventory-items/{id}/location-levels. @since 0.1.0 */
+/** The query of GET /admin/inventory-items/{id}/location-levels. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetInventoryItemsItemLocationLevelsParams<
   E extends string = string,
   F extends string = string,
@@ -869,7 +869,7 @@ export interface AdminGetInventoryItemsItemLocationLevelsParams<
   location_id?: string | string[] | null
 }
 
-/** The query of GET /admin/inventory-items. @since 0.1.0 */
+/** The query of GET /admin/inventory-items. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetInventoryItemsParams<
   E extends string = string,
   F extends string = string,
@@ -982,7 +982,7 @@ export interface AdminGetNotesParams {
   starting_after?: string | null
 }
 
-/** The query of GET /admin/notifications. @since 0.1.0 */
+/** The query of GET /admin/notifications. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetNotificationsParams<
   E extends string = string,
   F extends string = string,
@@ -1005,7 +1005,7 @@ export interface AdminGetNotificationsParams<
   include_resends?: "0" | "1" | "true" | "false" | null
 }
 
-/** The query of GET /admin/orders/{id}/reservations. @since 0.1.0 */
+/** The query of GET /admin/orders/{id}/reservations. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetOrdersOrderReservationsParams<
   E extends string = string,
   F extends string = string,
@@ -1074,7 +1074,7 @@ export interface AdminGetOrdersOrderSelection {
   missing: "billing_address_id" | "shipping_address_id" | "idempotency_key" | "external_id"
 }
 
-/** The query of GET /admin/orders. @since 0.1.0 */
+/** The query of GET /admin/orders. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetOrdersParams<
   E extends string = string,
   F extends string = string,
@@ -1161,7 +1161,7 @@ export interface AdminGetOrdersParams<
   sales_channel_id?: string[] | null
 }
 
-/** The query of GET /admin/price-lists. @since 0.1.0 */
+/** The query of GET /admin/price-lists. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetPriceListPaginationParams<
   E extends string = string,
   F extends string = string,
@@ -1212,7 +1212,7 @@ export interface AdminGetPriceListPaginationParams<
   } | null
 }
 
-/** The query of GET /admin/price-lists/{id}/products. @since 0.1.0 */
+/** The query of GET /admin/price-lists/{id}/products. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetPriceListsPriceListProductsParams<
   E extends string = string,
   F extends string = string,
@@ -1269,7 +1269,7 @@ export interface AdminGetPriceListsPriceListProductsParams<
   order?: string | null
 }
 
-/** The query of GET /admin/product-categories. @since 0.1.0 */
+/** The query of GET /admin/product-categories. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
@@ -1414,7 +1414,7 @@ export interface AdminGetProductTypesParams {
   limit?: number | null
 }
 
-/** The query of GET /admin/products. @since 0.1.0 */
+/** The query of GET /admin/products. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetProductsParams<
   E extends string = string,
   F extends string = string,
@@ -1507,7 +1507,7 @@ export interface AdminGetProductsProductSelection {
   missing: never
 }
 
-/** The query of GET /admin/products/{id}/variants. @since 0.1.0 */
+/** The query of GET /admin/products/{id}/variants. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetProductsVariantsParams<
   E extends string = string,
   F extends string = string,
@@ -1555,7 +1555,7 @@ export interface AdminGetProductsVariantsParams<
   order?: string | null
 }
 
-/** The query of GET /admin/regions. @since 0.1.0 */
+/** The query of GET /admin/regions. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetRegionsParams<
   E extends string = string,
   F extends string = string,
@@ -1611,7 +1611,7 @@ export interface AdminGetRegionsRegionSelection {
   missing: never
 }
 
-/** The query of GET /admin/reservations. @since 0.1.0 */
+/** The query of GET /admin/reservations. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetReservationsParams<
   E extends string = string,
   F extends string = string,
@@ -1686,7 +1686,7 @@ export interface AdminGetReturnsParams {
   starting_after?: string | null
 }
 
-/** The query of GET /admin/sales-channels. @since 0.1.0 */
+/** The query of GET /admin/sales-channels. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetSalesChannelsParams<
   E extends string = string,
   F extends string = string,
@@ -1731,7 +1731,7 @@ export interface AdminGetSalesChannelsParams<
   limit?: number | null
 }
 
-/** The query of GET /admin/shipping-options. @since 0.1.0 */
+/** The query of GET /admin/shipping-options. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetShippingOptionsParams<
   E extends string = string,
   F extends string = string,
@@ -1780,7 +1780,7 @@ export interface AdminGetShippingOptionsParams<
   limit?: number | null
 }
 
-/** The query of GET /admin/stock-locations. @since 0.1.0 */
+/** The query of GET /admin/stock-locations. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetStockLocationsParams<
   E extends string = string,
   F extends string = string,
@@ -1884,7 +1884,7 @@ export interface AdminGetTaxRatesTaxRateParams {
   fields?: string[] | null
 }
 
-/** The query of GET /admin/users. @since 0.1.0 */
+/** The query of GET /admin/users. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetUsersParams<E extends string = string, F extends string = string> extends FindParams<
   E,
   F
@@ -1933,7 +1933,7 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   limit?: number | null
 }
 
-/** The query of GET /admin/variants. @since 0.1.0 */
+/** The query of GET /admin/variants. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminGetVariantsParams<
   E extends string = string,
   F extends string = string,
@@ -3908,7 +3908,7 @@ export interface AdminPostProductsProductVariantsReq {
     | null
 }
 
-/** The query of POST /admin/products/{id}/variants/{variant_id}. @since 0.1.0 */
+/** The query of POST /admin/products/{id}/variants/{variant_id}. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface AdminPostProductsProductVariantsVariantParams<
   E extends string = string,
   F extends string = string,
@@ -5313,7 +5313,7 @@ export interface AdminVariantsRes {
   variant: ProductVariant
 }
 
-/** The query of GET /admin/order-edits. @since 0.1.0 */
+/** The query of GET /admin/order-edits. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface GetOrderEditsParams<E extends string = string, F extends string = string> extends FindParams<
   E,
   F
@@ -5338,7 +5338,7 @@ export interface GetPublishableApiKeySalesChannelsParams {
   q?: string | null
 }
 
-/** The query of GET /admin/publishable-api-keys. @since 0.1.0 */
+/** The query of GET /admin/publishable-api-keys. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface GetPublishableApiKeysParams<
   E extends string = string,
   F extends string = string,

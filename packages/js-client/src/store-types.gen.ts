@@ -208,7 +208,7 @@ export interface StoreGetCollectionsParams {
   } | null
 }
 
-/** The query of GET /store/customers/me/orders. @since 0.1.0 */
+/** The query of GET /store/customers/me/orders. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetCustomersCustomerOrdersParams<
   E extends string = string,
   F extends string = string,
@@ -289,7 +289,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
   starting_after?: string | null
 }
 
-/** The query of GET /store/orders. @since 0.1.0 */
+/** The query of GET /store/orders. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetOrdersParams<
   E extends string = string,
   F extends string = string,
@@ -322,7 +322,7 @@ export interface StoreGetProductCategoriesCategorySelection {
   missing: "is_active" | "is_internal"
 }
 
-/** The query of GET /store/product-categories. @since 0.1.0 */
+/** The query of GET /store/product-categories. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
@@ -472,7 +472,7 @@ export interface StoreGetProductTypesParams {
   limit?: number | null
 }
 
-/** The query of GET /store/products. @since 0.1.0 */
+/** The query of GET /store/products. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetProductsParams<
   E extends string = string,
   F extends string = string,
@@ -533,7 +533,7 @@ export interface StoreGetProductsParams<
   order?: string | null
 }
 
-/** The query of GET /store/products/{id}. @since 0.1.0 */
+/** The query of GET /store/products/{id}. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetProductsProductParams<
   E extends string = string,
   F extends string = string,
@@ -548,7 +548,7 @@ export interface StoreGetProductsProductParams<
   currency_code?: string | null
 }
 
-/** The query of GET /store/regions. @since 0.1.0 */
+/** The query of GET /store/regions. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetRegionsParams<
   E extends string = string,
   F extends string = string,
@@ -577,7 +577,7 @@ export interface StoreGetRegionsParams<
   order?: string | null
 }
 
-/** The query of GET /store/regions/{id}. @since 0.1.0 */
+/** The query of GET /store/regions/{id}. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetRegionsRegionParams<
   E extends string = string,
   F extends string = string,
@@ -639,7 +639,7 @@ export interface StoreGetSwapsSwapCartIdSelection {
   missing: never
 }
 
-/** The query of GET /store/variants. @since 0.1.0 */
+/** The query of GET /store/variants. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetVariantsParams<
   E extends string = string,
   F extends string = string,
@@ -675,7 +675,7 @@ export interface StoreGetVariantsParams<
   currency_code?: string | null
 }
 
-/** The query of GET /store/variants/{id}. @since 0.1.0 */
+/** The query of GET /store/variants/{id}. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */
 export interface StoreGetVariantsVariantParams<
   E extends string = string,
   F extends string = string,

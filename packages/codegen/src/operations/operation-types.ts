@@ -129,7 +129,10 @@ function printQuery(name: string, { query, operation }: Method, isGeneric: boole
   const parameters = isGeneric
     ? "<E extends string = string, F extends string = string> extends FindParams<E, F>"
     : ""
-  const about = comment(`The query of ${operation.method} ${operation.path}. @since 0.1.0`)
+  const inferred = isGeneric
+    ? " `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response."
+    : ""
+  const about = comment(`The query of ${operation.method} ${operation.path}.${inferred} @since 0.1.0`)
   return `${about}export interface ${name}${parameters} {\n${printMembers(own).join("\n")}\n}\n`
 }
 

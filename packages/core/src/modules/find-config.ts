@@ -7,11 +7,11 @@ import { generalErrors } from "../platform/kernel/errors.ts"
 import { parsed } from "./run.ts"
 
 /**
- * The fields and relations to return of the rows, their sort order, and the page.
+ * The fields and relations to return of the rows, their sort order, and the page. `T` is the type of a row.
  * @since 0.1.0
  */
 export interface FindConfig<T> {
-  /** the fields to return, also of relations, such as `["id", "variants.sku"]`; all fields by default */
+  /** the names of the fields to return, also of relations, such as `["id", "variants.sku"]`; all fields by default */
   readonly select?: readonly ((keyof T & string) | (string & {}))[]
   /** the relations to return, such as `["variants", "variants.options"]` */
   readonly relations?: readonly string[]

@@ -30,7 +30,7 @@ export class Currencies {
   /**
    * Retrieves one currency by its code.
    * @param code the three-letter ISO 4217 code in lower case
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the currency
    * @throws currencies.not_found, general.invalid_data

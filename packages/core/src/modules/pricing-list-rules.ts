@@ -43,7 +43,7 @@ export class PriceListRules {
   /**
    * Retrieves one price list rule by its id.
    * @param id the id of the price list rule (`plrule_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price list rule
    * @throws price-sets.list_rule_not_found, general.invalid_data

@@ -78,7 +78,7 @@ export class PriceLists {
   /**
    * Retrieves one price list by its id.
    * @param id the id of the price list (`pl_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price list
    * @throws price-lists.not_found, general.invalid_data

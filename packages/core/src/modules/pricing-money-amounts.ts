@@ -39,7 +39,7 @@ export class MoneyAmounts {
   /**
    * Retrieves one price by its id.
    * @param id the id of the price (`ma_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price
    * @throws price-sets.money_amount_not_found, general.invalid_data

@@ -34,7 +34,7 @@ export class RuleTypes {
   /**
    * Retrieves one rule type by its id.
    * @param id the id of the rule type (`rul-typ_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the rule type
    * @throws price-sets.rule_type_not_found, general.invalid_data

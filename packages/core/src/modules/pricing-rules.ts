@@ -17,7 +17,7 @@ export class PriceRules {
   /**
    * Retrieves one price rule by its id.
    * @param id the id of the price rule (`prule_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price rule
    * @throws price-sets.rule_not_found, general.invalid_data

@@ -39,7 +39,7 @@ export class SetPrices {
   /**
    * Retrieves one rule of a price in a set by its id.
    * @param id the id of the price rule (`prule_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the rule of a price in a set
    * @throws price-sets.rule_not_found, general.invalid_data

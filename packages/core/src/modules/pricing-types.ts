@@ -1,7 +1,7 @@
 interface StoredRow {
   /** the unique identifier */
   readonly id: string
-  /** an ISO 8601 date */
+  /** the time of creation, an ISO 8601 date */
   readonly created_at: string
   /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string
@@ -305,9 +305,9 @@ export interface FilterablePriceListProps {
   readonly id?: Ids
   /** filters by the status */
   readonly status?: PriceListStatus | readonly PriceListStatus[]
-  /** an ISO 8601 date */
+  /** filters by the time from which the prices apply, an ISO 8601 date */
   readonly starts_at?: Ids
-  /** an ISO 8601 date */
+  /** filters by the time at which the prices expire, an ISO 8601 date */
   readonly ends_at?: Ids
   /** price lists with this number of rules */
   readonly rules_count?: readonly number[]

@@ -5,7 +5,7 @@ interface StoredRow {
   readonly id: string
   /** key-value pairs for your own data */
   readonly metadata: Metadata | null
-  /** an ISO 8601 date */
+  /** the time of creation, an ISO 8601 date */
   readonly created_at: string
   /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string

@@ -45,7 +45,7 @@ export class ProductTags {
   /**
    * Retrieves one tag by its id.
    * @param tagId the id of the tag (`ptag_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the tag
    * @throws products.tag_not_found, general.invalid_data
@@ -157,7 +157,7 @@ export class ProductTypes {
   /**
    * Retrieves one product type by its id.
    * @param typeId the id of the product type (`ptyp_…`)
-   * @param config the fields to return
+   * @param config the fields and relations to return
    * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the product type
    * @throws products.type_not_found, general.invalid_data

@@ -25,7 +25,7 @@ export interface StockLocationAddressDTO {
   readonly postal_code: string | null
   /** key-value pairs for your own data */
   readonly metadata: Readonly<Record<string, unknown>> | null
-  /** an ISO 8601 date */
+  /** the time of creation, an ISO 8601 date */
   readonly created_at: string
   /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string
@@ -48,7 +48,7 @@ export interface StockLocationDTO {
   readonly address?: StockLocationAddressDTO | null
   /** key-value pairs for your own data */
   readonly metadata: Readonly<Record<string, unknown>> | null
-  /** an ISO 8601 date */
+  /** the time of creation, an ISO 8601 date */
   readonly created_at: string
   /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string

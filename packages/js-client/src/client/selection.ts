@@ -14,7 +14,8 @@ export interface Selection {
 }
 
 /**
- * The query parameters `expand` and `fields`, for operations without other ones.
+ * The query parameters `expand` and `fields`, for operations without other ones. `E` and `F` are their values, from which TypeScript
+ * infers the type of the response.
  * @since 0.1.0
  */
 export interface FindParams<E extends string = string, F extends string = string> {

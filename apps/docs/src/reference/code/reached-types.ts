@@ -37,9 +37,10 @@ export function reachedTypes(method: MemberModel, tree: SourceTree): Declaration
 export function withInherited(model: DeclarationModel, tree: SourceTree): DeclarationModel {
   if (model.kind !== "interface") return model
   const inherited = model.heritage.flatMap((heritage) => {
-    if (!/^\w+$/.test(heritage)) return []
-    const parent = tree.resolve(model.source.file, heritage)
-    return parent ? withInherited(readDeclaration(heritage, parent), tree).members : []
+    // Arguments that are names, such as `FindParams<E, F>`, are called the same by the parent.
+    const name = /^(\w+)(?:<\w(?:, \w)*>)?$/.exec(heritage)?.[1]
+    const parent = name === undefined ? undefined : tree.resolve(model.source.file, name)
+    return name !== undefined && parent ? withInherited(readDeclaration(name, parent), tree).members : []
   })
   const own = new Set(model.members.map(({ name }) => name))
   return { ...model, members: [...inherited.filter(({ name }) => !own.has(name)), ...model.members] }

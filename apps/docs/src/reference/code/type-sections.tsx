@@ -11,7 +11,10 @@ export function TypeSections({ types, links }: { types: readonly DeclarationMode
       <h2>Types</h2>
       {types.map((type) => (
         <Fragment key={type.name}>
-          <h3 id={anchorOf(type.name)}>{type.name}</h3>
+          <h3 id={anchorOf(type.name)}>
+            {type.name}
+            {parametersOf(type)}
+          </h3>
           <Prose text={type.docs.about} />
           {type.members.length > 0 ? (
             <PropertyTable members={type.members} links={links} />
@@ -27,6 +30,12 @@ export function TypeSections({ types, links }: { types: readonly DeclarationMode
 /** Links to the types on the same page. */
 export function localLinks(types: readonly DeclarationModel[]): TypeLinks {
   return new Map(types.map(({ name }) => [name, `#${anchorOf(name)}`]))
+}
+
+/** `<T>` of `FindConfig<T>`, whose properties name it. */
+function parametersOf({ generics }: DeclarationModel): string {
+  const names = [...generics.matchAll(/[<,]\s*(\w+)(?=\s*(?:[,>=]|extends))/g)].map(([, name]) => name)
+  return names.length > 0 ? `<${names.join(", ")}>` : ""
 }
 
 function anchorOf(name: string): string {

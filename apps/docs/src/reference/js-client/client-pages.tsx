@@ -7,6 +7,7 @@ import type { SourceTree } from "../code/source-tree.ts"
 import type { OperationModel } from "../api/api-model.ts"
 import { MethodExample, methodUses, type MethodUse } from "./method-example.tsx"
 import { entities } from "@stheno/core/internal/entities.ts"
+import { routeOfEndpoint } from "../api/operation-route.ts"
 import { entityRoute } from "../entity-page.tsx"
 import { generatedPage } from "../generated-page.ts"
 import {
@@ -52,11 +53,15 @@ function declarationPage(
   const { declaration, route, entry, path, usedBy, group } = each
   const { name, docs, kind, source } = declaration
   const entity = group === "Entities" && name in entities ? name : undefined
+  const operation = operationOf(docs.about)
   const place: DeclarationPlace = {
     entry,
     links,
     usedBy: usedBy.length <= mostUsers ? usedBy : [],
-    facts: entity ? [["Entity", <a href={entityRoute(entity)}>{entity}</a>]] : [],
+    facts: [
+      ...(entity ? [["Entity", <a href={entityRoute(entity)}>{entity}</a>] as const] : []),
+      ...(operation ? [["Operation", <a href={operation.route}>{operation.endpoint}</a>] as const] : []),
+    ],
     under: (method) => {
       const use = uses.get(method)
       return use && <MethodExample use={use} />
@@ -75,9 +80,16 @@ function declarationPage(
       kind: "reference",
       source: source.file,
     },
-    [each, linkedNames(each, links), [...uses]],
+    [each, linkedNames(each, links), [...uses], operation],
     () => <DeclarationPage declaration={declaration} place={place} />,
   )
+}
+
+/** The operation that a type belongs to, such as `GET /admin/orders`, which its description names. */
+function operationOf(about: string): { readonly endpoint: string; readonly route: string } | undefined {
+  const [endpoint, method, path] = /\b(GET|POST|DELETE) (\/[\w/{}-]+)/.exec(about) ?? []
+  const route = method && path && routeOfEndpoint(method, path)
+  return endpoint && route ? { endpoint, route } : undefined
 }
 
 /** Where a client has a resource. The examples of its methods use that client. */
