@@ -7,7 +7,9 @@ export function breakable(label: string): ReactNode {
 
 /** Types may break before the capitals of a name, and after a dot, a bracket, a comma, an underscore or a bar. */
 export function breakableType(text: string): ReactNode {
-  return withBreaks(text.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[\w\]>)}][.<,([{|_])(?=[^\s\])}>])/))
+  return withBreaks(
+    text.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[\w\]>)}][.<,([{|_])(?=[^\s\])}>])/),
+  )
 }
 
 function withBreaks(parts: readonly string[]): ReactNode {
