@@ -37,6 +37,10 @@ curl http://localhost:9000/store/tasting
 STHENO_FF_TASTING=false npm run dev
 # endregion
 
+# region contracts
+BUCKET_URL=http://localhost:8080/files npm test
+# endregion
+
 # region flags
 STHENO_FF_QUOTES=true npx stheno develop
 # endregion

@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+// region imports
 import type { ProviderDefinition } from "@stheno/core"
 import { contractOf } from "@stheno/server/contracts"
-import bucket from "./src/providers/bucket.ts"
-import chat from "./src/providers/chat.ts"
-import search from "./src/providers/search.ts"
-import { startNeighbours } from "./neighbours.ts"
+import { describe, it } from "vitest"
+import bucket from "../src/providers/bucket.ts"
+// endregion
+import { afterAll, beforeAll, expect, vi } from "vitest"
+import { startNeighbours } from "../neighbours.ts"
+// region search-imports
+import search from "../src/providers/search.ts"
+// endregion
+// region chat-imports
+import chat from "../src/providers/chat.ts"
+// endregion
 
 let neighbours: Awaited<ReturnType<typeof startNeighbours>>
 beforeAll(async () => {
