@@ -14,9 +14,14 @@ cd /srv/shop
 sudo -H -u shop npm ci --omit=dev
 # endregion
 
+# region secrets-of-shop
+openssl rand -hex 32
+openssl rand -hex 32
+# endregion
+
 # region settings
 sudo install --mode 0600 shop.env /etc/shop.env
-openssl rand -hex 32
+rm shop.env
 # endregion
 
 # region first
@@ -72,6 +77,21 @@ cd /srv/shop
 sudo -H -u shop env DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_restored \
   node node_modules/.bin/stheno start --api-only --no-seed --no-worker \
   --port 9100 --data-dir /tmp/shop-restored
+# endregion
+
+# region restored
+curl --fail "http://127.0.0.1:9100/store/products?limit=1"
+sudo -u postgres dropdb shop_restored
+# endregion
+
+# region go-back
+sudo systemctl stop stheno stheno-worker
+sudo -u postgres createdb --owner shop shop_restored
+sudo cat /var/backups/shop/2026-01-15/shop.dump |
+  sudo -u postgres pg_restore --no-owner --role=shop --dbname=shop_restored
+sudo tar --extract --gzip --file /var/backups/shop/2026-01-15/files.tar.gz --directory /var/lib
+sudo sed --in-place "s|:5432/shop$|:5432/shop_restored|" /etc/shop.env
+sudo systemctl start stheno stheno-worker
 # endregion
 
 # region secrets
