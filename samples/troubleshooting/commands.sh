@@ -80,3 +80,7 @@ npx stheno migrations show
 npm run docs:build
 npm run check -w @stheno/docs
 # endregion
+
+# region record
+UPDATE_OUTPUT=1 npx vitest run --project samples samples/samples.test.ts -t carts
+# endregion
