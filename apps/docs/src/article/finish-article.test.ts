@@ -106,3 +106,23 @@ describe("the Markdown twin", () => {
     expect(finishArticle(page).html).toBe(page)
   })
 })
+
+describe("tables on a phone", () => {
+  const table = (cell: string, attributes = "") =>
+    `<table${attributes}><thead><tr><th>Option</th><th>Default</th><th>Meaning</th></tr></thead>` +
+    `<tbody><tr><td>retries</td><td>2</td><td>${cell}</td></tr></tbody></table>`
+
+  it("names the columns in the cells of a wide table, except the first", () => {
+    expect(finishArticle(table("how often a request is repeated")).html).toContain(
+      '<table class="stacked"><thead><tr><th>Option</th><th>Default</th><th>Meaning</th></tr></thead>' +
+        '<tbody><tr><td>retries</td><td data-column="Default">2</td><td data-column="Meaning">how often',
+    )
+  })
+
+  it("leaves narrow tables, and tables with a class of their own, as they are", () => {
+    expect(finishArticle(table("often")).html).toContain("<table><thead>")
+    expect(finishArticle(table("how often a request is repeated", ' class="fields"')).html).toContain(
+      '<table class="fields"><thead>',
+    )
+  })
+})

@@ -91,6 +91,7 @@ function frameTables(tree: Root): void {
     const count = (counts.get(heading) ?? 0) + 1
     counts.set(heading, count)
     const ariaLabel = `Table${count > 1 ? ` ${count}` : ""}${heading}`
+    nameColumns(node)
     const properties = { className: ["table-frame"], tabIndex: 0, role: "region", ariaLabel }
     parent.children[index] = {
       type: "element",
@@ -100,6 +101,38 @@ function frameTables(tree: Root): void {
     }
     return SKIP
   })
+}
+
+/** Three columns with so many characters do not fit beside each other on a phone. */
+const mostOnPhone = 34
+
+/** Cells of a wide table name their columns: on a phone, each row is read from top to bottom. Tables with a class do it their way. */
+function nameColumns(table: Element): void {
+  const rows = rowsOf(table)
+  const [head = [], ...body] = rows
+  const isWide = sum(head.map((_, i) => Math.max(...rows.map((row) => textOf(row[i]).length)))) > mostOnPhone
+  if (table.properties["className"] || head.length < 3 || body.length === 0 || !isWide) return
+  table.properties["className"] = ["stacked"]
+  for (const row of body)
+    for (const [i, cell] of row.entries()) if (i > 0) cell.properties["dataColumn"] = textOf(head[i])
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = []
+  visit(table, "element", (node) => {
+    if (node.tagName !== "tr") return CONTINUE
+    rows.push(node.children.filter((child) => child.type === "element"))
+    return SKIP
+  })
+  return rows
+}
+
+function textOf(cell: Element | undefined): string {
+  return cell ? toString(cell).trim() : ""
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 function markForeignLinks(tree: Root): void {
