@@ -161,7 +161,7 @@ function RelationRow({ relation }: { relation: RelationModel }) {
       </th>
       <td>
         {relation.list ? "list of " : "one "}
-        <a href={entityRoute(relation.target)}>{relation.target}</a>
+        <a href={entityRoute(relation.target)}>{relation.target}</a>{" "}
         {relation.eager && <span className="flag">always returned</span>}
       </td>
       <td>

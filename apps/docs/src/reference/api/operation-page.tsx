@@ -233,8 +233,8 @@ export function RowTable({ rows, head = "Name" }: { rows: readonly SchemaRow[]; 
         name,
         type: (
           <>
-            <TypeText text={type} links={new Map()} />
-            {isRequired && <span className="flag flag-required">required</span>}
+            <TypeText text={type} links={new Map()} />{" "}
+            {isRequired && <span className="flag flag-required">required</span>}{" "}
             {otherwise && <span className="flag">default {otherwise}</span>}
           </>
         ),

@@ -23,16 +23,17 @@ export function withCode(text: string): ReactNode {
 /** A type; the names that have a page lead there. */
 export function TypeText({ text, links }: { text: string; links: TypeLinks }) {
   const parts = text.split(/([A-Za-z_$][\w$]*)/)
+  // The breaks within a part are its own: here are those between a sign and the name after it.
+  const breaks = (i: number) => i % 2 === 1 && /[.<,([{|]$/.test(parts[i - 1]!)
   return (
     <code className="type">
       {parts.map((part, i) => {
         const href = i % 2 ? links.get(part) : undefined
-        return href ? (
-          <a key={i} href={href}>
-            {breakableType(part)}
-          </a>
-        ) : (
-          <Fragment key={i}>{breakableType(part)}</Fragment>
+        return (
+          <Fragment key={i}>
+            {breaks(i) && <wbr />}
+            {href ? <a href={href}>{breakableType(part)}</a> : breakableType(part)}
+          </Fragment>
         )
       })}
     </code>
@@ -116,8 +117,7 @@ export function FieldTable(props: { head: string; rows: readonly FieldRow[] }) {
               <code>{row.name}</code>
             </th>
             <td>
-              {row.type}
-              {row.isOptional && <span className="flag">optional</span>}
+              {row.type} {row.isOptional && <span className="flag">optional</span>}
             </td>
             {hasMeanings && <td>{row.about}</td>}
           </tr>
