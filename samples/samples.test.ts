@@ -1,10 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
+import { expectRecorded } from "./expect-recorded.ts"
 import { runSample, sampleFiles } from "./run-sample.ts"
-
-const folder = fileURLToPath(new URL(".", import.meta.url))
 
 describe("samples print what the documentation shows", () => {
   it.each(sampleFiles)(
@@ -18,13 +14,3 @@ describe("samples print what the documentation shows", () => {
     60_000,
   )
 })
-
-/** With UPDATE_OUTPUT=1 the output is recorded instead of compared. */
-function expectRecorded(name: string, text: string): void {
-  const file = join(folder, "output", name)
-  if (process.env["UPDATE_OUTPUT"]) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${text}\n`)
-  }
-  expect(`${text}\n`, `samples/output/${name}`).toBe(readFileSync(file, "utf8"))
-}

@@ -37,6 +37,21 @@ curl http://localhost:9000/store/tasting
 STHENO_FF_TASTING=false npm run dev
 # endregion
 
+# region stock
+LOCATION_ID="sloc_…" # stock_locations[].id in the response of GET /admin/stock-locations
+
+curl http://localhost:9000/admin/stock \
+  --header "Authorization: Bearer $TOKEN" \
+  --header "Content-Type: application/json" \
+  --data @- <<JSON
+{ "sku": "SCARF", "location_id": "$LOCATION_ID", "quantity": 4 }
+JSON
+# endregion
+
+# region available
+npx tsx inventory/available.ts
+# endregion
+
 # region contracts
 BUCKET_URL=http://localhost:8080/files npm test
 # endregion

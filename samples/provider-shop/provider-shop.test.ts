@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase } from "@stheno/server/internal/database.ts"
 import { contractOf } from "@stheno/server/contracts"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
+import { expectRecorded } from "../expect-recorded.ts"
+import { stable } from "../stable.ts"
 import bike from "./src/providers/bike.ts"
 import invoice from "./src/providers/invoice.ts"
 import vat from "./src/providers/vat.ts"
@@ -311,7 +313,13 @@ it("sets the stock that another system sends, and creates a missing level", asyn
       { stocked_quantity: quantity },
     ])
   }
-  expect((await send("MISSING", 1)).status).toBe(404)
+  expectRecorded(
+    "provider-shop/stock.txt",
+    stable(JSON.stringify((await send("SCARF", 4)).body)),
+  )
+  const missing = await send("MISSING", 1)
+  expect(missing.status).toBe(404)
+  expectRecorded("provider-shop/no-item.txt", JSON.stringify(missing.body))
 })
 
 it("connects with an application once, if the code and the state are right", async () => {

@@ -1,27 +1,19 @@
-import fs from "node:fs"
-import path from "node:path"
 import { inspect } from "node:util"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { startProject, type ProjectServer } from "@stheno/testing/project-folder.ts"
 import { ownBody } from "@stheno/testing/reply.ts"
+import { expectRecorded } from "../expect-recorded.ts"
 import { filesOf } from "../folder-of.ts"
+import { stable } from "../stable.ts"
 import { startNeighbours } from "./neighbours.ts"
 
-const output = path.join(import.meta.dirname, "../output/tea-shop")
-
-/** With UPDATE_OUTPUT=1 what was answered is recorded instead of compared. */
-function expectRecorded(name: string, value: unknown): void {
+/** Compares what was answered with the record, without the IDs. */
+function expectAnswer(name: string, value: unknown): void {
   const text =
     typeof value === "string"
       ? value
       : inspect(value, { depth: 9, breakLength: 80 })
-  const stable = `${text.replace(/\b([a-z_]+)_01[0-9A-Z]{24}\b/g, "$1_01J9Z…")}\n`
-  const file = path.join(output, `${name}.txt`)
-  if (process.env["UPDATE_OUTPUT"]) {
-    fs.mkdirSync(output, { recursive: true })
-    fs.writeFileSync(file, stable)
-  }
-  expect(stable).toBe(fs.readFileSync(file, "utf8"))
+  expectRecorded(`tea-shop/${name}.txt`, stable(text))
 }
 
 let neighbours: Awaited<ReturnType<typeof startNeighbours>>
@@ -55,23 +47,20 @@ it("asks for a quote once, however often it is sent", async () => {
   const first = await shop.send("POST", "/store/quotes", body, key)
   const second = await shop.send("POST", "/store/quotes", body, key)
   expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
-  expectRecorded("quote", first.body)
+  expectAnswer("quote", first.body)
   const other = await shop.send(
     "POST",
     "/store/quotes",
     { ...body, wish: "Two kilos" },
     key,
   )
-  expectRecorded("other-request", `${other.status}\n${JSON.stringify(other.body)}`)
-  expectRecorded("counts", await countsOfQuotes())
+  expectAnswer("other-request", `${other.status}\n${JSON.stringify(other.body)}`)
+  expectAnswer("counts", await countsOfQuotes())
   const wrong = await shop.send("POST", "/store/quotes", {
     email: "ada",
     wish: "A",
   })
-  expectRecorded(
-    "refused",
-    `${wrong.status}\n${JSON.stringify(wrong.body, null, 2)}`,
-  )
+  expectAnswer("refused", `${wrong.status}\n${JSON.stringify(wrong.body, null, 2)}`)
 })
 
 it("answers quotes behind the scenes", async () => {
@@ -94,8 +83,21 @@ it("keeps the tasting for a minute, and forgets it when a product changes", asyn
   const heard = () =>
     neighbours.events.find(({ name }) => name === "product.created")
   await soon(() => expect(heard()).toBeDefined())
-  expectRecorded("handed-on", heard())
+  expectAnswer("handed-on", heard())
   await soon(async () => expect((await tasting())[0].title).toBe("Green tea"))
+  expectAnswer("tasting", JSON.stringify({ products: await tasting() }))
+})
+
+it("rejects the tasting while its flag is off", async () => {
+  vi.stubEnv("STHENO_FF_TASTING", "false")
+  const other = await startProject(filesOf(import.meta.dirname))
+  try {
+    const { status, body } = await other.send("GET", "/store/tasting")
+    expect(status).toBe(404)
+    expectAnswer("tasting-off", JSON.stringify(body))
+  } finally {
+    await other.close()
+  }
 })
 
 it("shares a cache over all processes", async () => {
@@ -115,7 +117,7 @@ it("finds products by what the search provider knows", async () => {
     expect((await find()).hits.map(({ id }) => id)).toEqual([id]),
   )
   const { hits, ...rest } = await find()
-  expectRecorded("search", {
+  expectAnswer("search", {
     hits: hits.map(({ id, title }) => ({ id, title })),
     ...rest,
   })
@@ -150,13 +152,13 @@ it("imports a supplier's articles, and publishes a collection", async () => {
     dry_run: false,
   })
   const { status, result } = await finished(asked.body.batch_job.id)
-  expectRecorded("publish", { status, result })
+  expectAnswer("publish", { status, result })
   const refused = await shop.admin("POST", "/admin/batch-jobs", {
     type: "publish-products",
     context: {},
     dry_run: false,
   })
-  expectRecorded(
+  expectAnswer(
     "publish-refused",
     `${refused.status}\n${JSON.stringify(refused.body)}`,
   )
@@ -177,7 +179,7 @@ it("greets the signed-in customer", async () => {
   const { body } = await shop.send("GET", "/store/whoami", undefined, {
     authorization: `Bearer ${access_token}`,
   })
-  expectRecorded("whoami", body)
+  expectAnswer("whoami", body)
 })
 
 it("knows who comes back", async () => {
@@ -204,7 +206,7 @@ it("knows who comes back", async () => {
     const { body } = await shop.send("POST", `/store/carts/${cart.id}/complete`)
     expect(body.type).toBe("order")
   }
-  expectRecorded("regulars", (await shop.admin("GET", "/admin/regulars")).body)
+  expectAnswer("regulars", (await shop.admin("GET", "/admin/regulars")).body)
   await soon(() => expect(neighbours.told).toHaveLength(2))
 })
 
