@@ -119,7 +119,7 @@ describe("tables on a phone", () => {
     )
   })
 
-  it("leaves narrow tables, and tables with a class of their own, as they are", () => {
+  it("leaves narrow tables, and tables that have a class, as they are", () => {
     expect(finishArticle(table("often")).html).toContain("<table><thead>")
     expect(finishArticle(table("how often a request is repeated", ' class="fields"')).html).toContain(
       '<table class="fields"><thead>',

@@ -23,7 +23,7 @@ export function withCode(text: string): ReactNode {
 /** A type; the names that have a page lead there. */
 export function TypeText({ text, links }: { text: string; links: TypeLinks }) {
   const parts = text.split(/([A-Za-z_$][\w$]*)/)
-  // The breaks within a part are its own: here are those between a sign and the name after it.
+  // Between a sign and the name after it; `breakableType` breaks within a part.
   const breaks = (i: number) => i % 2 === 1 && /[.<,([{|]$/.test(parts[i - 1]!)
   return (
     <code className="type">
