@@ -1,4 +1,5 @@
 import type { Log } from "@stheno/core"
+import { contractOf } from "@stheno/server/contracts"
 import { createClient } from "redis"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createRedisCache } from "./src/cache.ts"
@@ -51,6 +52,13 @@ describe.skipIf(redisMissing)("with Redis", () => {
     releases.push(connection.hold())
     return { settings, connection }
   }
+
+  describe("the contract of caches", () => {
+    it.each(contractOf("cache").checks.map((check) => [check.name, check] as const))("%s", (_, { run }) => {
+      const { settings, connection } = connect()
+      return run({ provider: createRedisCache(connection, settings) })
+    })
+  })
 
   it("stores copies of values until they expire", async () => {
     const { settings, connection } = connect()

@@ -1,4 +1,11 @@
-import type { NotificationProvider, SearchHit, SearchProvider, TaxProvider } from "@stheno/core"
+import {
+  createMemoryCache,
+  type Cache,
+  type NotificationProvider,
+  type SearchHit,
+  type SearchProvider,
+  type TaxProvider,
+} from "@stheno/core"
 import { AssertionError } from "node:assert"
 import fs from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -220,6 +227,38 @@ notices("file", memory, {
   "removes a file, and does not mind when there is none": () => ({ remove: async () => undefined }),
   "has nothing under a key that it never gave out": () => ({
     downloadStream: async () => new Blob(["not found"]).stream(),
+  }),
+})
+
+holds("cache", "in memory", () => ({ provider: createMemoryCache() }))
+/** Keeps the objects themselves, as a map does. */
+function withoutCopies(): Pick<Cache, "get" | "set"> {
+  const kept = new Map<string, unknown>()
+  return {
+    get: async <T>(key: string) => kept.get(key) as T | undefined,
+    set: async (key, value) => void kept.set(key, value),
+  }
+}
+notices("cache", () => ({ provider: createMemoryCache() }), {
+  "returns undefined for a key without a value": ({ get }) => ({
+    get: async <T>(key: string) => (await get<T>(key)) ?? JSON.parse("null"),
+  }),
+  "returns every JSON value as it was": ({ set }) => ({ set: async (key, value) => set(key, value || {}) }),
+  "returns copies": withoutCopies,
+  "keeps a value only for its lifetime": ({ set }) => ({ set: (key, value) => set(key, value, 60) }),
+  "removes a value that is replaced with a lifetime of 0": ({ set }) => ({
+    set: async (key, value, seconds) => (seconds === 0 ? undefined : set(key, value, seconds)),
+  }),
+  "keeps keys apart": ({ get, set }) => ({
+    get: (key) => get(key.toLowerCase()),
+    set: (key, value) => set(key.toLowerCase(), value),
+  }),
+  "invalidates one key, also if it has no value": () => ({ invalidate: async () => undefined }),
+  "invalidates the keys of a pattern, in which only * is special": ({ invalidate }) => ({
+    invalidate: (pattern) => invalidate(pattern.replace(/[[\]_?]/g, "*")),
+  }),
+  "leaves what it is given as it is": ({ set }) => ({
+    set: (key, value) => set(key, Object.assign(value as object, { seen: true })),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { cacheChecks, type CacheSubject } from "./cache.ts"
 import type { Check } from "./check.ts"
 import { fileChecks, type FileSubject } from "./file.ts"
 import { fulfillmentChecks, type FulfillmentSubject } from "./fulfillment.ts"
@@ -6,6 +7,7 @@ import { paymentChecks, type PaymentSubject } from "./payment.ts"
 import { searchChecks, type SearchSubject } from "./search.ts"
 import { taxChecks, type TaxSubject } from "./tax.ts"
 
+export type { CacheSubject } from "./cache.ts"
 export type { Check } from "./check.ts"
 export type { FileSubject } from "./file.ts"
 export type { FulfillmentSubject } from "./fulfillment.ts"
@@ -28,6 +30,8 @@ export interface Subjects {
   readonly file: FileSubject
   /** for search providers */
   readonly search: SearchSubject
+  /** for caches */
+  readonly cache: CacheSubject
 }
 
 /** The contract of a kind of provider: the behaviour that the engine relies on. */
@@ -45,6 +49,7 @@ const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] 
   notification: notificationChecks,
   file: fileChecks,
   search: searchChecks,
+  cache: cacheChecks,
 }
 
 /**
@@ -52,7 +57,8 @@ const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] 
  * `for (const { name, run } of contractOf("tax").checks) it(name, () => run({ provider }))`. A check that fails
  * throws an `AssertionError` of `node:assert`. The checks call the provider, which calls its service, so pass a
  * provider in test mode.
- * @param kind the kind of provider: `payment`, `fulfillment`, `tax`, `notification`, `file` or `search`
+ * @param kind the kind of provider: `payment`, `fulfillment`, `tax`, `notification`, `file`, `search` or
+ * `cache`
  * @returns the contract with its checks, which are independent of each other
  * @since 0.1
  */
