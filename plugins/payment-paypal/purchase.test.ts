@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { countOpenJobs } from "../testing/open-jobs.ts"
 import { stock, type PaymentShop } from "../testing/payment-shop.ts"
 import { stubSampleEnv } from "../testing/sample-env.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
@@ -116,6 +117,18 @@ describe("webhooks", () => {
     const capture = paypal.state.captureAuthorization(authorization!.id)
     expect(await deliver(paypal.event("PAYMENT.CAPTURE.COMPLETED", capture))).toBe(200)
     await shop.until(`/admin/orders/${id}`, ({ order }) => order.payment_status === "captured")
+  })
+
+  test("about a capture can arrive before those about its authorization, and late ones change nothing", async () => {
+    const { cartId, authorization } = await abandonedCart()
+    const late = paypal.event("PAYMENT.AUTHORIZATION.CREATED", authorization)
+    const capture = paypal.state.captureAuthorization(authorization.id)
+    expect(await deliver(paypal.event("PAYMENT.CAPTURE.COMPLETED", capture))).toBe(200)
+    const statuses = async () => (await ordersOf(cartId)).map(({ payment_status }) => payment_status)
+    await vi.waitFor(async () => expect(await statuses()).toEqual(["captured"]), slow)
+    expect(await deliver(late)).toBe(200)
+    await vi.waitFor(async () => expect(await countOpenJobs(shop.databaseUrl, "paypal-event")).toBe(0), slow)
+    expect(await statuses()).toEqual(["captured"])
   })
 
   test("take over that only a part was captured at PayPal", async () => {

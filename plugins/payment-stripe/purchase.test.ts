@@ -1,5 +1,6 @@
 import { expect } from "@stheno/testing/expect.ts"
 import { afterAll, beforeAll, describe, test, vi } from "vitest"
+import { countOpenJobs } from "../testing/open-jobs.ts"
 import { startPaymentShop, type PaymentShop } from "../testing/payment-shop.ts"
 import { startStripe, type SignedEvent, type StripeService } from "./testing/stripe-service.ts"
 
@@ -293,17 +294,4 @@ async function paidCollection(orderId: string): Promise<{ id: string; intentId: 
   return { id, intentId }
 }
 
-/** The number of jobs that have not ended. */
-async function openJobs(): Promise<number> {
-  const { default: pg } = await import("pg")
-  const client = new pg.Client({ connectionString: shop.databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ n: number }>(
-      "select count(*)::int as n from pgboss.job where state in ('created', 'active', 'retry') and name like '%stripe-event%'",
-    )
-    return rows[0]!.n
-  } finally {
-    await client.end()
-  }
-}
+const openJobs = () => countOpenJobs(shop.databaseUrl, "stripe-event")
