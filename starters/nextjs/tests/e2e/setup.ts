@@ -6,6 +6,7 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import type { TestProject } from "vitest/node"
 import { openStripeStore } from "./stripe-store"
+import { startViews } from "./views"
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -19,6 +20,8 @@ declare module "vitest" {
     readonly stripe: string | null
     /** the file with the tokens that move orders to accounts; null when the plugin cannot be loaded */
     readonly tokens: string | null
+    /** the URL of the service that receives page views */
+    readonly views: string
   }
 }
 
@@ -33,18 +36,22 @@ const secret = "only-for-the-tests-0123456789abcdef"
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running: ChildProcess[] = []
   const store = process.env.API_URL ? undefined : await openStripeStore(repository)
+  const views = await startViews()
   const stop = async () => {
     await Promise.all(running.map(end))
+    await views.close()
     await store?.close()
   }
   try {
     const api = process.env.API_URL ?? (await startApi(running, store?.directory ?? repository))
-    const storefront = process.env.STOREFRONT_URL ?? (await startStorefront(api, running))
+    const storefront =
+      process.env.STOREFRONT_URL ?? (await startStorefront({ api, views: views.url }, running))
     project.provide("api", api)
     project.provide("storefront", storefront)
     project.provide("secret", secret)
     project.provide("stripe", store?.url ?? null)
     project.provide("tokens", store?.tokens ?? null)
+    project.provide("views", views.url)
   } catch (error) {
     await stop()
     throw error
@@ -66,7 +73,10 @@ async function startApi(running: ChildProcess[], directory: string): Promise<str
   return printed(child, /^ {2}API +(\S+)$/m, 240_000)
 }
 
-async function startStorefront(api: string, running: ChildProcess[]): Promise<string> {
+async function startStorefront(
+  { api, views }: { readonly api: string; readonly views: string },
+  running: ChildProcess[],
+): Promise<string> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -78,6 +88,7 @@ async function startStorefront(api: string, running: ChildProcess[]): Promise<st
     REVALIDATE_SECRET: secret,
     CLIENT_ADDRESS_SECRET: secret,
     NEXT_PUBLIC_STRIPE_KEY: "pk_test_storefront",
+    NEXT_PUBLIC_ANALYTICS_URL: views,
     // The tests use plain HTTP.
     STOREFRONT_INSECURE_COOKIES: "1",
   }

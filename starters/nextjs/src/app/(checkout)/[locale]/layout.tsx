@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import type { ReactNode } from "react"
+import { CountView } from "@/components/layout/page-scripts"
 import { Icon } from "@/components/ui/icon"
 import { env } from "@/lib/env"
 import { sans, serif } from "@/lib/fonts"
@@ -45,6 +46,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps) 
         <main id="content" className="flex flex-1 flex-col">
           {children}
         </main>
+        <CountView />
       </body>
     </html>
   )
