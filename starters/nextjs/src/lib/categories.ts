@@ -2,6 +2,7 @@ import "server-only"
 import { cache } from "react"
 import { storeClient } from "./client"
 import { isUnavailable } from "./errors"
+import { readAll } from "./read-all"
 
 /** A product category with what is below it. */
 export interface Category {
@@ -28,14 +29,16 @@ interface CategoryResponse {
  */
 export const listCategories = cache(async (): Promise<readonly Category[]> => {
   try {
-    const { product_categories } = await storeClient({ tags: ["categories"] }).productCategories.list({
-      limit: 200,
-      include_descendants_tree: true,
-      parent_category_id: "null",
+    const client = storeClient({ tags: ["categories"] })
+    const categories = await readAll(async (part) => {
+      const { product_categories, count } = await client.productCategories.list({
+        ...part,
+        include_descendants_tree: true,
+        parent_category_id: "null",
+      })
+      return { rows: product_categories as readonly CategoryResponse[], count }
     })
-    return (product_categories as readonly CategoryResponse[])
-      .filter(({ parent_category_id }) => !parent_category_id)
-      .map(toCategory)
+    return categories.filter(({ parent_category_id }) => !parent_category_id).map(toCategory)
   } catch (error) {
     if (isUnavailable(error)) throw error
     return []

@@ -1,6 +1,7 @@
 import "server-only"
 import { cache } from "react"
 import { storeClient } from "./client"
+import { readAll } from "./read-all"
 
 /** A collection of products. */
 export interface Collection {
@@ -11,7 +12,11 @@ export interface Collection {
 
 /** The collections, cached under the tag `collections`. */
 export const listCollections = cache(async (): Promise<readonly Collection[]> => {
-  const { collections } = await storeClient({ tags: ["collections"] }).collections.list({ limit: 100 })
+  const client = storeClient({ tags: ["collections"] })
+  const collections = await readAll(async (part) => {
+    const { collections: rows, count } = await client.collections.list(part)
+    return { rows, count }
+  })
   return collections.map(({ id, handle, title }) => ({
     id: id ?? "",
     handle: handle ?? "",

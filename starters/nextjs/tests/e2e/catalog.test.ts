@@ -132,12 +132,23 @@ describe("search engines", () => {
     await page.context().close()
   })
 
-  test("get a sitemap and robots.txt", async () => {
+  test("get sitemaps with every page, and robots.txt", async () => {
     const base = inject("storefront")
-    const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
-    expect(sitemap).toContain(`<loc>${base}/de/products/mug-ink</loc>`)
-    expect(sitemap).toContain(`hreflang="en-DE" href="${base}/de-en/products/mug-ink"`)
-    expect(await (await fetch(`${base}/robots.txt`)).text()).toContain(`Sitemap: ${base}/sitemap.xml`)
+    const read = async (url: string) => (await fetch(url)).text()
+    const index = await read(`${base}/sitemap.xml`)
+    const files = [...index.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url ?? "")
+    const pages = (await Promise.all(files.map(read))).join("\n")
+    const { count } = await json<{ count: number }>(
+      `${inject("api")}/store/products?limit=1&is_giftcard=false`,
+    )
+    expect(pages.match(/<loc>[^<]+\/us\/products\/[^<]+<\/loc>/g)).toHaveLength(count)
+    expect(pages).toContain(`<loc>${base}/de/products/mug-ink</loc>`)
+    expect(pages).toContain(`hreflang="en-DE" href="${base}/de-en/products/mug-ink"`)
+    expect((await fetch(`${base}/sitemaps/products-1.xml`)).headers.get("content-type")).toBe(
+      "application/xml",
+    )
+    expect((await fetch(`${base}/sitemaps/products-99999.xml`)).status).toBe(404)
+    expect(await read(`${base}/robots.txt`)).toContain(`Sitemap: ${base}/sitemap.xml`)
   })
 })
 
