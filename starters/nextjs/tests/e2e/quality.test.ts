@@ -4,6 +4,16 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { launch, newPage } from "./browser"
 import { startScripts } from "./start-scripts"
+import {
+  addProduct,
+  exchangeMug,
+  fillCheckout,
+  inStore,
+  orderAsGuest,
+  payAndShip,
+  placeOrder,
+  suggestSecondMug,
+} from "./store"
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 const pages = [
@@ -37,6 +47,79 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
       await page.context().close()
     },
   )
+})
+
+describe.each([
+  ["light", 1440],
+  ["dark", 390],
+] as const)("in %s with %i pixels", (colorScheme, width) => {
+  let page: Page
+  let count = 0
+  beforeAll(async () => {
+    page = await newPage(browser, { colorScheme, viewport: { width, height: 900 } })
+  })
+  afterAll(() => page.context().close())
+
+  const expectNoProblems = async (what: string) =>
+    expect({ what, problems: await problemsOf(page) }).toEqual({ what, problems: [] })
+  const open = async (path: string) => {
+    await page.goto(path)
+    await expectNoProblems(path)
+  }
+  const newEmail = () => `axe-${Date.now()}-${count++}@example.com`
+
+  test("axe finds nothing from the empty cart to the confirmation", { timeout: 180_000 }, async () => {
+    await open("/de-en/cart")
+    await addProduct(page, "/de-en/products/mug-ink")
+    await expectNoProblems("the panel of the cart")
+    await open("/de-en/cart")
+    await open("/de-en/checkout")
+    await page.getByRole("button", { name: "Place order" }).click()
+    await page.locator("[aria-invalid=true]").first().waitFor()
+    await expectNoProblems("the checkout with messages")
+    await fillCheckout(page, newEmail())
+    await expectNoProblems("the complete checkout")
+    await placeOrder(page)
+    await expectNoProblems("the confirmation")
+  })
+
+  test("axe finds nothing in what follows an order", { timeout: 180_000 }, async () => {
+    const id = await orderAsGuest(newEmail())
+    await open("/de-en/orders/lookup")
+    await open(`/de-en/orders/${id}`)
+    await open(`/de-en/order-edits/${await suggestSecondMug(id)}`)
+    const shipped = await orderAsGuest(newEmail())
+    await payAndShip(shipped)
+    for (const end of ["", "/return", "/exchange"]) await open(`/de-en/orders/${shipped}${end}`)
+    await open(`/de-en/swaps/${await exchangeMug(shipped)}`)
+    await open("/de-en/orders/order_none")
+  })
+
+  test("axe finds nothing in the account", { timeout: 180_000 }, async () => {
+    for (const name of [
+      "sign-in",
+      "register",
+      "forgot-password",
+      "reset-password?token=none&email=ida@example.com",
+    ])
+      await open(`/de-en/account/${name}`)
+    const email = newEmail()
+    await inStore("/store/customers", {
+      ...{ first_name: "Ida", last_name: "Lund" },
+      ...{ email, password: "correct horse" },
+    })
+    await page.goto("/de-en/account/sign-in")
+    await page.getByLabel("Email address").fill(email)
+    await page.getByLabel("Password").fill("wrong")
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByText("The email address or password is wrong.").waitFor()
+    await expectNoProblems("a wrong password")
+    await page.getByLabel("Password").fill("correct horse")
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("heading", { name: "Hello, Ida" }).waitFor()
+    for (const name of ["", "/orders", "/profile", "/addresses", "/addresses?edit=new", "/claim"])
+      await open(`/de-en/account${name}`)
+  })
 })
 
 test("no layout moves while a product page loads and is scrolled", async () => {

@@ -30,6 +30,10 @@ interface SummaryProps {
   readonly isPending?: boolean
 }
 
+/** A line above amounts that are being computed: paler text would be too hard to read. */
+const busyLine =
+  "before:absolute before:inset-x-0 before:-top-2 before:h-0.5 before:rounded-full before:bg-strong-line motion-safe:before:animate-pulse"
+
 /** The sums of a cart or an order. */
 export function Summary({ cart, texts, locale, isPending = false }: SummaryProps) {
   const parsed =
@@ -37,7 +41,7 @@ export function Summary({ cart, texts, locale, isPending = false }: SummaryProps
   const money = (amount: number) => formatMoney(amount, cart.currency, languageTag(parsed))
   const { totals } = cart
   return (
-    <div aria-busy={isPending} className={clsx("transition-opacity", isPending && "opacity-60")}>
+    <div aria-busy={isPending} className={clsx("relative", isPending && busyLine)}>
       <dl className="space-y-2 text-[0.9375rem]">
         <Row label={texts.subtotal} value={money(totals.subtotal)} />
         {totals.discount > 0 && (
