@@ -241,7 +241,7 @@ function withoutCopies(): Pick<Cache, "get" | "set"> {
 }
 notices("cache", () => ({ provider: createMemoryCache() }), {
   "returns undefined for a key without a value": ({ get }) => ({
-    get: async <T>(key: string) => (await get<T>(key)) ?? JSON.parse("null"),
+    get: async <T>(key: string) => (await get<T>(key)) ?? (JSON.parse("null") as T),
   }),
   "returns every JSON value as it was": ({ set }) => ({ set: async (key, value) => set(key, value || {}) }),
   "returns copies": withoutCopies,
