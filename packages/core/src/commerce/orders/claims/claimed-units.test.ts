@@ -215,3 +215,35 @@ test("the return of a claim is one of the order's returns, and refunds nothing m
   expect(body.return).toMatchObject({ status: "received", refund_amount: 0 })
   expect(await read(order)).toMatchObject({ refunded_total: 500 })
 })
+
+test("a fulfillment is canceled under its claim and its order only", async () => {
+  const [order, other] = [await sentOrder(), await sentOrder()]
+  const { body } = await claimOf(order, [1], {
+    type: "replace",
+    additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+    shipping_methods: [{ option_id: shop.shippingOptionId, price: 0 }],
+  })
+  const claim = body.order.claims[0].id
+  const path = ({ id }: Sent) => `/admin/orders/${id}/claims/${claim}`
+  const packed = await shop.admin("POST", `/admin/orders/${order.id}/claims/${claim}/fulfillments`, {})
+  const fulfillment = packed.body.order.claims[0].fulfillments[0].id
+  const cancel = async (owner: string) => {
+    const answer = await shop.admin("POST", `${owner}/fulfillments/${fulfillment}/cancel`)
+    return [answer.status, answer.body.message]
+  }
+  const notRelated = `no fulfillment was found with the id: ${fulfillment} related to`
+  expect(await cancel(`/admin/orders/${order.id}`)).toEqual([404, `${notRelated} order: ${order.id}`])
+  expect(await cancel(`/admin/orders/${order.id}/claims/claim_x`)).toEqual([
+    404,
+    `${notRelated} claim: claim_x`,
+  ])
+  expect(await cancel(`/admin/orders/${order.id}/swaps/swap_x`)).toEqual([
+    404,
+    `${notRelated} swap: ${order.id}`,
+  ])
+  expect(await cancel(path(other))).toEqual([
+    404,
+    `no claim was found with the id: ${claim} related to order: ${other.id}`,
+  ])
+  expect(await cancel(path(order))).toEqual([200, undefined])
+})

@@ -7,6 +7,13 @@ export const claimErrors = defineErrors("claims", {
     when: "No claim has this id, or it belongs to another order.",
     fix: "Use the id of one of the order's `claims`.",
   },
+  not_in_order: {
+    type: "not_found",
+    message: (id: string, orderId: string) =>
+      `no claim was found with the id: ${id} related to order: ${orderId}`,
+    when: "A fulfillment of the claim is to be canceled, and the claim belongs to another order.",
+    fix: "Use the id of one of the order's `claims`.",
+  },
   item_not_found: {
     type: "not_found",
     message: (id: string) => `Claim item with id: ${id} was not found.`,

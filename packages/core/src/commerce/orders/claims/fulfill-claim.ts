@@ -8,7 +8,7 @@ import {
   type ExchangeShipment,
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Executor } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { claimErrors } from "./errors.ts"
 import { lockClaim, lockOrderOfClaim, setClaimStatus } from "./lock-claim.ts"
@@ -86,7 +86,7 @@ export async function shipClaim(
 
 /**
  * Cancels a fulfillment of a claim that was not sent. The provider is asked first, while nothing is locked.
- * @throws claims.not_found, fulfillments.not_found, fulfillments.already_shipped,
+ * @throws claims.not_in_order, fulfillments.not_found, fulfillments.not_related, fulfillments.already_shipped,
  *   fulfillments.provider_failed
  * @locks order, claim, inventory levels
  * @emits inventory-level.updated, reservation-item.created
@@ -98,5 +98,11 @@ export async function cancelClaimFulfillment(
   id: string,
   fulfillmentId: string,
 ): Promise<void> {
-  await cancelExchangeFulfillment(context, exchangeOf(orderId, id), fulfillmentId)
+  await cancelExchangeFulfillment(context, exchangeOf(orderId, id), fulfillmentId, {
+    relation: `claim: ${id}`,
+    assert: async (db) => {
+      const claim = await fetchFirst(db, { entity: "ClaimOrder", filters: { id, order_id: orderId } })
+      if (!claim) throw claimErrors.not_in_order(id, orderId)
+    },
+  })
 }

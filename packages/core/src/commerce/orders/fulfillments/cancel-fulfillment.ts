@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { inTransaction } from "../../../platform/http/in-transaction.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import { fetchRows } from "../../../platform/query/fetch.ts"
+import { fetchRows, type Executor } from "../../../platform/query/fetch.ts"
 import { callFulfillmentProvider, type FulfillmentOwner } from "./create-fulfillments.ts"
 import { fulfillmentErrors } from "./errors.ts"
 import { countUnpacked, putIntoStock, reserveAgain, stillNeeded } from "./pack-lines.ts"
@@ -14,6 +14,10 @@ import { retrieveFulfillment, type FulfillmentRow } from "./send-fulfillment.ts"
 export interface Cancellation<Held> {
   readonly fulfillmentId: string
   readonly owner: FulfillmentOwner
+  /** what the owner is, as the error for a fulfillment of something else names it: `order: order_…` */
+  readonly relation: string
+  /** rejects what the caller must not cancel, before the provider is asked; throws */
+  readonly assert?: (db: Executor) => Promise<void>
   /** locks the order and what the fulfillment is of */
   readonly lock: (stage: Context) => Promise<Held>
   /** what follows in the same transaction, unless the fulfillment was canceled before */
@@ -23,16 +27,20 @@ export interface Cancellation<Held> {
 /**
  * Cancels a fulfillment that was not sent. The provider is asked first, while nothing is locked; asked again after a
  * crash it must say yes again.
- * @throws fulfillments.not_found, fulfillments.already_shipped, fulfillments.provider_failed
+ * @throws fulfillments.not_found, fulfillments.not_related, fulfillments.already_shipped,
+ *   fulfillments.provider_failed, and what `assert` throws
  * @locks what `lock` does, then inventory levels
  * @emits inventory-level.updated, reservation-item.created for units that come back into stock
  * @since 0.1
  */
 export async function cancelFulfillment<Held>(
   context: Context,
-  { fulfillmentId, owner, lock, canceled }: Cancellation<Held>,
+  { fulfillmentId, owner, relation, assert, lock, canceled }: Cancellation<Held>,
 ): Promise<void> {
-  const known = await retrieveFulfillment(context.db, fulfillmentId, owner)
+  const retrieve = (db: Executor) =>
+    retrieveFulfillment(db, fulfillmentId, owner, (id) => fulfillmentErrors.not_related(id, relation))
+  const known = await retrieve(context.db)
+  await assert?.(context.db)
   assertNotShipped(known)
   if (known.canceled_at) return
   await callFulfillmentProvider(context.engine, String(known.provider_id), (provider) =>
@@ -40,7 +48,7 @@ export async function cancelFulfillment<Held>(
   )
   await inTransaction(context, async (stage) => {
     const held = await lock(stage)
-    const isNews = await markCanceled(stage, await retrieveFulfillment(stage.db, fulfillmentId, owner))
+    const isNews = await markCanceled(stage, await retrieve(stage.db))
     if (isNews) await canceled(stage, held)
   })
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import { fetchById, type Executor } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
-import { cancelFulfillment } from "./cancel-fulfillment.ts"
+import { cancelFulfillment, type Cancellation } from "./cancel-fulfillment.ts"
 import type { FulfillmentOwner } from "./create-fulfillments.ts"
 import type { Columns, Relations, Selected } from "../../../platform/query/selected.ts"
 import { fulfill } from "./fulfill.ts"
@@ -144,7 +144,8 @@ export async function shipExchange(
 
 /**
  * Cancels a fulfillment of an exchange that was not sent. The provider is asked first, while nothing is locked.
- * @throws fulfillments.not_found, fulfillments.already_shipped, fulfillments.provider_failed, and what `lock` throws
+ * @param rules what errors name, and what rejects an exchange of another order
+ * @throws fulfillments.not_found, fulfillments.not_related, fulfillments.already_shipped, fulfillments.provider_failed, and what `assert` and `lock` throw
  * @locks order, exchange, inventory levels
  * @emits inventory-level.updated, reservation-item.created
  * @since 0.1
@@ -153,8 +154,10 @@ export async function cancelExchangeFulfillment(
   context: Context,
   { owner, lock, setStatus }: Exchange,
   fulfillmentId: string,
+  rules: Pick<Cancellation<unknown>, "relation" | "assert">,
 ): Promise<void> {
   await cancelFulfillment(context, {
+    ...rules,
     fulfillmentId,
     owner,
     lock: ({ db }) => lock(db),

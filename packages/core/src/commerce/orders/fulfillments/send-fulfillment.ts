@@ -18,17 +18,20 @@ export type FulfillmentRow = Selected<"Fulfillment", typeof wholeRow>
 
 /**
  * A fulfillment with its items.
- * @throws fulfillments.not_found, also when it belongs to something else
+ * @param ofAnother the error for a fulfillment that belongs to something else
+ * @throws fulfillments.not_found, and what `ofAnother` makes
  * @since 0.1
  */
 export async function retrieveFulfillment(
   db: Executor,
   id: string,
   owner: FulfillmentOwner,
+  ofAnother: (id: string) => Error = fulfillmentErrors.not_found,
 ): Promise<FulfillmentRow> {
   const fulfillment = await fetchFirst(db, { entity: "Fulfillment", filters: { id, ...owner } })
-  if (!fulfillment) throw fulfillmentErrors.not_found(id)
-  return fulfillment
+  if (fulfillment) return fulfillment
+  const other = await fetchFirst(db, { entity: "Fulfillment", filters: { id } })
+  throw other ? ofAnother(id) : fulfillmentErrors.not_found(id)
 }
 
 /**

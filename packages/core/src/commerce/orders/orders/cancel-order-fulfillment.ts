@@ -5,7 +5,8 @@ import { lockOrder, setStatus } from "./lock-order.ts"
 /**
  * Cancels a fulfillment of an order that was not sent. The provider is asked first, while nothing is locked; asked
  * again after a crash it must say yes again.
- * @throws orders.not_found, fulfillments.not_found, fulfillments.already_shipped, fulfillments.provider_failed
+ * @throws orders.not_found, fulfillments.not_found, fulfillments.not_related, fulfillments.already_shipped,
+ *   fulfillments.provider_failed
  * @locks order, then inventory levels
  * @emits order.fulfillment_canceled, inventory-level.updated, reservation-item.created
  * @since 0.1
@@ -18,6 +19,7 @@ export async function cancelOrderFulfillment(
   await cancelFulfillment(context, {
     fulfillmentId,
     owner: { order_id: id },
+    relation: `order: ${id}`,
     lock: (stage) => lockOrder(stage.db, id),
     canceled: async (stage, { no_notification }) => {
       await setStatus(stage.db, id, { fulfillment_status: "canceled" })

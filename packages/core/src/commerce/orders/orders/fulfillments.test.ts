@@ -360,7 +360,16 @@ describe("sending", () => {
   test("rejects fulfillments that are canceled or belong to another order", async () => {
     const [order, other] = [await make(), await make()]
     const [{ id }] = (await fulfill(order, [1])).body.order.fulfillments
-    expect((await ship(other, id)).status).toBe(404)
+    const foreign = async (answer: ReturnType<typeof ship>) => [
+      (await answer).status,
+      (await answer).body.message,
+    ]
+    const notRelated = `no fulfillment was found with the id: ${id} related to order: ${other.id}`
+    expect(await foreign(ship(other, id))).toEqual([404, "Could not find fulfillment"])
+    expect(await foreign(cancel(other, id))).toEqual([404, notRelated])
+    const unknown = [404, "Fulfillment with id: ful_x was not found"]
+    expect(await foreign(ship(other, "ful_x"))).toEqual(unknown)
+    expect(await foreign(cancel(other, "ful_x"))).toEqual(unknown)
     await cancel(order, id)
     const refused = await ship(order, id)
     expect([refused.status, refused.body.message]).toEqual([400, "Fulfillment has been canceled"])

@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import { retrieveFulfillment, sendFulfillment } from "../fulfillments/index.ts"
+import { fulfillmentErrors, retrieveFulfillment, sendFulfillment } from "../fulfillments/index.ts"
 import { linesOf } from "./fulfill-order.ts"
 import { lockOrderFor, setStatus } from "./lock-order.ts"
 import { statusAfterShipping } from "./rules.ts"
@@ -13,7 +13,8 @@ export interface OrderShipment {
 
 /**
  * Marks a fulfillment of an order as sent.
- * @throws orders.not_found, orders.canceled, fulfillments.not_found, fulfillments.canceled
+ * @throws orders.not_found, orders.canceled, fulfillments.not_found, fulfillments.not_in_order,
+ *   fulfillments.canceled
  * @locks order
  * @emits order.shipment_created
  * @since 0.1
@@ -25,7 +26,12 @@ export async function shipOrder(
 ): Promise<void> {
   const { fulfillment_id } = input
   const order = await lockOrderFor(db, id, "ship")
-  const fulfillment = await retrieveFulfillment(db, fulfillment_id, { order_id: id })
+  const fulfillment = await retrieveFulfillment(
+    db,
+    fulfillment_id,
+    { order_id: id },
+    fulfillmentErrors.not_in_order,
+  )
   const no_notification = input.no_notification ?? fulfillment.no_notification ?? order.no_notification
   await sendFulfillment(db, fulfillment, {
     trackingNumbers: input.tracking_numbers,

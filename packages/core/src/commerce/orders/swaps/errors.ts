@@ -7,6 +7,13 @@ export const swapErrors = defineErrors("swaps", {
     when: "No swap has this id, or it belongs to another order.",
     fix: "Use the id of one of the order's `swaps`.",
   },
+  not_in_order: {
+    type: "not_found",
+    message: (id: string, orderId: string) =>
+      `no swap was found with the id: ${id} related to order: ${orderId}`,
+    when: "A fulfillment of the swap is to be canceled, and the swap belongs to another order.",
+    fix: "Use the id of one of the order's `swaps`.",
+  },
   order_not_captured: {
     type: "not_allowed",
     message: () => "Cannot swap an order that has not been captured",

@@ -8,7 +8,7 @@ import {
   type ExchangeShipment,
 } from "../fulfillments/index.ts"
 import type { Context } from "../../../platform/http/operation.ts"
-import type { Executor } from "../../../platform/query/fetch.ts"
+import { fetchFirst, type Executor } from "../../../platform/query/fetch.ts"
 import type { Relations, Selected } from "../../../platform/query/selected.ts"
 import { swapErrors } from "./errors.ts"
 import { lockOrderOfSwap, lockSwap, setSwapStatus } from "./lock-swap.ts"
@@ -85,7 +85,7 @@ export async function shipSwap(
 
 /**
  * Cancels a fulfillment of a swap that was not sent. The provider is asked first, while nothing is locked.
- * @throws swaps.not_found, fulfillments.not_found, fulfillments.already_shipped,
+ * @throws swaps.not_in_order, fulfillments.not_found, fulfillments.not_related, fulfillments.already_shipped,
  *   fulfillments.provider_failed
  * @locks order, swap, inventory levels
  * @emits inventory-level.updated, reservation-item.created
@@ -97,5 +97,12 @@ export async function cancelSwapFulfillment(
   id: string,
   fulfillmentId: string,
 ): Promise<void> {
-  await cancelExchangeFulfillment(context, exchangeOf(orderId, id), fulfillmentId)
+  await cancelExchangeFulfillment(context, exchangeOf(orderId, id), fulfillmentId, {
+    // v1 names the order here.
+    relation: `swap: ${orderId}`,
+    assert: async (db) => {
+      const swap = await fetchFirst(db, { entity: "Swap", filters: { id, order_id: orderId } })
+      if (!swap) throw swapErrors.not_in_order(id, orderId)
+    },
+  })
 }
