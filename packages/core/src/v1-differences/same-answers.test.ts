@@ -182,3 +182,39 @@ test.each([
   expect(await countOf(`${flag}=null`)).toBe(0)
   expect((await countOf(`${flag}=true`)) + (await countOf(`${flag}=false`))).toBe(await countOf(""))
 })
+
+describe("a search for the word null", () => {
+  beforeAll(async () => {
+    const variant = { title: "S", sku: "s", options: [{ value: "S" }], prices: [] }
+    const product = {
+      title: "Rare mug",
+      status: "published",
+      options: [{ title: "Size" }],
+      variants: [variant],
+    }
+    const rows: readonly (readonly [string, object])[] = [
+      ["products", product],
+      ["product-categories", { name: "Rare kitchen", is_active: true }],
+      ["gift-cards", { region_id: regionId, value: 100 }],
+      ["price-lists", { name: "Sale", description: "Sale", type: "sale", prices: [] }],
+    ]
+    for (const [list, row] of rows) expect((await post(`/admin/${list}`, row)).status).toBe(200)
+  })
+
+  test.each([
+    "/admin/products",
+    "/store/products",
+    "/admin/variants",
+    "/admin/inventory-items",
+    "/admin/product-categories",
+    "/store/product-categories",
+    "/admin/gift-cards",
+    "/admin/price-lists",
+    "/admin/sales-channels",
+  ] as const)("lists everything in %s, and another word only what has it", async (path) => {
+    const countOf = async (query: string) => (await app.admin("GET", `${path}?${query}`)).body.count
+    expect(await countOf("")).toBeGreaterThan(0)
+    expect(await countOf("q=null")).toBe(await countOf(""))
+    expect(await countOf("q=nothing")).toBe(0)
+  })
+})

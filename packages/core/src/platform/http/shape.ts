@@ -28,6 +28,11 @@ export function searchText() {
   return z.string({ error: inWords("isString") }).max(longestPattern, { error: inWords(tooLong) })
 }
 
+/** Text to search for in a query string. As in v1, the word `null` searches for nothing, so every row is found. */
+export function searchTextOrNone() {
+  return z.preprocess((value) => (value === "null" ? null : value), optional(searchText()))
+}
+
 /** An e-mail address. Pass `"isNotEmpty", "isEmail"` in the order of v1's words where both are said. */
 export function email(...rules: readonly Rule[]) {
   const error = inWords(...(rules.length > 0 ? rules : (["isEmail"] as const)))

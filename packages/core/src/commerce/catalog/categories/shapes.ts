@@ -11,7 +11,7 @@ import {
   pageOffset,
   queryFlag,
   record,
-  searchText,
+  searchTextOrNone,
   selectQuery,
   selectWithoutEffect,
   shape,
@@ -22,7 +22,7 @@ import {
 const parentId = z.preprocess((value) => (value === "null" ? null : value), optional(text()))
 
 const listFields = {
-  q: optional(searchText()).describe("Searches the name or the handle, ignoring case."),
+  q: searchTextOrNone().describe("Searches the name or the handle, ignoring case."),
   handle: optional(text()).describe("Only the category with this handle."),
   parent_category_id: parentId.describe(
     "ID of the parent; only categories directly below it are listed. `null` lists those at the root.",

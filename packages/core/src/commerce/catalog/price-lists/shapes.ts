@@ -13,7 +13,7 @@ import {
   pageLimit,
   pageOffset,
   queryFlag,
-  searchText,
+  searchTextOrNone,
   selectQuery,
   shape,
   text,
@@ -142,7 +142,7 @@ export const listPriceListsQuery = shape({
   expand: selectQuery.expand,
   order: listOrder(),
   id: optional(text()).describe("Only the price list with this id."),
-  q: optional(searchText()).describe(
+  q: searchTextOrNone().describe(
     "Searches the name, the description or the name of one of its customer groups, ignoring case.",
   ),
   status: optional(orOne(each(statuses))).describe(
@@ -161,7 +161,7 @@ export const listPriceListsQuery = shape({
 
 export const listPriceListProductsQuery = shape({
   id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
-  q: optional(searchText()).describe(
+  q: searchTextOrNone().describe(
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. The response contains whole products; `fields` has no effect.",
   ),
   status: optional(orOne(each(productStatuses))).describe("Only products of these statuses; a list."),

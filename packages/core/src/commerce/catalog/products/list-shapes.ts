@@ -12,7 +12,7 @@ import {
   pageLimit,
   pageOffset,
   queryFlag,
-  searchText,
+  searchTextOrNone,
   selectQuery,
   selectWithoutEffect,
   shape,
@@ -31,7 +31,7 @@ const statusFilter = orOne(
 
 const productFilters = {
   id: optional(oneOrMany()).describe("IDs of products; only these are listed."),
-  q: optional(searchText()).describe(
+  q: searchTextOrNone().describe(
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case.",
   ),
   collection_id: optional(texts("isArray")).describe(
@@ -145,7 +145,7 @@ export const getStoreVariantQuery = getStoreProductQuery
 
 export const listVariantsQuery = shape(
   inOrder(["q", "limit", "offset"], {
-    q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
+    q: searchTextOrNone().describe("Text in the title, the SKU or the product's title, in any case."),
     ...variantFilters,
     manage_inventory: queryFlag("any case").describe(
       "`true` lists variants whose stock is managed, `false` the others.",
@@ -166,7 +166,7 @@ export type ListVariantsQuery = z.output<typeof listVariantsQuery>
 
 export const listVariantsOfProductQuery = shape({
   id: optional(oneOrMany()).describe("IDs of variants; only these are listed."),
-  q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
+  q: searchTextOrNone().describe("Text in the title, the SKU or the product's title, in any case."),
   inventory_quantity: optional(
     numberRange("inventory_quantity", "Number,NumericalComparisonOperator"),
   ).describe("Units in stock in the variant itself: a number, or bounds such as `inventory_quantity[gt]=0`."),

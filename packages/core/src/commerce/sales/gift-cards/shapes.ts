@@ -8,7 +8,7 @@ import {
   pageLimit,
   pageOffset,
   record,
-  searchText,
+  searchTextOrNone,
   shape,
   text,
 } from "../../../platform/http/shape.ts"
@@ -17,7 +17,7 @@ export const listGiftCardsQuery = shape({
   limit: pageLimit(50, "isInt"),
   offset: pageOffset("isInt"),
   ...keysetQuery,
-  q: optional(searchText()).describe(
+  q: searchTextOrNone().describe(
     "Searches the code, ignoring case, or the number of the order that bought the card.",
   ),
   order: listOrderByPath("region.name"),

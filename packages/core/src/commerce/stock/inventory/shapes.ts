@@ -9,7 +9,7 @@ import {
   orOne,
   queryFlagOrFalse,
   record,
-  searchText,
+  searchTextOrNone,
   selectQuery,
   shape,
   text,
@@ -22,7 +22,7 @@ import { webAddress } from "../../../platform/http/web-address.ts"
 
 export const listInventoryItemsQuery = shape({
   id: optional(oneOrMany()).describe("IDs of inventory items; only these are listed."),
-  q: optional(searchText()).describe(
+  q: searchTextOrNone().describe(
     "Searches the SKU, the title, the description, or the title of a variant or its product, ignoring case.",
   ),
   location_id: optional(oneOrMany()).describe(

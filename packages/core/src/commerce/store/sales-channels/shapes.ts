@@ -6,7 +6,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
-  searchText,
+  searchTextOrNone,
   selectQuery,
   shape,
   text,
@@ -33,7 +33,7 @@ export const salesChannelLocationBody = shape({ location_id: text().describe("ID
 
 export const listSalesChannelsQuery = shape({
   id: optional(text()).describe("Only the sales channel with this id."),
-  q: optional(searchText()).describe(
+  q: searchTextOrNone().describe(
     "Searches the name or the description, ignoring case. The response contains whole channels, oldest first; `fields`, `expand` and `order` have no effect.",
   ),
   name: optional(text()).describe("Only sales channels with exactly this name. Without effect with `q`."),
