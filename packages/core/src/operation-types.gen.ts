@@ -2356,9 +2356,9 @@ export interface OperationTypes {
   "admin.PostInventoryItems": {
     params: NoInput
     query: {
-      /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
+      /** Accepted without effect: the response is always the same. */
       expand?: string | null
-      /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
+      /** Accepted without effect: the response is always the same. */
       fields?: string | null
     }
     body: {

@@ -169,6 +169,7 @@ import {
   type AdminPostInventoryItemsInventoryItemSelection,
   type AdminPostInventoryItemsItemLocationLevelsLevelReq,
   type AdminPostInventoryItemsItemLocationLevelsReq,
+  type AdminPostInventoryItemsParams,
   type AdminPostInventoryItemsReq,
   type AdminPostInvitesInviteAcceptReq,
   type AdminPostInvitesPayload,
@@ -5425,12 +5426,12 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
-  create<E extends string = never, F extends string = never>(
+  create(
     payload: AdminPostInventoryItemsReq,
-    query?: FindParams<E, F>,
+    query?: AdminPostInventoryItemsParams,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminUsersListSelection, E, F>> {
+  ): ResponsePromise<AdminInventoryItemsRes> {
     return this.client.request(
       "POST",
       "/admin/inventory-items",

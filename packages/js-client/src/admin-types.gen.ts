@@ -3016,6 +3016,14 @@ export interface AdminPostInventoryItemsItemLocationLevelsReq {
   incoming_quantity?: number | null
 }
 
+/** The query of POST /admin/inventory-items. @since 0.1.0 */
+export interface AdminPostInventoryItemsParams {
+  /** Accepted without effect: the response is always the same. */
+  expand?: string | null
+  /** Accepted without effect: the response is always the same. */
+  fields?: string | null
+}
+
 /** The body of `admin.inventoryItems.create` (POST /admin/inventory-items). @since 0.1.0 */
 export interface AdminPostInventoryItemsReq {
   /** The ID of the variant that is sold from the item; required. */

@@ -3226,17 +3226,8 @@ export function useAdminDeleteGiftCard<Context = unknown>(
  * @since 0.1.0
  */
 export function useAdminCreateInventoryItem<Context = unknown>(
-  options?: UseMutationOptionsWrapper<
-    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminUsersListSelection>>,
-    AdminPostInventoryItemsReq,
-    Context
-  >,
-): UseMutationResult<
-  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminUsersListSelection>>,
-  SthenoError,
-  AdminPostInventoryItemsReq,
-  Context
-> {
+  options?: UseMutationOptionsWrapper<Response<AdminInventoryItemsRes>, AdminPostInventoryItemsReq, Context>,
+): UseMutationResult<Response<AdminInventoryItemsRes>, SthenoError, AdminPostInventoryItemsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostInventoryItemsReq) => client.admin.inventoryItems.create(payload),

@@ -49,6 +49,30 @@ describe("items", () => {
     expect((await shop.admin("GET", `/admin/inventory-items/${await newItem()}`)).status).toBe(200)
   })
 
+  test.each(["expand=location_levels", "expand=unknown", "fields=sku", "fields=unknown"])(
+    "are whole at creation, also with %s",
+    async (query) => {
+      const { variant } = await makeVariant(shop.engine.db, {})
+      const { body } = await shop.admin("POST", `/admin/inventory-items?${query}`, { variant_id: variant.id })
+      const whole = await shop.engine.db
+        .selectFrom("inventory_item")
+        .selectAll()
+        .where("id", "=", body.inventory_item.id)
+        .executeTakeFirstOrThrow()
+      expect(Object.keys(body.inventory_item).toSorted()).toEqual(Object.keys(whole).toSorted())
+    },
+  )
+
+  test("take a selection when they are changed or read", async () => {
+    const path = `/admin/inventory-items/${await newItem({ sku: "SELECTED" })}?fields=sku` as const
+    const { id: _, ...item } = (await shop.admin("GET", path)).body.inventory_item
+    expect(item).toMatchObject({ sku: "SELECTED" })
+    expect(item).not.toHaveProperty("title")
+    expect((await shop.admin("POST", path, { title: "Other" })).body.inventory_item).not.toHaveProperty(
+      "title",
+    )
+  })
+
   test("say at creation that they are not deleted, as the stock of their variant does", async () => {
     const { variant } = await makeVariant(shop.engine.db, {})
     const { body } = await shop.admin("POST", "/admin/inventory-items", { variant_id: variant.id })

@@ -12,9 +12,10 @@ import {
   retrieveStockedItem,
   retrieveVariantInventory,
 } from "./read-items.ts"
-import { createdItemSelection, itemSelection, levelSelection } from "./selections.ts"
+import { itemSelection, levelSelection } from "./selections.ts"
 import {
   createInventoryItemBody,
+  createInventoryItemQuery,
   createLevelBody,
   inventoryItemQuery,
   listInventoryItemsQuery,
@@ -47,20 +48,20 @@ const itemOperations: readonly Operation[] = [
       page("inventory_items", await listInventoryItems(db, query, selection), query),
   }),
   operation({
-    ...one,
-    select: createdItemSelection,
+    ...base,
     id: "PostInventoryItems",
     service: "inventoryService.create",
     method: "POST",
     path: "/admin/inventory-items",
     summary: "Create an inventory item.",
+    query: createInventoryItemQuery,
     body: createInventoryItemBody,
     refused: {
       body: ["ean", "upc", "barcode", "inventory_quantity", "allow_backorder", "manage_inventory"],
     },
-    handler: async ({ body, selection }, context) => {
+    handler: async ({ body }, context) => {
       const id = await createItemOfVariant(context, body)
-      return { inventory_item: await retrieveItem(context.db, id, selection) }
+      return { inventory_item: await retrieveItem(context.db, id, wholeRow) }
     },
   }),
   operation({

@@ -23,9 +23,6 @@ export const itemSelection = {
   ],
 } satisfies SelectionRules
 
-/** What the response to a new inventory item gives by default: in v1 that is the whole row. */
-export const createdItemSelection: SelectionRules = { fields: [...itemSelection.fields, "deleted_at"] }
-
 /** What answers give of a level by default. */
 export const levelSelection: SelectionRules = {
   fields: [

@@ -11,6 +11,7 @@ import {
   record,
   searchTextOrNone,
   selectQuery,
+  selectWithoutEffect,
   shape,
   text,
   textRange,
@@ -64,6 +65,9 @@ export const listInventoryItemsQuery = shape({
 })
 
 export const inventoryItemQuery = shape(selectQuery)
+
+/** As in v1, the response to a new item is the whole item. */
+export const createInventoryItemQuery = shape(selectWithoutEffect)
 
 const itemFields = {
   sku: optional(text()).describe("Stock-keeping unit (SKU), unique among inventory items. Null clears it."),
