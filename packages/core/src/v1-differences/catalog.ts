@@ -77,6 +77,14 @@ export const catalogDifferences: readonly V1Difference[] = [
     why: "Moving a category must move it.",
   },
   {
+    id: "usage-of-tags",
+    area: "Catalog",
+    when: "`GET /admin/products/tag-usage`",
+    v1: "counts deleted products, and lists tags that no product has",
+    stheno: "counts products that are not deleted",
+    why: "The list shows which tags are in use.",
+  },
+  {
     id: "order-of-categories",
     area: "Catalog",
     when: "`order` of `GET /admin/product-categories` and `GET /store/product-categories`",

@@ -84,4 +84,12 @@ export const orderEditDifferences: readonly V1Difference[] = [
     stheno: "returns `400` or `404`",
     why: "The line is not part of the order.",
   },
+  {
+    id: "payments-of-ended-edits",
+    area: "Orders",
+    when: "An order edit is declined or canceled after the customer has authorized its payment",
+    v1: "leaves the payment authorized",
+    stheno: "cancels the payment and the payment collection",
+    why: "Customers must not have money on hold for an edit that does not happen.",
+  },
 ]

@@ -98,6 +98,15 @@ describe("packing", () => {
     expect(await read(order)).toMatchObject({ fulfillment_status: "not_fulfilled", fulfillments: [] })
   })
 
+  test("works after the shipping option was deleted, which the order still names", async () => {
+    const order = await make()
+    const optionOf = async () => (await read(order)).shipping_methods[0].shipping_option
+    const { id } = await optionOf()
+    expect((await shop.admin("DELETE", `/admin/shipping-options/${id}`)).status).toBe(200)
+    expect(await optionOf()).toMatchObject({ id, deleted_at: expect.any(String) })
+    expect((await fulfill(order, [1])).status).toBe(200)
+  })
+
   test("creates one fulfillment per shipping method, by the profiles of the products", async () => {
     const [light, heavy, other] = [1, 2, 3].map(() => makeProfile(shop.engine.db))
     const order = await make({
