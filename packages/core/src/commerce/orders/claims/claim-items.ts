@@ -1,6 +1,8 @@
+import { partition } from "es-toolkit/array/partition"
 import { sql } from "kysely"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
+import { requiredColumns } from "../../../platform/http/required-columns.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../../../platform/kernel/metadata.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
@@ -71,7 +73,7 @@ export interface ClaimItemChange {
 /**
  * Changes items of a locked claim.
  * @param items the items of the claim
- * @throws claims.item_not_found
+ * @throws claims.item_not_found, database.value_missing
  * @emits claim_item.updated for each
  * @since 0.1
  */
@@ -104,22 +106,41 @@ export async function updateClaimItems(
   )
 }
 
+/** Images with the ID of one of the item's images stay, with another URL if there is one. The others are new, as in v1. */
 async function changeImages(db: Executor, { id, images }: ClaimItemChange): Promise<void> {
-  const kept = images.flatMap((image) => image.id ?? [])
+  const stored = await db
+    .selectFrom("claim_image")
+    .select("id")
+    .where("claim_item_id", "=", id)
+    .where("deleted_at", "is", null)
+    .execute()
+  const ids = new Set(stored.map((image) => image.id))
+  const [kept, added] = partition(images, (image) => image.id != null && ids.has(image.id))
+  const keptIds = kept.flatMap((image) => image.id ?? [])
   await sql`update claim_image set deleted_at = now(), updated_at = now()
-    where claim_item_id = ${id} and deleted_at is null and id <> all(${kept})`.execute(db)
-  const urls = images.flatMap((image) => (image.id ? [] : (image.url ?? [])))
+    where claim_item_id = ${id} and deleted_at is null and id <> all(${keptIds})`.execute(db)
+  for (const { id: imageId, url } of kept)
+    if (imageId && url)
+      await db
+        .updateTable("claim_image")
+        .set({ url, updated_at: sql<Date>`now()` })
+        .where("id", "=", imageId)
+        .execute()
+  const urls = added.map(({ url = null }) => requiredColumns("claim_image", { url }).url)
   await insertImages(db, id, urls)
 }
 
+/** Tags are found by their ID, whether the item has them or not; those without a known ID by their text, as in v1. */
 async function changeTags(db: Executor, { id, tags }: ClaimItemChange): Promise<void> {
-  const kept = tags.flatMap((tag) => tag.id ?? [])
-  await sql`delete from claim_item_tags where item_id = ${id} and tag_id <> all(${kept})`.execute(db)
-  await setTags(
-    db,
-    id,
-    tags.flatMap((tag) => (tag.id ? [] : (tag.value ?? []))),
-  )
+  const named = tags.flatMap((tag) => tag.id ?? [])
+  const { rows } = await sql<{ id: string }>`select id from claim_tag
+    where id = any(${named}) and deleted_at is null`.execute(db)
+  const known = rows.map((tag) => tag.id)
+  const others = tags.filter((tag) => !tag.id || !known.includes(tag.id))
+  const words = others.map(({ value = null }) => requiredColumns("claim_tag", { value }).value)
+  await sql`delete from claim_item_tags where item_id = ${id} and tag_id <> all(${known})`.execute(db)
+  await linkTags(db, id, known)
+  await setTags(db, id, words)
 }
 
 async function insertImages(db: Executor, claim_item_id: string, urls: readonly string[]): Promise<void> {
@@ -138,7 +159,16 @@ async function setTags(db: Executor, itemId: string, words: readonly string[]): 
   const missing = values.filter((value) => !known.some((tag) => tag.value === value))
   const made = missing.map((value) => ({ id: newId("ctag"), value }))
   if (made.length > 0) await db.insertInto("claim_tag").values(made).execute()
-  const pairs = [...known, ...made].map((tag) => ({ item_id: itemId, tag_id: tag.id }))
+  await linkTags(
+    db,
+    itemId,
+    [...known, ...made].map((tag) => tag.id),
+  )
+}
+
+async function linkTags(db: Executor, item_id: string, tagIds: readonly string[]): Promise<void> {
+  const pairs = tagIds.map((tag_id) => ({ item_id, tag_id }))
+  if (pairs.length === 0) return
   await db
     .insertInto("claim_item_tags")
     .values(pairs)

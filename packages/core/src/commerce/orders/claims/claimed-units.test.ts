@@ -247,3 +247,69 @@ test("a fulfillment is canceled under its claim and its order only", async () =>
   ])
   expect(await cancel(path(order))).toEqual([200, undefined])
 })
+
+describe("images and tags of a claimed item", () => {
+  const image = (name: string) => `https://example.com/${name}.png`
+  const open = async () => {
+    const order = await sentOrder()
+    const claim_items = [
+      { item_id: order.item, quantity: 1, reason: "other", images: [image("a")], tags: ["torn"] },
+    ]
+    await shop.admin("POST", `/admin/orders/${order.id}/claims`, { type: "refund", claim_items })
+    const claimOfOrder = async () => {
+      const relations = "claims,claims.claim_items,claims.claim_items.images,claims.claim_items.tags"
+      const { body } = await shop.admin("GET", `/admin/orders/${order.id}?expand=${relations}`)
+      return body.order.claims[0]
+    }
+    const claim = await claimOfOrder()
+    const item = claim.claim_items[0]
+    const update = async (images: readonly object[], tags: readonly object[] = []) => {
+      const path = `/admin/orders/${order.id}/claims/${claim.id}` as const
+      const answer = await shop.admin("POST", path, { claim_items: [{ id: item.id, images, tags }] })
+      const after = (await claimOfOrder()).claim_items[0]
+      return {
+        said: [answer.status, answer.body.message],
+        images: after.images.map(({ url }: { url: string }) => url),
+        tags: after.tags.map(({ value }: { value: string }) => value),
+      }
+    }
+    return { update, imageId: item.images[0].id, tagId: item.tags[0].id }
+  }
+
+  test("stay by their ID, and an image with a URL changes", async () => {
+    const { update, imageId, tagId } = await open()
+    expect(await update([{ id: imageId }], [{ id: tagId }])).toEqual({
+      said: [200, undefined],
+      images: [image("a")],
+      tags: ["torn"],
+    })
+    const changed = await update([{ id: imageId, url: image("b") }], [])
+    expect(changed).toMatchObject({ images: [image("b")], tags: [] })
+  })
+
+  test("with an unknown ID are new if they say what they are", async () => {
+    const { update, imageId } = await open()
+    const images = [{ id: imageId }, { id: "cimg_x", url: image("b") }]
+    expect(await update(images, [{ id: "ctag_x", value: "Wet" }])).toEqual({
+      said: [200, undefined],
+      images: [image("a"), image("b")],
+      tags: ["wet"],
+    })
+  })
+
+  test("with an unknown ID and nothing else are rejected, and the item stays as it is", async () => {
+    const { update, imageId, tagId } = await open()
+    const missing = (column: string, table: string) =>
+      `Can't insert null value in field ${column} on insert in table ${table}`
+    expect(await update([{ id: "cimg_x" }])).toEqual({
+      said: [400, missing("url", "claim_image")],
+      images: [image("a")],
+      tags: ["torn"],
+    })
+    expect(await update([{ id: imageId }], [{ id: tagId }, { id: "ctag_x" }])).toEqual({
+      said: [400, missing("value", "claim_tag")],
+      images: [image("a")],
+      tags: ["torn"],
+    })
+  })
+})

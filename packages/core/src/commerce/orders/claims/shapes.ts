@@ -112,13 +112,17 @@ export const updateClaimBody = shape({
         ),
         images: list(
           shape({
-            id: optional(text()).describe("ID of an image to keep."),
-            url: optional(webAddress()).describe("URL of an image to add, if `id` is absent."),
+            id: optional(text()).describe("ID of an image to keep; an unknown ID adds an image."),
+            url: optional(webAddress()).describe(
+              "URL of an image to add, or the new URL of the image with this `id`.",
+            ),
           }),
         ).describe("Images of the item; images that are not listed are removed."),
         tags: list(
           shape({
-            id: optional(text()).describe("ID of a tag to keep."),
+            id: optional(text()).describe(
+              "ID of a tag to keep or to add; an unknown ID adds a tag with `value`.",
+            ),
             value: optional(text()).describe("Text of a tag to add, if `id` is absent."),
           }),
         ).describe("Tags of the item; tags that are not listed are removed."),
