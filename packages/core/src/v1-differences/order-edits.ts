@@ -92,4 +92,12 @@ export const orderEditDifferences: readonly V1Difference[] = [
     stheno: "cancels the payment and the payment collection",
     why: "Customers must not have money on hold for an edit that does not happen.",
   },
+  {
+    id: "parts-of-edited-orders",
+    area: "Orders",
+    when: "An order edit is confirmed after units of the order were fulfilled, returned or claimed",
+    v1: "leaves `item_id` of the fulfillments, returns and claims at the line items that the order had before",
+    stheno: "changes it to the line items that replace them",
+    why: "Fulfillments, returns and claims must belong to line items of the order.",
+  },
 ]
