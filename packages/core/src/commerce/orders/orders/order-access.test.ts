@@ -50,6 +50,22 @@ test("a guest's order is found by anyone who knows its ID", async () => {
     expect([path, (await as(eve, method, path, body)).status]).toEqual([path, 200])
 })
 
+test("a customer's orders are filtered by region, of which an empty one has none", async () => {
+  const { region_id } = await shop.engine.db
+    .selectFrom("order")
+    .select("region_id")
+    .where("id", "=", hers.id)
+    .executeTakeFirstOrThrow()
+  const idsIn = async (region: string) => {
+    const path = `/store/customers/me/orders?${region}` as const
+    const { body } = await shop.request("GET", path, undefined, logins.get(ada))
+    return body.orders.map(({ id }: { id: string }) => id)
+  }
+  expect(await idsIn("")).toEqual([hers.id])
+  expect(await idsIn(`region_id=${region_id}`)).toEqual([hers.id])
+  expect(await idsIn("region_id=")).toEqual([])
+})
+
 test("another account cannot send an order back nor exchange it", async () => {
   const items = [{ item_id: hers.lineIds[0], quantity: 1 }]
   const back = await as(eve, "POST", "/store/returns", { order_id: hers.id, items })

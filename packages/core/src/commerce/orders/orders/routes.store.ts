@@ -107,7 +107,7 @@ export const orderStoreOperations: readonly Operation[] = [
       const entities = entitiesOf(context.db)
       // A built-in entity, which projects extend and cannot remove.
       assertWithinReach(entities.Order!, selection, entities)
-      const own = { ...query, region_id: query.region_id ? [query.region_id] : null }
+      const own = { ...query, region_id: query.region_id == null ? null : [query.region_id] }
       const view = { wanted: selection, shows: "everything" } as const
       // Only signed-in customers get here.
       const found = await findOrders(context, { ...own, customer_id: context.customerId! }, view)
