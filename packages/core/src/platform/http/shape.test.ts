@@ -209,3 +209,15 @@ describe("shapes speak v1's words", () => {
     expect(message(s, { exact: "null", any: "NULL" })).toBe('accepted {"exact":null,"any":null}')
   })
 })
+
+test("as in v1, a list instead of an object gets the complaint for each of its entries", () => {
+  const bounds = shape({ created_at: optional(shape({ gt: optional(text()) })) })
+  const message = "nested property created_at must be either object or array"
+  expect(check(bounds, { created_at: { gt: "2026-01-01" } })).toEqual({
+    value: { created_at: { gt: "2026-01-01" } },
+  })
+  expect(check(bounds, { created_at: ["2026-01-01"] })).toEqual({ message })
+  expect(check(bounds, { created_at: ["2026-01-01", "2027-01-01"] })).toEqual({
+    message: `${message}, ${message}`,
+  })
+})

@@ -138,13 +138,19 @@ export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: re
       issue.code === "unrecognized_keys"
         ? unknownWords(issue.keys)
         : inWords(...rules, {
-            message: (property) =>
+            message: (property, value) =>
               typeof issue.path?.at(-1) === "number"
                 ? `each value in nested property ${property} must be either object or array`
-                : `nested property ${property} must be either object or array`,
+                : forEachEntry(`nested property ${property} must be either object or array`, value),
             fails: (value) => rules.length === 0 || value !== undefined,
           })(issue),
   })
+}
+
+/** v1 says of a list once for each entry that it is no object. */
+function forEachEntry(message: string, value: unknown): string {
+  const count = Array.isArray(value) ? Math.min(value.length, namedUnknowns) : 1
+  return Array.from({ length: Math.max(count, 1) }, () => message).join(", ")
 }
 
 /** As many as anybody reads: an answer must not be larger than what it refuses. */
