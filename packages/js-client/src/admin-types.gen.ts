@@ -3214,12 +3214,12 @@ export interface AdminPostOrdersOrderClaimsClaimReq {
           | null /** Reason: `missing_item`, `wrong_item`, `production_failure` or `other`. Unchanged if absent or null. */
         reason?: string | null /** Images of the item; images that are not listed are removed. */
         images: {
-          /** ID of an image to keep. */
-          id?: string | null /** URL of an image to add, if `id` is absent. */
+          /** ID of an image to keep; an unknown ID adds an image. */
+          id?: string | null /** URL of an image to add, or the new URL of the image with this `id`. */
           url?: string | null
         }[] /** Tags of the item; tags that are not listed are removed. */
         tags: {
-          /** ID of a tag to keep. */
+          /** ID of a tag to keep or to add; an unknown ID adds a tag with `value`. */
           id?: string | null /** Text of a tag to add, if `id` is absent. */
           value?: string | null
         }[] /** Key-value pairs for your own data. They are merged with the stored pairs; an empty string removes its key. */
