@@ -103,7 +103,7 @@ describe("packing", () => {
     const optionOf = async () => (await read(order)).shipping_methods[0].shipping_option
     const { id } = await optionOf()
     expect((await shop.admin("DELETE", `/admin/shipping-options/${id}`)).status).toBe(200)
-    expect(await optionOf()).toMatchObject({ id, deleted_at: expect.any(String) })
+    expect(await optionOf()).toMatchObject({ id, deleted_at: expect.any(String) as string })
     expect((await fulfill(order, [1])).status).toBe(200)
   })
 
