@@ -8,6 +8,8 @@ import type {
   PriceList,
   Product,
   ProductCollection,
+  ProductTag,
+  ProductType,
   ReservationItem,
   Stheno,
   StockLocation,
@@ -84,6 +86,8 @@ export interface ListRows {
   inventory_item: InventoryItem
   stock_location: StockLocation
   reservation: ReservationItem
+  product_type: ProductType
+  product_tag: ProductTag
 }
 
 /**

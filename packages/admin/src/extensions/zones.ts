@@ -72,6 +72,10 @@ export interface ZoneProps {
   "stock_location.list.after": object
   "reservation.list.before": object
   "reservation.list.after": object
+  "product_type.list.before": object
+  "product_type.list.after": object
+  "product_tag.list.before": object
+  "product_tag.list.after": object
 }
 
 /**
@@ -139,4 +143,8 @@ export const injectionZones = [
   "stock_location.list.after",
   "reservation.list.before",
   "reservation.list.after",
+  "product_type.list.before",
+  "product_type.list.after",
+  "product_tag.list.before",
+  "product_tag.list.after",
 ] as const satisfies readonly InjectionZone[]

@@ -36,6 +36,7 @@ export function TypeList() {
     <ListPage
       words={words.types}
       icon={Shapes}
+      zone="product_type"
       firstStep={firstStep}
       list={list}
       rows={product_types}
@@ -59,6 +60,7 @@ export function TagList() {
     <ListPage
       words={words.tags}
       icon={Tag}
+      zone="product_tag"
       firstStep={firstStep}
       list={list}
       rows={product_tags}
