@@ -8,6 +8,11 @@ npm install --save-dev \
   ../stheno-packages/stheno-medusa-react-0.1.0.tgz @types/react react-router-dom
 # endregion
 
+# region react-query
+npm uninstall @tanstack/react-query
+npm install --save-dev @tanstack/react-query@5
+# endregion
+
 # region medusa-ui
 npm pkg set "overrides[@medusajs/ui].react=^19" "overrides[@medusajs/ui].react-dom=^19" \
   "overrides[@medusajs/icons].react=^19"

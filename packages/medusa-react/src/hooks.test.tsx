@@ -143,6 +143,19 @@ test("a custom path with its prefix reads the same endpoint", async () => {
   expect(result.current["collections"]).toEqual([])
 })
 
+test("a mutation has the state under the name of TanStack Query 4, which v1's extensions read", async () => {
+  const { result } = renderHook(() => useAdminCustomPost<{ title: string }>("/collections", ["states"]), {
+    wrapper,
+  })
+  const states = () => [result.current.isPending, Reflect.get(result.current, "isLoading")]
+  expect(states()).toEqual([false, false])
+  let sent: Promise<unknown> | undefined
+  act(() => void (sent = result.current.mutateAsync({ title: "States" })))
+  await waitFor(() => expect(states()).toEqual([true, true]))
+  await act(() => sent)
+  await waitFor(() => expect(states()).toEqual([false, false]))
+})
+
 test("a cart shows changes at once, takes refused ones back and is paid", async () => {
   const { result } = renderHook(() => useCart(), { wrapper })
   await act(() => result.current.createCart.mutateAsync({ region_id: shop.known.region }))

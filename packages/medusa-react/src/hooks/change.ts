@@ -30,7 +30,7 @@ export function useChange<Answer, Variables, Context = unknown>(
   { invalidate = true, ...options }: UseMutationOptionsWrapper<Answer, Variables, Context> = {},
 ): UseMutationResult<Answer, SthenoError, Variables, Context> {
   const queryClient = useQueryClient()
-  return useMutation<Answer, SthenoError, Variables, Context>({
+  const mutation = useMutation<Answer, SthenoError, Variables, Context>({
     ...options,
     mutationFn: send,
     onSuccess: (...answer) => {
@@ -39,4 +39,6 @@ export function useChange<Answer, Variables, Context = unknown>(
       return options.onSuccess?.(...answer)
     },
   })
+  // Extensions of v1 read it under the name of TanStack Query 4.
+  return Object.assign(mutation, { isLoading: mutation.isPending })
 }
