@@ -213,11 +213,9 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
 
 async function flawsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle")
-  const found = await violations(page, everything)
-  await page.emulateMedia({ colorScheme: "dark" })
-  found.push(...(await violations(page, everything)))
+  const found = await flawsInBothThemes(page)
   await page.setViewportSize(phone)
-  found.push(...(await violations(page, everything)))
+  found.push(...(await flawsInBothThemes(page)))
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   if (width > phone.width) found.push(`${width} px wide on a phone`)
   found.push(...(await withoutHint(page)))
@@ -227,9 +225,19 @@ async function flawsOf(page: Page): Promise<string[]> {
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
   if (cut > 0) found.push("a list is cut off on a laptop")
   found.push(...(await withoutHint(page)))
-  found.push(...(await violations(page, everything)))
+  found.push(...(await flawsInBothThemes(page)))
   await page.setViewportSize(desktop)
-  await page.emulateMedia({ colorScheme: "light" })
+  return found
+}
+
+/** What axe finds in the light and in the dark theme, each with the theme and the width of the window. */
+async function flawsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme })
+    const flaws = await violations(page, everything)
+    found.push(...flaws.map((flaw) => `${colorScheme}, ${page.viewportSize()?.width} px: ${flaw}`))
+  }
   return found
 }
 
