@@ -4,7 +4,7 @@ import {
   useAdminShippingOptions,
   useAdminShippingProfiles,
 } from "@stheno/medusa-react"
-import { Pencil, Plus, Trash2 } from "lucide-react"
+import { Braces, Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
 import { providerName } from "../format/names.ts"
@@ -13,6 +13,7 @@ import { Button } from "../kit/button.tsx"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { MetadataDialog } from "../kit/metadata-section.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import type { ShownRegion } from "./region-dialog.tsx"
@@ -44,6 +45,7 @@ interface OptionsSectionProps {
 
 function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
   const [open, setOpen] = useState<"add" | Option>()
+  const [described, setDescribed] = useState<Option>()
   const close = () => setOpen(undefined)
   return (
     <Section
@@ -80,6 +82,7 @@ function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
               label={menuLabel(option.name)}
               actions={[
                 { label: words.editOption, icon: Pencil, open: () => setOpen(option) },
+                { label: t.common.editMetadata, icon: Braces, open: () => setDescribed(option) },
                 {
                   label: words.deleteOption,
                   icon: Trash2,
@@ -99,6 +102,23 @@ function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
       </ul>
       {open === "add" && <AddOption region={region} isReturn={isReturn} onClose={close} />}
       {open && open !== "add" && <EditOption option={open} currency={region.currency_code} onClose={close} />}
+      {described && (
+        <MetadataDialog
+          metadata={described.metadata}
+          send={(client, metadata) =>
+            client.admin.shippingOptions.update(described.id, {
+              metadata,
+              requirements: (described.requirements ?? []).map(({ id, type, amount }) => ({
+                id,
+                type,
+                amount,
+              })),
+            })
+          }
+          version={optionVersion(described, ({ metadata }) => metadata)}
+          onClose={() => setDescribed(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -262,12 +282,15 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
   )
 }
 
-const versionOf = (option: Option) =>
+const optionVersion = (option: Option, parts: (option: Option) => unknown) =>
   versionOfParts(
     option,
-    ({ name, amount, includes_tax, admin_only, requirements = [] }) => [
-      [name, amount, includes_tax, admin_only],
-      requirements.map(({ type, amount: limit }) => `${type} ${limit}`).sort(),
-    ],
+    parts,
     async (client) => (await client.admin.shippingOptions.retrieve(option.id)).shipping_option,
   )
+
+const versionOf = (option: Option) =>
+  optionVersion(option, ({ name, amount, includes_tax, admin_only, requirements = [] }) => [
+    [name, amount, includes_tax, admin_only],
+    requirements.map(({ type, amount: limit }) => `${type} ${limit}`).sort(),
+  ])

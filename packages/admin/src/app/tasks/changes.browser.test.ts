@@ -259,12 +259,13 @@ it("takes back that a condition, a currency or a location was removed, and asks 
   expect(await invites()).toBe(0)
 })
 
-it("edits the metadata of regions, discounts, gift cards, shipping profiles and stock locations", async () => {
+it("edits the metadata of what has a page, and of what is in a list", async () => {
   const { button, read, send } = shop
   const { regions } = await read("/admin/regions")
   const { discounts } = await read("/admin/discounts?limit=1")
   const { shipping_profiles: profiles } = await read("/admin/shipping-profiles")
   const { stock_locations: locations } = await read("/admin/stock-locations?limit=1")
+  const { shipping_options: options } = await read(`/admin/shipping-options?region_id=${regions[0].id}`)
   const { gift_card: card } = await send("/admin/gift-cards", { region_id: regions[0].id, value: 5000 })
   const cases = [
     [`settings/regions/${regions[0].id}`, regions[0].name, `regions/${regions[0].id}`, "region"],
@@ -276,18 +277,36 @@ it("edits the metadata of regions, discounts, gift cards, shipping profiles and 
       `shipping-profiles/${profiles[0].id}`,
       "shipping_profile",
     ],
-    ["inventory/locations", "Locations", `stock-locations/${locations[0].id}`, "stock_location"],
+    [
+      "inventory/locations",
+      "Locations",
+      `stock-locations/${locations[0].id}`,
+      "stock_location",
+      locations[0].name,
+    ],
+    [
+      `settings/regions/${regions[0].id}`,
+      regions[0].name,
+      `shipping-options/${options[0].id}`,
+      "shipping_option",
+      options[0].name,
+    ],
   ] as const
-  for (const [path, title, resource, entity] of cases) {
+  // Shipping options need all of their limits in each change.
+  const limit = { type: "min_subtotal", amount: 100 }
+  for (const [path, title, resource, entity, row] of cases) {
     const find = async () => (await read(`/admin/${resource}`))[entity].metadata
-    await send(`/admin/${resource}`, { metadata: { theirs: "stays" } })
+    const more = entity === "shipping_option" ? { requirements: [limit] } : {}
+    await send(`/admin/${resource}`, { metadata: { theirs: "stays" }, ...more })
     await shop.open(path, title)
-    if (entity === "stock_location") await shop.choose(locations[0].name, "Edit metadata")
+    if (row) await shop.choose(row, "Edit metadata")
     else await button("Edit metadata").click()
     await addEntry("erp", "17")
     expect(await find()).toEqual({ theirs: "stays", erp: "17" })
     expect(await shop.flaws()).toEqual([])
   }
+  const { shipping_option: option } = await read(`/admin/shipping-options/${options[0].id}`)
+  expect(option.requirements).toEqual([expect.objectContaining(limit)])
   expect(shop.complaints).toEqual([])
 })
 
