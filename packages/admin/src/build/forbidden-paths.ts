@@ -32,6 +32,27 @@ const ownPages = [
   "/publishable-api-keys",
   "/oauth",
   "/oauth/:app_name",
+  // Pages that v1 does not have
+  "/products/edit",
+  "/products/import",
+  "/products/new",
+  "/products/prices",
+  "/products/stock",
+  "/products/variants",
+  "/product-categories/:id",
+  "/product-types",
+  "/product-tags",
+  "/orders/:id/returns/new",
+  "/orders/:id/claims/new",
+  "/orders/:id/exchanges/new",
+  "/orders/:id/edit",
+  "/pricing/:id/import",
+  "/inventory/:id",
+  "/inventory/locations",
+  "/inventory/reservations",
+  "/draft-orders/new",
+  "/sales-channels/:id",
+  "/publishable-api-keys/:id",
 ]
 
 /** Pages among the settings that the dashboard has itself. @source facts/admin.json, layout.settingsCards */
@@ -43,6 +64,10 @@ const ownSettings = [
   "/details",
   "/taxes",
   "/team",
+  // Settings that v1 does not have
+  "/emails",
+  "/files",
+  "/shipping-profiles",
 ]
 
 const withoutNames = (path: string) => path.replace(/:[^/]+/g, ":")
