@@ -4,8 +4,8 @@ npm run dev
 
 # region install
 npm install ../stheno-packages/stheno-js-client-0.1.0.tgz ../stheno-packages/stheno-admin-0.1.0.tgz
-npm install --save-dev \
-  ../stheno-packages/stheno-medusa-react-0.1.0.tgz @types/react react-router-dom
+npm install --save-dev ../stheno-packages/stheno-medusa-react-0.1.0.tgz \
+  ../stheno-packages/stheno-ui-0.1.0.tgz @types/react react-router-dom
 # endregion
 
 # region react-query

@@ -193,7 +193,7 @@ export const notFollowed: readonly {
   },
   {
     reason:
-      "It shows one file for the dashboard, which the story of create-medusa-app opens in Chromium.",
+      "It shows one file for the dashboard, which dashboard.browser.test.ts opens in Chromium.",
     pages: ["admin/onboarding", "admin/setting-pages"],
   },
   {

@@ -44,13 +44,14 @@ const widget = (words: string) => `
     </section>
   }`
 
+const sample = (name: string) => fs.readFileSync(path.join(root, "samples", name), "utf8")
+
 const files = {
   "stheno.config.ts": `export default { plugins: ["points"] }`,
   "src/admin/widgets/greeting.tsx": widget("Hello"),
-  "src/admin/widgets/product-origin.tsx": fs.readFileSync(
-    path.join(root, "samples/admin/product-origin.tsx"),
-    "utf8",
-  ),
+  "src/admin/widgets/product-origin.tsx": sample("admin/product-origin.tsx"),
+  "src/admin/widgets/first-steps.tsx": sample("waiting-list/shop/src/admin/widgets/first-steps.tsx"),
+  "src/admin/settings/waiting/page.tsx": sample("waiting-list/shop/src/admin/settings/waiting/page.tsx"),
   "src/admin/widgets/greeting.css": ".greeting { outline: 3px solid rgb(1, 2, 3) }",
   "plugins/points/package.json": `{ "name": "stheno-plugin-points" }`,
   "plugins/points/src/admin/routes/points/page.jsx": `
@@ -208,7 +209,29 @@ it("adds columns and actions to lists", async () => {
   expect(complaints).toEqual([])
 })
 
+it("shows the extensions of the guides in the look of the dashboard", async () => {
+  await page.goto(`${address()}/a/overview`)
+  const steps = page.getByRole("region", { name: "First steps" }).filter({ hasText: "Say where you sell" })
+  await steps.getByText("Done: Add what you sell").waitFor()
+  const border = await steps.evaluate((element) => getComputedStyle(element).borderRadius)
+  expect(border).not.toBe("0px")
+  await steps.getByRole("button", { name: "Hide" }).click()
+  await steps.waitFor({ state: "detached" })
+
+  await page.goto(`${address()}/a/settings`)
+  await page.getByRole("link", { name: /Waiting list/ }).click()
+  await page.getByRole("heading", { level: 1, name: "Waiting list" }).waitFor()
+  await page.getByLabel("Text of the email").fill("It is here again.")
+  await page.getByRole("button", { name: "Show" }).click()
+  await page.getByText("It is here again.").waitFor()
+  await page.getByRole("link", { name: "Settings" }).last().click()
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 it("loses nothing but a broken extension", async () => {
+  await page.goto(`${address()}/a/products`)
+  await page.getByRole("row").filter({ hasText: "Straw hat" }).waitFor()
   writeFiles(
     {
       "src/admin/widgets/throws.tsx": `
@@ -263,7 +286,7 @@ it("runs on another host below a path, with the extensions, and calls the API", 
   const build = (words: string) => runStheno(["admin", "build", ...words.split(" ")], { cwd: directory })
   expect(await build(`--backend ${backend} --path /shop/`)).toMatchObject({
     code: 0,
-    stdout: `Wrote the dashboard for ${backend} with 4 extensions to dashboard\n`,
+    stdout: `Wrote the dashboard for ${backend} with 6 extensions to dashboard\n`,
   })
   const guest = await browser.newContext()
   const away = await guest.newPage()

@@ -1,5 +1,6 @@
 import type { WidgetConfig } from "@stheno/admin"
 import { useAdminProducts, useAdminRegions } from "@stheno/medusa-react"
+import { Button, Card } from "@stheno/ui"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 
@@ -25,8 +26,7 @@ export default function FirstSteps() {
     setHidden(true)
   }
   return (
-    <section>
-      <h2>First steps</h2>
+    <Card title="First steps" actions={<Button onClick={hide}>Hide</Button>}>
       <ul>
         {steps.map(({ done, to, text }) => (
           <li key={to}>
@@ -35,9 +35,6 @@ export default function FirstSteps() {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={hide}>
-        Hide
-      </button>
-    </section>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import type { RouteConfig } from "@stheno/admin"
+import { Card, PageHeader } from "@stheno/ui"
 import { Link } from "react-router-dom"
 import { useWaiting } from "../../components/use-waiting.ts"
 
@@ -35,15 +36,19 @@ export default function WaitingList() {
   if (error) return <p role="alert">{error.message}</p>
   return (
     <>
-      <h1>Waiting list</h1>
-      <p>{count} customers are waiting.</p>
-      <ul>
-        {waiting.map(({ id, email, variant }) => (
-          <li key={id}>
-            <Link to={`/a/waiting/${id}`}>{email}</Link> waits for {variant.title}
-          </li>
-        ))}
-      </ul>
+      <PageHeader
+        title="Waiting list"
+        description={`${count ?? 0} customers are waiting.`}
+      />
+      <Card>
+        <ul>
+          {waiting.map(({ id, email, variant }) => (
+            <li key={id}>
+              <Link to={`/a/waiting/${id}`}>{email}</Link> waits for {variant.title}
+            </li>
+          ))}
+        </ul>
+      </Card>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { SettingConfig, SettingProps } from "@stheno/admin"
+import { Button, Card, PageHeader } from "@stheno/ui"
 import { useState } from "react"
 
 export const config: SettingConfig = {
@@ -9,14 +10,25 @@ export default function WaitingSettings({ notify }: SettingProps) {
   const [text, setText] = useState("It is back.")
   return (
     <>
-      <h1>Waiting list</h1>
-      <label>
-        What the mail says{" "}
-        <input value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <button type="button" onClick={() => notify.success("Looks good", text)}>
-        Show
-      </button>
+      <PageHeader
+        title="Waiting list"
+        back={{ to: "/a/settings", label: "Settings" }}
+      />
+      <Card
+        title="Message"
+        actions={
+          <Button onClick={() => notify.success("Looks good", text)}>Show</Button>
+        }
+      >
+        <label>
+          Text of the email
+          <input
+            className="ui-input"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+      </Card>
     </>
   )
 }

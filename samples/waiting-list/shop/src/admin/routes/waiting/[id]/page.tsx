@@ -1,5 +1,6 @@
 import type { RouteProps } from "@stheno/admin"
 import { useAdminCustomDelete } from "@stheno/medusa-react"
+import { Button, PageHeader } from "@stheno/ui"
 import { useNavigate, useParams } from "react-router-dom"
 import { useWaiting, waitingKey } from "../../../components/use-waiting.ts"
 
@@ -9,22 +10,24 @@ export default function OnePerson({ notify }: RouteProps) {
   const { waiting = [] } = useWaiting()
   const remove = useAdminCustomDelete(`/waiting/${id}`, waitingKey)
   const person = waiting.find((each) => each.id === id)
-  if (!person) return <h1>This customer is not on the list</h1>
+  if (!person) return <PageHeader title="This customer is not on the list" />
   const done = () => {
     notify.info("Removed", person.email)
     void navigate("/a/waiting")
   }
   return (
-    <>
-      <h1>{person.email}</h1>
-      <p>waits for {person.variant.title}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => remove.mutate(undefined, { onSuccess: done })}
-      >
-        Remove from the list
-      </button>
-    </>
+    <PageHeader
+      title={person.email}
+      description={`waits for ${person.variant.title}`}
+      back={{ to: "/a/waiting", label: "Waiting list" }}
+      actions={
+        <Button
+          isLoading={remove.isPending}
+          onClick={() => remove.mutate(undefined, { onSuccess: done })}
+        >
+          Remove from the list
+        </Button>
+      }
+    />
   )
 }
