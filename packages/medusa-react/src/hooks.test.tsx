@@ -21,6 +21,7 @@ import {
   useProducts,
   useSessionCart,
 } from "./index.ts"
+import { useChange } from "./hooks/change.ts"
 import { startShop, type StartedShop } from "./testing/started-shop.ts"
 
 let shop: StartedShop
@@ -144,14 +145,15 @@ test("a custom path with its prefix reads the same endpoint", async () => {
 })
 
 test("a mutation has the state under the name of TanStack Query 4, which v1's extensions read", async () => {
-  const { result } = renderHook(() => useAdminCustomPost<{ title: string }>("/collections", ["states"]), {
-    wrapper,
-  })
-  const states = () => [result.current.isPending, Reflect.get(result.current, "isLoading")]
+  let respond: (text: string) => void = () => undefined
+  const response = new Promise<string>((resolve) => (respond = resolve))
+  const { result } = renderHook(() => useChange(() => response, []), { wrapper })
+  const states = (): unknown[] => [result.current.isPending, Reflect.get(result.current, "isLoading")]
   expect(states()).toEqual([false, false])
   let sent: Promise<unknown> | undefined
-  act(() => void (sent = result.current.mutateAsync({ title: "States" })))
+  act(() => void (sent = result.current.mutateAsync(undefined)))
   await waitFor(() => expect(states()).toEqual([true, true]))
+  respond("done")
   await act(() => sent)
   await waitFor(() => expect(states()).toEqual([false, false]))
 })

@@ -45,11 +45,11 @@ const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
 
 /** Names that look like one of Stheno's but belong to somebody else, each with its owner. */
 const others: Readonly<Record<string, string>> = {
+  useEffect: "a hook of React",
   useParams: "a hook of the router of the admin dashboard",
   useNavigate: "a hook of the router of the admin dashboard",
   "npx stheno help seed": "the help of a command",
   "GET /store/orders/{id}/downloads": "an endpoint of the recipe on digital products",
-  "GET /store/tasting": "an endpoint of the sample project of feature flags",
   "gift_card.code": "a column",
   "order.placd": "a misspelled name, as an example",
 }
