@@ -153,6 +153,8 @@ it("moves the cell that has the focus beside the faded edge of the table of vari
   await page.setViewportSize(phone)
   await shop.open("products/new", "Create product")
   const columns = ["Barcode", "Price in EUR", "Price in USD", "In stock at Rotterdam", "Price in EUR"]
+  // The columns of prices and stock come with the currencies and locations, and make the table wider.
+  for (const column of columns) await page.getByLabel(`Default variant, ${column}`, { exact: true }).waitFor()
   for (const column of columns) {
     const field = page.getByLabel(`Default variant, ${column}`, { exact: true })
     await field.focus()
