@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { inspect } from "node:util"
 import type { SharedContext } from "@stheno/core/product"
@@ -12,6 +6,7 @@ import type { Database } from "@stheno/core"
 import type { ControlledTransaction } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
+import { expectRecorded } from "../expect-recorded.ts"
 import { moduleMethods } from "./methods.ts"
 
 const folder = import.meta.dirname
@@ -113,7 +108,7 @@ describe.each(modules)("samples of %s", (module, methods) => {
     })
     await import(/* @vite-ignore */ join(folder, module, `${method}.ts`))
     await before.rollbackToSavepoint("before").execute()
-    expectRecorded(`${module}/${method}.txt`, stable(lines.join("\n")))
+    expectRecorded(`modules/${module}/${method}.txt`, stable(lines.join("\n")))
   })
 })
 
@@ -135,7 +130,7 @@ describe("the product module in another program", () => {
     await db.rollback().execute()
     expect(all).toBe(one)
     expect(JSON.parse(none)).toEqual({ products: [] })
-    expectRecorded("nextjs-route.txt", one)
+    expectRecorded("modules/nextjs-route.txt", one)
   })
 })
 
@@ -148,15 +143,4 @@ function printed(value: unknown): string {
 /** Ids differ from run to run; everything else must not. */
 function stable(text: string): string {
   return text.replace(/\b([a-z_-]+)_01[0-9A-Z]{24}\b/g, "$1_01J9Z…")
-}
-
-/** With UPDATE_OUTPUT=1 the output is recorded instead of compared. */
-function expectRecorded(name: string, text: string): void {
-  const file = join(folder, "../output/modules", name)
-  if (process.env["UPDATE_OUTPUT"]) {
-    mkdirSync(join(file, ".."), { recursive: true })
-    writeFileSync(file, `${text}\n`)
-  }
-  expect(existsSync(file), `samples/output/modules/${name} is recorded`).toBe(true)
-  expect(`${text}\n`).toBe(readFileSync(file, "utf8"))
 }

@@ -1,10 +1,7 @@
-import fs from "node:fs"
 import os from "node:os"
-import path from "node:path"
 import { expect, vi } from "vitest"
 import { runCommandLine } from "@stheno/server/internal/command-line/index.ts"
-
-const folder = path.join(import.meta.dirname, "../output/troubleshooting")
+import { expectRecorded } from "../expect-recorded.ts"
 
 /**
  * What `stheno` prints in a folder.
@@ -46,16 +43,9 @@ export function about(text: string, ...subjects: string[]): string {
 
 /** Compares what was said with what the page shows; with UPDATE_OUTPUT=1 it is recorded instead. */
 export function expectSaid(name: string, text: string): void {
-  const file = path.join(folder, `${name}.txt`)
-  const said = `${steady(text)}\n`
+  const said = steady(text)
   expect(said.trim(), `${name} was said`).not.toBe("")
-  if (process.env["UPDATE_OUTPUT"]) {
-    fs.mkdirSync(folder, { recursive: true })
-    fs.writeFileSync(file, said)
-  }
-  expect(said, `samples/output/troubleshooting/${name}.txt`).toBe(
-    fs.readFileSync(file, "utf8"),
-  )
+  expectRecorded(`troubleshooting/${name}.txt`, said)
 }
 
 /** Folders, ports and versions differ from run to run; everything else must not. */
