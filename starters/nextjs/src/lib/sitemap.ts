@@ -32,7 +32,7 @@ export async function listSitemaps(): Promise<readonly string[]> {
 /**
  * The pages of a sitemap, once per country in the country's language.
  * @param file the name of the file, such as `products-1.xml`
- * @returns undefined if there is no such file
+ * @returns undefined if the file does not exist
  */
 export async function readSitemap(file: string): Promise<readonly SitemapEntry[] | undefined> {
   const [, kind, number] = /^(pages|products)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []

@@ -147,7 +147,7 @@ export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: re
   })
 }
 
-/** v1 says of a list once for each entry that it is no object. */
+/** v1 rejects a list instead of an object with one complaint per entry. */
 function forEachEntry(message: string, value: unknown): string {
   const count = Array.isArray(value) ? Math.min(value.length, namedUnknowns) : 1
   return Array.from({ length: Math.max(count, 1) }, () => message).join(", ")

@@ -18,8 +18,8 @@ const rules = {
 }
 
 /**
- * Sends the path of the page and the host that the customer came from. IDs of orders, carts, and order edits are left out, because whoever
- * has one can open the page. The request has no cookie and stores none: `sendBeacon` would send those of its host, such as the cart's.
+ * Sends the path of the page and the host that the customer came from. IDs of orders, carts, and order edits are left out, because anyone
+ * who has one can open the page. The request has no cookie and stores none: `sendBeacon` would send cookies of its host, such as the ID of the cart.
  * Browsers that ask not to be tracked send nothing.
  */
 function analyticsScript(url: string): string {

@@ -11,6 +11,6 @@ export const dynamic = "force-dynamic"
 /** A part of the pages that search engines may list. Each names the same page in the other countries and languages. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const entries = await readSitemap((await params).file)
-  if (!entries) return new Response("There is no such sitemap.", { status: 404 })
+  if (!entries) return new Response("This sitemap does not exist.", { status: 404 })
   return new Response(sitemapXml(entries), { headers: { "content-type": "application/xml" } })
 }
