@@ -365,6 +365,53 @@ describe("models", () => {
     ])
   })
 
+  test("lead the Store API to published products only, unless a relation says otherwise", async () => {
+    const db = engine.db
+    await sql`insert into brand (id, name) values ('mixed', 'Mixed')`.execute(db)
+    await sql`insert into product (id, title, handle, status, brand_id) values
+      ('prod_shown', 'Shown', 'shown', 'published', 'mixed'), ('prod_kept', 'Kept', 'kept', 'draft', 'mixed')`.execute(
+      db,
+    )
+    const list = (access: "store" | "admin") =>
+      endpoint({
+        access,
+        select: { allowedRelations: ["products", "drafts"] },
+        handler: async ({ selection }, { db }) => ({
+          brands: await fetchRows(db, { entity: "Brand", selection, filters: { id: "mixed" } }),
+        }),
+      })
+    const app = await appWith({
+      models: [
+        at(
+          model({
+            name: "Brand",
+            table: "brand",
+            columns: Brand.columns,
+            relations: {
+              ...Brand.relations,
+              drafts: many("Product", "brand_id", { where: { status: "draft" } }),
+            },
+            storefront: ["products", "drafts"],
+          }),
+        ),
+        at(Branded),
+      ],
+      endpoints: (["store", "admin"] as const).map((access) => ({
+        ...at(list(access)),
+        method: "GET",
+        path: `/${access}/brands`,
+      })),
+    })
+    const titles = async (send: Send, path: string, relation: "products" | "drafts") => {
+      const { text } = await send("GET", `${path}?expand=${relation}`)
+      const { brands } = JSON.parse(text) as { brands: Record<string, { title: string }[]>[] }
+      return brands[0]![relation]!.map(({ title }) => title).sort()
+    }
+    expect(await titles(app.send, "/store/brands", "products")).toEqual(["Shown"])
+    expect(await titles(app.admin, "/admin/brands", "products")).toEqual(["Kept", "Shown"])
+    expect(await titles(app.send, "/store/brands", "drafts")).toEqual(["Kept"])
+  })
+
   test("that refer to nothing are named with what was probably meant", async () => {
     const { extended } = await appWith({
       models: [

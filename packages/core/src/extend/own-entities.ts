@@ -134,12 +134,23 @@ function shownOf(
 ): Entity {
   if (storefront === "all") return entity
   const isKept = (name: string) => storefront.includes(name)
-  const kept = Object.entries(entity.relations).filter(([name]) => !(name in relations) || isKept(name))
+  const kept = Object.entries(entity.relations)
+    .filter(([name]) => !(name in relations) || isKept(name))
+    .map(([name, relation]) => [name, name in relations ? publishedOnly(relation) : relation] as const)
   return Object.freeze({
     ...entity,
     hidden: [...entity.hidden, ...[...Object.keys(columns), ...more].filter((name) => !isKept(name))],
     relations: Object.fromEntries(kept),
   })
+}
+
+/**
+ * Lists of products that customers read contain published ones, unless the relation says which ones it reads. A row that
+ * refers to one product shows it in any status, as line items do.
+ */
+function publishedOnly(relation: Relation): Relation {
+  const isList = relation.kind === "many" || (relation.kind === "through" && !relation.single)
+  return relation.target === "Product" && isList ? { where: { status: "published" }, ...relation } : relation
 }
 
 /** Leaves out relations that lead nowhere. */

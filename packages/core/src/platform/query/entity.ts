@@ -6,6 +6,8 @@ export type Relation = OneRelation | ManyRelation | ThroughRelation
 interface AnyRelation {
   /** deleted rows are read too, in the relation and in all relations below it */
   readonly withDeleted?: boolean
+  /** only rows of the target with these values are read, such as `{ status: "published" }` */
+  readonly where?: Readonly<Record<string, string>>
 }
 
 /** A row of `target` found by a foreign key of this table. */
@@ -143,7 +145,7 @@ export function one(
   options: AnyRelation & { targetColumn?: string; eager?: boolean } = {},
 ): OneRelation {
   return {
-    ...deletedToo(options),
+    ...restrictionsOf(options),
     kind: "one",
     target,
     column,
@@ -160,7 +162,7 @@ export function oneInverse(
   options: AnyRelation & { column?: string; eager?: boolean } = {},
 ): OneRelation {
   return {
-    ...deletedToo(options),
+    ...restrictionsOf(options),
     kind: "one",
     target,
     column: options.column ?? "id",
@@ -177,7 +179,7 @@ export function many(
   options: AnyRelation & { column?: string; eager?: boolean } = {},
 ): ManyRelation {
   return {
-    ...deletedToo(options),
+    ...restrictionsOf(options),
     kind: "many",
     target,
     targetColumn,
@@ -195,7 +197,7 @@ export function through(
   options: AnyRelation & { eager?: boolean; single?: boolean; rank?: string } = {},
 ): ThroughRelation {
   return {
-    ...deletedToo(options),
+    ...restrictionsOf(options),
     ...(options.rank ? { rank: options.rank } : {}),
     kind: "through",
     target,
@@ -207,6 +209,6 @@ export function through(
   }
 }
 
-function deletedToo({ withDeleted }: AnyRelation): AnyRelation {
-  return withDeleted ? { withDeleted } : {}
+function restrictionsOf({ withDeleted, where }: AnyRelation): AnyRelation {
+  return { ...(withDeleted ? { withDeleted } : {}), ...(where ? { where } : {}) }
 }

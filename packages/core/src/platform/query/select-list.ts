@@ -1,4 +1,4 @@
-import { factsOf, type Entity } from "./entity.ts"
+import { factsOf, type Entity, type Relation } from "./entity.ts"
 import type { PlanChild, PlanNode } from "./plan.ts"
 
 const texts = new WeakMap<PlanNode, Map<string, string>>()
@@ -76,7 +76,7 @@ function childQuery(child: PlanChild, parent: string, above: Writing): string {
   const alias = writing.names.next()
   const row = quote(writing.names.next())
   const pair = relation.kind === "through" ? writing.names.next() : ""
-  const from = `${fromClause(child, parent, { alias, pair }, writing)}${aliveClause(node.entity.facts, alias, writing)}`
+  const from = `${fromClause(child, parent, { alias, pair }, writing)}${aliveClause(node.entity.facts, alias, writing)}${whereClause(relation, alias)}`
   const list = listOf(node, alias, writing)
   const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
   // A key identifies one row: a limit would add a step to each of many parts.
@@ -105,6 +105,13 @@ function fromClause(
 
 function aliveClause(facts: Entity["facts"], alias: string, { withDeleted }: Writing): string {
   return "deleted_at" in facts && !withDeleted ? ` and ${ref(alias, "deleted_at")} is null` : ""
+}
+
+/** The values are part of the declaration of a relation; nothing of a request is in them. */
+function whereClause({ where = {} }: Relation, alias: string): string {
+  return Object.entries(where)
+    .map(([column, value]) => ` and ${ref(alias, column)} = '${value.replaceAll("'", "''")}'`)
+    .join("")
 }
 
 /** Two tables are keyed by something else than `id`. */
