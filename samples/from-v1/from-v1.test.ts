@@ -24,10 +24,18 @@ it("tells the subscriber, whose service writes", async () => {
     first_name: "Ada",
     last_name: "Byron",
   })
+  const { access_token } = (
+    await shop.send("POST", "/store/auth/token", {
+      email: "ada@example.com",
+      password: "correct-horse",
+    })
+  ).body
   await vi.waitFor(
     async () => {
       const { greetings } = ownBody<{ greetings: object[] }>(
-        await shop.send("GET", "/store/greetings"),
+        await shop.send("GET", "/store/greetings", undefined, {
+          authorization: `Bearer ${access_token}`,
+        }),
       )
       expect(greetings).toEqual([
         { id: "greet_ada@example.com", email: "ada@example.com" },
@@ -35,6 +43,7 @@ it("tells the subscriber, whose service writes", async () => {
     },
     { timeout: 20_000, interval: 50 },
   )
+  expect((await shop.send("GET", "/store/greetings")).status).toBe(401)
 })
 
 it("does the job", async () => {

@@ -33,7 +33,8 @@ npx stheno start --api-only
 # endregion
 
 # region greetings
-until curl --silent http://localhost:9000/store/greetings | grep greet_; do sleep 1; done
+until curl --silent http://localhost:9000/store/greetings \
+  -H "Authorization: Bearer $CUSTOMER_TOKEN" | grep greet_; do sleep 1; done
 # endregion
 
 # region packages

@@ -2,9 +2,15 @@
 import { endpoint } from "@stheno/core"
 
 export const GET = endpoint({
-  access: "store",
-  handler: async (_, { db }) => ({
-    greetings: await db.selectFrom("greeting").select(["id", "email"]).execute(),
-  }),
+  access: "customer",
+  handler: async (_, { db, services, customerId }) => {
+    const { email } = await services.customerService.retrieve(customerId!)
+    const greetings = await db
+      .selectFrom("greeting")
+      .select(["id", "email"])
+      .where("email", "=", email)
+      .execute()
+    return { greetings }
+  },
 })
 // endregion
