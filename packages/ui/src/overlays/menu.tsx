@@ -133,10 +133,13 @@ export function MenuLabel({ children }: { readonly children: ReactNode }) {
  * @since 0.1
  */
 export interface Action {
+  /** the entry of the menu */
   readonly label: string
+  /** an icon of `lucide-react`, before the label */
   readonly icon?: LucideIcon | undefined
   readonly isDanger?: boolean | undefined
   readonly isDisabled?: boolean | undefined
+  /** keys that are shown beside the label; the page listens for them itself */
   readonly shortcut?: string | undefined
   /** runs when the action is chosen; an error of its promise is shown as a toast, or in the question */
   readonly onSelect: () => unknown
