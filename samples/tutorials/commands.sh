@@ -177,3 +177,11 @@ curl --silent http://localhost:9000/admin/products \
   -H "Content-Type: application/json" \
   -d '{ "title": "Hat", "status": "published" }'
 # endregion
+
+# region branded-hat
+curl --silent http://localhost:9000/admin/products \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d "{ \"title\": \"Hat\", \"status\": \"published\", \"brand_id\": \"$BRAND_ID\" }" |
+  grep -o '"brand_id":"[^"]*"'
+# endregion

@@ -3,7 +3,7 @@ import { endpoint, newId, z } from "@stheno/core"
 
 export const POST = endpoint({
   access: "admin",
-  summary: "Take a vendor in.",
+  summary: "Create a vendor.",
   body: z.object({ name: z.string().min(2) }),
   handler: async ({ body }, { db }) => {
     const vendor = { id: newId("vendor"), ...body }
