@@ -89,7 +89,7 @@ describe("an order", () => {
     expect(plain).toContain("Total: €31.25")
     expect(marked).toContain("&lt;b&gt;Mug&lt;/b&gt; &amp; cup")
     expect(marked).not.toContain("<b>")
-    expect(marked).toContain('<html lang="en">')
+    expect(marked).toContain('<html lang="en" dir="ltr"')
   })
 
   it("describes its shipment, its return and its refund", async () => {

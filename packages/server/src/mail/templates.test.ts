@@ -34,7 +34,7 @@ describe.each(["en", "de", "fr", "es", "it", "nl"])("in %s", (locale) => {
     const { render, errors } = templatesWith()
     const mail = (await render(name, locale))!
     expect(errors).toEqual([])
-    expect(mail.html).toContain(`<html lang="${locale}">`)
+    expect(mail.html).toContain(`<html lang="${locale}" dir="ltr"`)
     for (const text of [mail.subject, mail.text, mail.html]) {
       expect(text).not.toMatch(/undefined|NaN|\[object|[{}](?:number|amount|name|store|url)/)
       expect(text).not.toContain(`${name}.`)
