@@ -5,7 +5,6 @@ import {
   type EmptyRes,
   type FindParams,
   type Response,
-  type SthenoError,
   type AdminAuthRes,
   type AdminBatchJobRes,
   type AdminCollectionsDeleteRes,
@@ -209,9 +208,8 @@ import {
   type AdminUserRes,
   type AdminUsersListSelection,
 } from "@stheno/js-client"
-import { type UseMutationResult } from "@tanstack/react-query"
 import { useMedusa } from "./contexts/medusa.tsx"
-import { useChange, type UseMutationOptionsWrapper } from "./hooks/change.ts"
+import { type MutationHookResult, useChange, type UseMutationOptionsWrapper } from "./hooks/change.ts"
 import {
   adminAuthKeys,
   adminBatchJobsKeys,
@@ -259,7 +257,7 @@ import {
  */
 export function useAdminLogin<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminAuthRes>, AdminPostAuthReq, Context>,
-): UseMutationResult<Response<AdminAuthRes>, SthenoError, AdminPostAuthReq, Context> {
+): MutationHookResult<Response<AdminAuthRes>, AdminPostAuthReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostAuthReq) => client.admin.auth.createSession(payload),
@@ -278,7 +276,7 @@ export function useAdminLogin<Context = unknown>(
  */
 export function useAdminDeleteSession<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<EmptyRes>, void, Context>,
-): UseMutationResult<Response<EmptyRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<EmptyRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(() => client.admin.auth.deleteSession(), [adminAuthKeys.details()], options)
 }
@@ -293,7 +291,7 @@ export function useAdminDeleteSession<Context = unknown>(
  */
 export function useAdminCreateBatchJob<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminBatchJobRes>, AdminPostBatchesReq, Context>,
-): UseMutationResult<Response<AdminBatchJobRes>, SthenoError, AdminPostBatchesReq, Context> {
+): MutationHookResult<Response<AdminBatchJobRes>, AdminPostBatchesReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostBatchesReq) => client.admin.batchJobs.create(payload),
@@ -314,7 +312,7 @@ export function useAdminCreateBatchJob<Context = unknown>(
 export function useAdminCancelBatchJob<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminBatchJobRes>, void, Context>,
-): UseMutationResult<Response<AdminBatchJobRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminBatchJobRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.batchJobs.cancel(id),
@@ -335,7 +333,7 @@ export function useAdminCancelBatchJob<Context = unknown>(
 export function useAdminConfirmBatchJob<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminBatchJobRes>, void, Context>,
-): UseMutationResult<Response<AdminBatchJobRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminBatchJobRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.batchJobs.confirm(id),
@@ -354,7 +352,7 @@ export function useAdminConfirmBatchJob<Context = unknown>(
  */
 export function useAdminCreateCustomerGroup<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminCustomerGroupsRes>, AdminPostCustomerGroupsReq, Context>,
-): UseMutationResult<Response<AdminCustomerGroupsRes>, SthenoError, AdminPostCustomerGroupsReq, Context> {
+): MutationHookResult<Response<AdminCustomerGroupsRes>, AdminPostCustomerGroupsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostCustomerGroupsReq) => client.admin.customerGroups.create(payload),
@@ -379,9 +377,8 @@ export function useAdminUpdateCustomerGroup<Context = unknown>(
     AdminPostCustomerGroupsGroupReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminCustomerGroupsRes, "customer_group", AdminUsersListSelection>>,
-  SthenoError,
   AdminPostCustomerGroupsGroupReq,
   Context
 > {
@@ -405,7 +402,7 @@ export function useAdminUpdateCustomerGroup<Context = unknown>(
 export function useAdminDeleteCustomerGroup<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminCustomerGroupsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminCustomerGroupsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminCustomerGroupsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.customerGroups.delete(id),
@@ -430,9 +427,8 @@ export function useAdminAddCustomersToCustomerGroup<Context = unknown>(
     AdminPostCustomerGroupsGroupCustomersBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminCustomerGroupsRes>,
-  SthenoError,
   AdminPostCustomerGroupsGroupCustomersBatchReq,
   Context
 > {
@@ -461,9 +457,8 @@ export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
     AdminDeleteCustomerGroupsGroupCustomerBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminCustomerGroupsRes>,
-  SthenoError,
   AdminDeleteCustomerGroupsGroupCustomerBatchReq,
   Context
 > {
@@ -486,7 +481,7 @@ export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
  */
 export function useAdminCreateCustomer<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminCustomersRes>, AdminPostCustomersReq, Context>,
-): UseMutationResult<Response<AdminCustomersRes>, SthenoError, AdminPostCustomersReq, Context> {
+): MutationHookResult<Response<AdminCustomersRes>, AdminPostCustomersReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostCustomersReq) => client.admin.customers.create(payload),
@@ -511,9 +506,8 @@ export function useAdminUpdateCustomer<Context = unknown>(
     AdminPostCustomersCustomerReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminCustomersRes, "customer", AdminCustomersSelection>>,
-  SthenoError,
   AdminPostCustomersCustomerReq,
   Context
 > {
@@ -535,7 +529,7 @@ export function useAdminUpdateCustomer<Context = unknown>(
  */
 export function useAdminAcceptInvite<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<EmptyRes>, AdminPostInvitesInviteAcceptReq, Context>,
-): UseMutationResult<Response<EmptyRes>, SthenoError, AdminPostInvitesInviteAcceptReq, Context> {
+): MutationHookResult<Response<EmptyRes>, AdminPostInvitesInviteAcceptReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostInvitesInviteAcceptReq) => client.admin.invites.accept(payload),
@@ -556,7 +550,7 @@ export function useAdminAcceptInvite<Context = unknown>(
 export function useAdminResendInvite<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<EmptyRes>, void, Context>,
-): UseMutationResult<Response<EmptyRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<EmptyRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(() => client.admin.invites.resend(id), [adminInviteKeys.lists()], options)
 }
@@ -571,7 +565,7 @@ export function useAdminResendInvite<Context = unknown>(
  */
 export function useAdminCreateInvite<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<EmptyRes>, AdminPostInvitesPayload, Context>,
-): UseMutationResult<Response<EmptyRes>, SthenoError, AdminPostInvitesPayload, Context> {
+): MutationHookResult<Response<EmptyRes>, AdminPostInvitesPayload, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostInvitesPayload) => client.admin.invites.create(payload),
@@ -592,7 +586,7 @@ export function useAdminCreateInvite<Context = unknown>(
 export function useAdminDeleteInvite<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminInviteDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminInviteDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminInviteDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.invites.delete(id),
@@ -611,7 +605,7 @@ export function useAdminDeleteInvite<Context = unknown>(
  */
 export function useAdminCreateNote<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminNotesRes>, AdminPostNotesReq, Context>,
-): UseMutationResult<Response<AdminNotesRes>, SthenoError, AdminPostNotesReq, Context> {
+): MutationHookResult<Response<AdminNotesRes>, AdminPostNotesReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostNotesReq) => client.admin.notes.create(payload),
@@ -632,7 +626,7 @@ export function useAdminCreateNote<Context = unknown>(
 export function useAdminUpdateNote<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminNotesRes>, AdminPostNotesNoteReq, Context>,
-): UseMutationResult<Response<AdminNotesRes>, SthenoError, AdminPostNotesNoteReq, Context> {
+): MutationHookResult<Response<AdminNotesRes>, AdminPostNotesNoteReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostNotesNoteReq) => client.admin.notes.update(id, payload),
@@ -653,7 +647,7 @@ export function useAdminUpdateNote<Context = unknown>(
 export function useAdminDeleteNote<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminNotesDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminNotesDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminNotesDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.notes.delete(id),
@@ -678,12 +672,7 @@ export function useAdminResendNotification<Context = unknown>(
     AdminPostNotificationsNotificationResendReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminNotificationsRes>,
-  SthenoError,
-  AdminPostNotificationsNotificationResendReq,
-  Context
-> {
+): MutationHookResult<Response<AdminNotificationsRes>, AdminPostNotificationsNotificationResendReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostNotificationsNotificationResendReq) => client.admin.notifications.resend(id, payload),
@@ -706,12 +695,7 @@ export function useAdminCreatePublishableApiKey<Context = unknown>(
     AdminPostPublishableApiKeysReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminPublishableApiKeysRes>,
-  SthenoError,
-  AdminPostPublishableApiKeysReq,
-  Context
-> {
+): MutationHookResult<Response<AdminPublishableApiKeysRes>, AdminPostPublishableApiKeysReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostPublishableApiKeysReq) => client.admin.publishableApiKeys.create(payload),
@@ -736,9 +720,8 @@ export function useAdminUpdatePublishableApiKey<Context = unknown>(
     AdminPostPublishableApiKeysPublishableApiKeyReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminPublishableApiKeysRes>,
-  SthenoError,
   AdminPostPublishableApiKeysPublishableApiKeyReq,
   Context
 > {
@@ -767,7 +750,7 @@ export function useAdminUpdatePublishableApiKey<Context = unknown>(
 export function useAdminDeletePublishableApiKey<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminPublishableApiKeyDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminPublishableApiKeyDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPublishableApiKeyDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.publishableApiKeys.delete(id),
@@ -788,7 +771,7 @@ export function useAdminDeletePublishableApiKey<Context = unknown>(
 export function useAdminRevokePublishableApiKey<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminPublishableApiKeysRes>, void, Context>,
-): UseMutationResult<Response<AdminPublishableApiKeysRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPublishableApiKeysRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.publishableApiKeys.revoke(id),
@@ -813,9 +796,8 @@ export function useAdminAddPublishableKeySalesChannelsBatch<Context = unknown>(
     AdminPostPublishableApiKeySalesChannelsBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminPublishableApiKeysRes>,
-  SthenoError,
   AdminPostPublishableApiKeySalesChannelsBatchReq,
   Context
 > {
@@ -844,9 +826,8 @@ export function useAdminRemovePublishableKeySalesChannelsBatch<Context = unknown
     AdminDeletePublishableApiKeySalesChannelsBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminPublishableApiKeysRes>,
-  SthenoError,
   AdminDeletePublishableApiKeySalesChannelsBatchReq,
   Context
 > {
@@ -869,7 +850,7 @@ export function useAdminRemovePublishableKeySalesChannelsBatch<Context = unknown
  */
 export function useAdminCreateSalesChannel<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminSalesChannelsRes>, AdminPostSalesChannelsReq, Context>,
-): UseMutationResult<Response<AdminSalesChannelsRes>, SthenoError, AdminPostSalesChannelsReq, Context> {
+): MutationHookResult<Response<AdminSalesChannelsRes>, AdminPostSalesChannelsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostSalesChannelsReq) => client.admin.salesChannels.create(payload),
@@ -894,12 +875,7 @@ export function useAdminUpdateSalesChannel<Context = unknown>(
     AdminPostSalesChannelsSalesChannelReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminSalesChannelsRes>,
-  SthenoError,
-  AdminPostSalesChannelsSalesChannelReq,
-  Context
-> {
+): MutationHookResult<Response<AdminSalesChannelsRes>, AdminPostSalesChannelsSalesChannelReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostSalesChannelsSalesChannelReq) => client.admin.salesChannels.update(id, payload),
@@ -920,7 +896,7 @@ export function useAdminUpdateSalesChannel<Context = unknown>(
 export function useAdminDeleteSalesChannel<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminSalesChannelsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminSalesChannelsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminSalesChannelsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.salesChannels.delete(id),
@@ -945,9 +921,8 @@ export function useAdminDeleteProductsFromSalesChannel<Context = unknown>(
     AdminDeleteSalesChannelsChannelProductsBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminSalesChannelsRes>,
-  SthenoError,
   AdminDeleteSalesChannelsChannelProductsBatchReq,
   Context
 > {
@@ -976,9 +951,8 @@ export function useAdminAddProductsToSalesChannel<Context = unknown>(
     AdminPostSalesChannelsChannelProductsBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminSalesChannelsRes>,
-  SthenoError,
   AdminPostSalesChannelsChannelProductsBatchReq,
   Context
 > {
@@ -1005,9 +979,8 @@ export function useAdminAddLocationToSalesChannel<Context = unknown>(
     AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminSalesChannelsRes>,
-  SthenoError,
   AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
   Context
 > {
@@ -1037,9 +1010,8 @@ export function useAdminRemoveLocationFromSalesChannel<Context = unknown>(
     AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminSalesChannelsDeleteLocationRes>,
-  SthenoError,
   AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
   Context
 > {
@@ -1064,7 +1036,7 @@ export function useAdminRemoveLocationFromSalesChannel<Context = unknown>(
  */
 export function useAdminUploadFile<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminUploadsRes>, AdminCreateUploadPayload, Context>,
-): UseMutationResult<Response<AdminUploadsRes>, SthenoError, AdminCreateUploadPayload, Context> {
+): MutationHookResult<Response<AdminUploadsRes>, AdminCreateUploadPayload, Context> {
   const { client } = useMedusa()
   return useChange((payload: AdminCreateUploadPayload) => client.admin.uploads.create(payload), [], options)
 }
@@ -1078,7 +1050,7 @@ export function useAdminUploadFile<Context = unknown>(
  */
 export function useAdminUploadProtectedFile<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminUploadsRes>, AdminCreateUploadPayload, Context>,
-): UseMutationResult<Response<AdminUploadsRes>, SthenoError, AdminCreateUploadPayload, Context> {
+): MutationHookResult<Response<AdminUploadsRes>, AdminCreateUploadPayload, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminCreateUploadPayload) => client.admin.uploads.createProtected(payload),
@@ -1100,12 +1072,7 @@ export function useAdminCreatePresignedDownloadUrl<Context = unknown>(
     AdminPostUploadsDownloadUrlReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminUploadsDownloadUrlRes>,
-  SthenoError,
-  AdminPostUploadsDownloadUrlReq,
-  Context
-> {
+): MutationHookResult<Response<AdminUploadsDownloadUrlRes>, AdminPostUploadsDownloadUrlReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostUploadsDownloadUrlReq) => client.admin.uploads.getPresignedDownloadUrl(payload),
@@ -1123,7 +1090,7 @@ export function useAdminCreatePresignedDownloadUrl<Context = unknown>(
  */
 export function useAdminDeleteFile<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminDeleteUploadsRes>, AdminDeleteUploadsReq, Context>,
-): UseMutationResult<Response<AdminDeleteUploadsRes>, SthenoError, AdminDeleteUploadsReq, Context> {
+): MutationHookResult<Response<AdminDeleteUploadsRes>, AdminDeleteUploadsReq, Context> {
   const { client } = useMedusa()
   return useChange((payload: AdminDeleteUploadsReq) => client.admin.uploads.delete(payload), [], options)
 }
@@ -1138,7 +1105,7 @@ export function useAdminDeleteFile<Context = unknown>(
  */
 export function useAdminCreateUser<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminUserRes>, AdminCreateUserPayload, Context>,
-): UseMutationResult<Response<AdminUserRes>, SthenoError, AdminCreateUserPayload, Context> {
+): MutationHookResult<Response<AdminUserRes>, AdminCreateUserPayload, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminCreateUserPayload) => client.admin.users.create(payload),
@@ -1159,7 +1126,7 @@ export function useAdminCreateUser<Context = unknown>(
 export function useAdminUpdateUser<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminUserRes>, AdminUpdateUserPayload, Context>,
-): UseMutationResult<Response<AdminUserRes>, SthenoError, AdminUpdateUserPayload, Context> {
+): MutationHookResult<Response<AdminUserRes>, AdminUpdateUserPayload, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminUpdateUserPayload) => client.admin.users.update(id, payload),
@@ -1180,7 +1147,7 @@ export function useAdminUpdateUser<Context = unknown>(
 export function useAdminDeleteUser<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminDeleteUserRes>, void, Context>,
-): UseMutationResult<Response<AdminDeleteUserRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminDeleteUserRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.users.delete(id),
@@ -1198,7 +1165,7 @@ export function useAdminDeleteUser<Context = unknown>(
  */
 export function useAdminResetPassword<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminUserRes>, AdminResetPasswordRequest, Context>,
-): UseMutationResult<Response<AdminUserRes>, SthenoError, AdminResetPasswordRequest, Context> {
+): MutationHookResult<Response<AdminUserRes>, AdminResetPasswordRequest, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminResetPasswordRequest) => client.admin.users.resetPassword(payload),
@@ -1216,7 +1183,7 @@ export function useAdminResetPassword<Context = unknown>(
  */
 export function useAdminSendResetPasswordToken<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<EmptyRes>, AdminResetPasswordTokenRequest, Context>,
-): UseMutationResult<Response<EmptyRes>, SthenoError, AdminResetPasswordTokenRequest, Context> {
+): MutationHookResult<Response<EmptyRes>, AdminResetPasswordTokenRequest, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminResetPasswordTokenRequest) => client.admin.users.sendResetPasswordToken(payload),
@@ -1241,9 +1208,8 @@ export function useAdminCreateClaim<Context = unknown>(
     AdminPostOrdersOrderClaimsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderClaimsReq,
   Context
 > {
@@ -1274,9 +1240,8 @@ export function useAdminUpdateClaim<Context = unknown>(
     AdminUpdateClaimReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminUpdateClaimReq,
   Context
 > {
@@ -1305,12 +1270,7 @@ export function useAdminCancelClaim<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  string,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (claimId: string) => client.admin.orders.cancelClaim(orderId, claimId),
@@ -1338,9 +1298,8 @@ export function useAdminFulfillClaim<Context = unknown>(
     AdminFulfillClaimReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminFulfillClaimReq,
   Context
 > {
@@ -1372,9 +1331,8 @@ export function useAdminCancelClaimFulfillment<Context = unknown>(
     AdminCancelClaimFulfillmentReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminCancelClaimFulfillmentReq,
   Context
 > {
@@ -1403,9 +1361,8 @@ export function useAdminCreateClaimShipment<Context = unknown>(
     AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string },
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string },
   Context
 > {
@@ -1432,9 +1389,8 @@ export function useAdminCreateDraftOrder<Context = unknown>(
     AdminPostDraftOrdersReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>>,
-  SthenoError,
   AdminPostDraftOrdersReq,
   Context
 > {
@@ -1462,9 +1418,8 @@ export function useAdminUpdateDraftOrder<Context = unknown>(
     AdminPostDraftOrdersDraftOrderReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDraftOrdersRes, "draft_order", AdminPostDraftOrdersDraftOrderSelection>>,
-  SthenoError,
   AdminPostDraftOrdersDraftOrderReq,
   Context
 > {
@@ -1488,7 +1443,7 @@ export function useAdminUpdateDraftOrder<Context = unknown>(
 export function useAdminDeleteDraftOrder<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminDraftOrdersDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminDraftOrdersDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminDraftOrdersDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.draftOrders.delete(id),
@@ -1513,7 +1468,7 @@ export function useAdminDraftOrderRegisterPayment<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<Response<AdminPostDraftOrdersDraftOrderRegisterPaymentRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPostDraftOrdersDraftOrderRegisterPaymentRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(() => client.admin.draftOrders.markPaid(id), [adminDraftOrderKeys.detail(id)], options)
 }
@@ -1534,12 +1489,7 @@ export function useAdminDraftOrderAddLineItem<Context = unknown>(
     AdminPostDraftOrdersDraftOrderLineItemsReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminDraftOrdersRes>,
-  SthenoError,
-  AdminPostDraftOrdersDraftOrderLineItemsReq,
-  Context
-> {
+): MutationHookResult<Response<AdminDraftOrdersRes>, AdminPostDraftOrdersDraftOrderLineItemsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostDraftOrdersDraftOrderLineItemsReq) =>
@@ -1561,7 +1511,7 @@ export function useAdminDraftOrderAddLineItem<Context = unknown>(
 export function useAdminDraftOrderRemoveLineItem<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminDraftOrdersRes>, string, Context>,
-): UseMutationResult<Response<AdminDraftOrdersRes>, SthenoError, string, Context> {
+): MutationHookResult<Response<AdminDraftOrdersRes>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (itemId: string) => client.admin.draftOrders.removeLineItem(id, itemId),
@@ -1591,7 +1541,7 @@ export function useAdminDraftOrderUpdateLineItem<Context = unknown>(
     AdminDraftOrderUpdateLineItemReq,
     Context
   >,
-): UseMutationResult<Response<AdminDraftOrdersRes>, SthenoError, AdminDraftOrderUpdateLineItemReq, Context> {
+): MutationHookResult<Response<AdminDraftOrdersRes>, AdminDraftOrderUpdateLineItemReq, Context> {
   const { client } = useMedusa()
   return useChange(
     ({ item_id, ...payload }: AdminDraftOrderUpdateLineItemReq) =>
@@ -1615,9 +1565,8 @@ export function useAdminCreateOrderEdit<Context = unknown>(
     AdminPostOrderEditsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>>,
-  SthenoError,
   AdminPostOrderEditsReq,
   Context
 > {
@@ -1641,7 +1590,7 @@ export function useAdminCreateOrderEdit<Context = unknown>(
 export function useAdminDeleteOrderEdit<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminOrderEditDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminOrderEditDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminOrderEditDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.orderEdits.delete(id),
@@ -1664,7 +1613,7 @@ export function useAdminDeleteOrderEditItemChange<Context = unknown>(
   orderEditId: string,
   itemChangeId: string,
   options?: UseMutationOptionsWrapper<Response<AdminOrderEditItemChangeDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminOrderEditItemChangeDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminOrderEditItemChangeDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.orderEdits.deleteItemChange(orderEditId, itemChangeId),
@@ -1691,9 +1640,8 @@ export function useAdminOrderEditUpdateLineItem<Context = unknown>(
     AdminPostOrderEditsEditLineItemsLineItemReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
-  SthenoError,
   AdminPostOrderEditsEditLineItemsLineItemReq,
   Context
 > {
@@ -1724,9 +1672,8 @@ export function useAdminOrderEditDeleteLineItem<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
-  SthenoError,
   void,
   Context
 > {
@@ -1754,9 +1701,8 @@ export function useAdminUpdateOrderEdit<Context = unknown>(
     AdminPostOrderEditsOrderEditReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
-  SthenoError,
   AdminPostOrderEditsOrderEditReq,
   Context
 > {
@@ -1784,9 +1730,8 @@ export function useAdminOrderEditAddLineItem<Context = unknown>(
     AdminPostOrderEditsEditLineItemsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
-  SthenoError,
   AdminPostOrderEditsEditLineItemsReq,
   Context
 > {
@@ -1814,9 +1759,8 @@ export function useAdminRequestOrderEditConfirmation<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
-  SthenoError,
   void,
   Context
 > {
@@ -1844,9 +1788,8 @@ export function useAdminCancelOrderEdit<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>>,
-  SthenoError,
   void,
   Context
 > {
@@ -1874,9 +1817,8 @@ export function useAdminConfirmOrderEdit<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
-  SthenoError,
   void,
   Context
 > {
@@ -1904,9 +1846,8 @@ export function useAdminUpdateOrder<Context = unknown>(
     AdminPostOrdersOrderReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderReq,
   Context
 > {
@@ -1934,12 +1875,7 @@ export function useAdminCancelOrder<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  void,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.orders.cancel(id),
@@ -1964,12 +1900,7 @@ export function useAdminCompleteOrder<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  void,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.orders.complete(id),
@@ -1994,12 +1925,7 @@ export function useAdminCapturePayment<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  void,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.orders.capturePayment(id),
@@ -2024,9 +1950,8 @@ export function useAdminRefundPayment<Context = unknown>(
     AdminPostOrdersOrderRefundsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderRefundsReq,
   Context
 > {
@@ -2054,9 +1979,8 @@ export function useAdminCreateFulfillment<Context = unknown>(
     AdminPostOrdersOrderFulfillmentsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderFulfillmentsReq,
   Context
 > {
@@ -2084,12 +2008,7 @@ export function useAdminCancelFulfillment<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  string,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (fulfillmentId: string) => client.admin.orders.cancelFulfillment(orderId, fulfillmentId),
@@ -2114,9 +2033,8 @@ export function useAdminCreateShipment<Context = unknown>(
     AdminPostOrdersOrderShipmentReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderShipmentReq,
   Context
 > {
@@ -2144,9 +2062,8 @@ export function useAdminRequestReturn<Context = unknown>(
     AdminPostOrdersOrderReturnsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderReturnsReq,
   Context
 > {
@@ -2174,9 +2091,8 @@ export function useAdminAddShippingMethod<Context = unknown>(
     AdminPostOrdersOrderShippingMethodsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderShippingMethodsReq,
   Context
 > {
@@ -2205,12 +2121,7 @@ export function useAdminArchiveOrder<Context = unknown>(
     void,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  void,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.orders.archive(id),
@@ -2231,7 +2142,7 @@ export function useAdminArchiveOrder<Context = unknown>(
 export function useAdminDeletePaymentCollection<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminPaymentCollectionDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminPaymentCollectionDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPaymentCollectionDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.paymentCollections.delete(id),
@@ -2256,12 +2167,7 @@ export function useAdminUpdatePaymentCollection<Context = unknown>(
     AdminUpdatePaymentCollectionsReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminPaymentCollectionsRes>,
-  SthenoError,
-  AdminUpdatePaymentCollectionsReq,
-  Context
-> {
+): MutationHookResult<Response<AdminPaymentCollectionsRes>, AdminUpdatePaymentCollectionsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminUpdatePaymentCollectionsReq) => client.admin.paymentCollections.update(id, payload),
@@ -2282,7 +2188,7 @@ export function useAdminUpdatePaymentCollection<Context = unknown>(
 export function useAdminMarkPaymentCollectionAsAuthorized<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminPaymentCollectionsRes>, void, Context>,
-): UseMutationResult<Response<AdminPaymentCollectionsRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPaymentCollectionsRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.paymentCollections.markAsAuthorized(id),
@@ -2303,7 +2209,7 @@ export function useAdminMarkPaymentCollectionAsAuthorized<Context = unknown>(
 export function useAdminPaymentsCapturePayment<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminPaymentRes>, void, Context>,
-): UseMutationResult<Response<AdminPaymentRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPaymentRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.payments.capturePayment(id),
@@ -2324,7 +2230,7 @@ export function useAdminPaymentsCapturePayment<Context = unknown>(
 export function useAdminPaymentsRefundPayment<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminRefundRes>, AdminPostPaymentRefundsReq, Context>,
-): UseMutationResult<Response<AdminRefundRes>, SthenoError, AdminPostPaymentRefundsReq, Context> {
+): MutationHookResult<Response<AdminRefundRes>, AdminPostPaymentRefundsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostPaymentRefundsReq) => client.admin.payments.refundPayment(id, payload),
@@ -2347,9 +2253,8 @@ export function useAdminCreateReturnReason<Context = unknown>(
     AdminPostReturnReasonsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>>,
-  SthenoError,
   AdminPostReturnReasonsReq,
   Context
 > {
@@ -2377,9 +2282,8 @@ export function useAdminUpdateReturnReason<Context = unknown>(
     AdminPostReturnReasonsReasonReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>>,
-  SthenoError,
   AdminPostReturnReasonsReasonReq,
   Context
 > {
@@ -2403,7 +2307,7 @@ export function useAdminUpdateReturnReason<Context = unknown>(
 export function useAdminDeleteReturnReason<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminReturnReasonsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminReturnReasonsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminReturnReasonsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.returnReasons.delete(id),
@@ -2428,9 +2332,8 @@ export function useAdminReceiveReturn<Context = unknown>(
     AdminPostReturnsReturnReceiveReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminReturnsRes, "return", AdminReturnsSelection>>,
-  SthenoError,
   AdminPostReturnsReturnReceiveReq,
   Context
 > {
@@ -2454,7 +2357,7 @@ export function useAdminReceiveReturn<Context = unknown>(
 export function useAdminCancelReturn<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminReturnsCancelRes>, void, Context>,
-): UseMutationResult<Response<AdminReturnsCancelRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminReturnsCancelRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.returns.cancel(id),
@@ -2479,9 +2382,8 @@ export function useAdminCreateSwap<Context = unknown>(
     AdminPostOrdersOrderSwapsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminPostOrdersOrderSwapsReq,
   Context
 > {
@@ -2509,12 +2411,7 @@ export function useAdminCancelSwap<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  string,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (swapId: string) => client.admin.orders.cancelSwap(orderId, swapId),
@@ -2542,9 +2439,8 @@ export function useAdminFulfillSwap<Context = unknown>(
     AdminFulfillSwapReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminFulfillSwapReq,
   Context
 > {
@@ -2576,9 +2472,8 @@ export function useAdminCreateSwapShipment<Context = unknown>(
     AdminCreateSwapShipmentReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminCreateSwapShipmentReq,
   Context
 > {
@@ -2607,12 +2502,7 @@ export function useAdminProcessSwapPayment<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
-  string,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (swapId: string) => client.admin.orders.processSwapPayment(orderId, swapId),
@@ -2640,9 +2530,8 @@ export function useAdminCancelSwapFulfillment<Context = unknown>(
     AdminCancelSwapFulfillmentReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-  SthenoError,
   AdminCancelSwapFulfillmentReq,
   Context
 > {
@@ -2669,9 +2558,8 @@ export function useAdminCreateCollection<Context = unknown>(
     AdminPostCollectionsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>>,
-  SthenoError,
   AdminPostCollectionsReq,
   Context
 > {
@@ -2699,9 +2587,8 @@ export function useAdminUpdateCollection<Context = unknown>(
     AdminPostCollectionsCollectionReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>>,
-  SthenoError,
   AdminPostCollectionsCollectionReq,
   Context
 > {
@@ -2725,7 +2612,7 @@ export function useAdminUpdateCollection<Context = unknown>(
 export function useAdminDeleteCollection<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminCollectionsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminCollectionsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminCollectionsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.collections.delete(id),
@@ -2750,7 +2637,7 @@ export function useAdminAddProductsToCollection<Context = unknown>(
     AdminPostProductsToCollectionReq,
     Context
   >,
-): UseMutationResult<Response<AdminCollectionsRes>, SthenoError, AdminPostProductsToCollectionReq, Context> {
+): MutationHookResult<Response<AdminCollectionsRes>, AdminPostProductsToCollectionReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostProductsToCollectionReq) => client.admin.collections.addProducts(id, payload),
@@ -2775,9 +2662,8 @@ export function useAdminRemoveProductsFromCollection<Context = unknown>(
     AdminDeleteProductsFromCollectionReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminDeleteProductsFromCollectionRes>,
-  SthenoError,
   AdminDeleteProductsFromCollectionReq,
   Context
 > {
@@ -2809,9 +2695,8 @@ export function useAdminAddDiscountConditionResourceBatch<Context = unknown>(
     AdminPostDiscountsDiscountConditionsConditionBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
-  SthenoError,
   AdminPostDiscountsDiscountConditionsConditionBatchReq,
   Context
 > {
@@ -2842,9 +2727,8 @@ export function useAdminDeleteDiscountConditionResourceBatch<Context = unknown>(
     AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
-  SthenoError,
   AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
   Context
 > {
@@ -2871,9 +2755,8 @@ export function useAdminCreateDiscount<Context = unknown>(
     AdminPostDiscountsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
-  SthenoError,
   AdminPostDiscountsReq,
   Context
 > {
@@ -2901,9 +2784,8 @@ export function useAdminUpdateDiscount<Context = unknown>(
     AdminPostDiscountsDiscountReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
-  SthenoError,
   AdminPostDiscountsDiscountReq,
   Context
 > {
@@ -2927,7 +2809,7 @@ export function useAdminUpdateDiscount<Context = unknown>(
 export function useAdminDeleteDiscount<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminDiscountsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminDiscountsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminDiscountsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(() => client.admin.discounts.delete(id), [adminDiscountKeys.lists()], options)
 }
@@ -2948,9 +2830,8 @@ export function useAdminDiscountAddRegion<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>>,
-  SthenoError,
   string,
   Context
 > {
@@ -2978,9 +2859,8 @@ export function useAdminDiscountRemoveRegion<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>>,
-  SthenoError,
   string,
   Context
 > {
@@ -3008,12 +2888,7 @@ export function useAdminCreateDynamicDiscountCode<Context = unknown>(
     AdminPostDiscountsDiscountDynamicCodesReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminDiscountsRes>,
-  SthenoError,
-  AdminPostDiscountsDiscountDynamicCodesReq,
-  Context
-> {
+): MutationHookResult<Response<AdminDiscountsRes>, AdminPostDiscountsDiscountDynamicCodesReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostDiscountsDiscountDynamicCodesReq) =>
@@ -3035,7 +2910,7 @@ export function useAdminCreateDynamicDiscountCode<Context = unknown>(
 export function useAdminDeleteDynamicDiscountCode<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminDiscountsRes>, string, Context>,
-): UseMutationResult<Response<AdminDiscountsRes>, SthenoError, string, Context> {
+): MutationHookResult<Response<AdminDiscountsRes>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (code: string) => client.admin.discounts.deleteDynamicCode(id, code),
@@ -3060,9 +2935,8 @@ export function useAdminDiscountCreateCondition<Context = unknown>(
     AdminPostDiscountsDiscountConditions,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
-  SthenoError,
   AdminPostDiscountsDiscountConditions,
   Context
 > {
@@ -3093,9 +2967,8 @@ export function useAdminDiscountUpdateCondition<Context = unknown>(
     AdminPostDiscountsDiscountConditionsCondition,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
-  SthenoError,
   AdminPostDiscountsDiscountConditionsCondition,
   Context
 > {
@@ -3124,9 +2997,8 @@ export function useAdminDiscountRemoveCondition<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminDiscountConditionsDeleteRes, "discount", AdminPostDiscountsSelection>>,
-  SthenoError,
   string,
   Context
 > {
@@ -3152,9 +3024,8 @@ export function useAdminCreateGiftCard<Context = unknown>(
     AdminPostGiftCardsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>>,
-  SthenoError,
   AdminPostGiftCardsReq,
   Context
 > {
@@ -3182,9 +3053,8 @@ export function useAdminUpdateGiftCard<Context = unknown>(
     AdminPostGiftCardsGiftCardReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>>,
-  SthenoError,
   AdminPostGiftCardsGiftCardReq,
   Context
 > {
@@ -3208,7 +3078,7 @@ export function useAdminUpdateGiftCard<Context = unknown>(
 export function useAdminDeleteGiftCard<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminGiftCardsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminGiftCardsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminGiftCardsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.giftCards.delete(id),
@@ -3227,7 +3097,7 @@ export function useAdminDeleteGiftCard<Context = unknown>(
  */
 export function useAdminCreateInventoryItem<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminInventoryItemsRes>, AdminPostInventoryItemsReq, Context>,
-): UseMutationResult<Response<AdminInventoryItemsRes>, SthenoError, AdminPostInventoryItemsReq, Context> {
+): MutationHookResult<Response<AdminInventoryItemsRes>, AdminPostInventoryItemsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostInventoryItemsReq) => client.admin.inventoryItems.create(payload),
@@ -3252,9 +3122,8 @@ export function useAdminUpdateInventoryItem<Context = unknown>(
     AdminPostInventoryItemsInventoryItemReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
-  SthenoError,
   AdminPostInventoryItemsInventoryItemReq,
   Context
 > {
@@ -3279,7 +3148,7 @@ export function useAdminUpdateInventoryItem<Context = unknown>(
 export function useAdminDeleteInventoryItem<Context = unknown>(
   inventoryItemId: string,
   options?: UseMutationOptionsWrapper<Response<AdminInventoryItemsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminInventoryItemsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminInventoryItemsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.inventoryItems.delete(inventoryItemId),
@@ -3309,9 +3178,8 @@ export function useAdminUpdateLocationLevel<Context = unknown>(
     AdminUpdateLocationLevelReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
-  SthenoError,
   AdminUpdateLocationLevelReq,
   Context
 > {
@@ -3336,7 +3204,7 @@ export function useAdminUpdateLocationLevel<Context = unknown>(
 export function useAdminDeleteLocationLevel<Context = unknown>(
   inventoryItemId: string,
   options?: UseMutationOptionsWrapper<Response<AdminInventoryItemsRes>, string, Context>,
-): UseMutationResult<Response<AdminInventoryItemsRes>, SthenoError, string, Context> {
+): MutationHookResult<Response<AdminInventoryItemsRes>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (stockLocationId: string) =>
@@ -3362,9 +3230,8 @@ export function useAdminCreateLocationLevel<Context = unknown>(
     AdminPostInventoryItemsItemLocationLevelsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminPostInventoryItemsInventoryItemSelection>>,
-  SthenoError,
   AdminPostInventoryItemsItemLocationLevelsReq,
   Context
 > {
@@ -3391,9 +3258,8 @@ export function useAdminCreatePriceList<Context = unknown>(
     AdminPostPriceListsPriceListReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
-  SthenoError,
   AdminPostPriceListsPriceListReq,
   Context
 > {
@@ -3421,9 +3287,8 @@ export function useAdminUpdatePriceList<Context = unknown>(
     AdminPostPriceListsPriceListPriceListReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
-  SthenoError,
   AdminPostPriceListsPriceListPriceListReq,
   Context
 > {
@@ -3447,7 +3312,7 @@ export function useAdminUpdatePriceList<Context = unknown>(
 export function useAdminDeletePriceList<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminPriceListDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminPriceListDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPriceListDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.priceLists.delete(id),
@@ -3472,9 +3337,8 @@ export function useAdminCreatePriceListPrices<Context = unknown>(
     AdminPostPriceListPricesPricesReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
-  SthenoError,
   AdminPostPriceListPricesPricesReq,
   Context
 > {
@@ -3502,12 +3366,7 @@ export function useAdminDeletePriceListPrices<Context = unknown>(
     AdminDeletePriceListPricesPricesReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminPriceListDeleteBatchRes>,
-  SthenoError,
-  AdminDeletePriceListPricesPricesReq,
-  Context
-> {
+): MutationHookResult<Response<AdminPriceListDeleteBatchRes>, AdminDeletePriceListPricesPricesReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminDeletePriceListPricesPricesReq) => client.admin.priceLists.deletePrices(id, payload),
@@ -3532,9 +3391,8 @@ export function useAdminDeletePriceListProductsPrices<Context = unknown>(
     AdminDeletePriceListsPriceListProductsPricesBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<AdminPriceListDeleteProductPricesRes>,
-  SthenoError,
   AdminDeletePriceListsPriceListProductsPricesBatchReq,
   Context
 > {
@@ -3561,7 +3419,7 @@ export function useAdminDeletePriceListProductPrices<Context = unknown>(
   id: string,
   productId: string,
   options?: UseMutationOptionsWrapper<Response<AdminPriceListDeleteProductPricesRes>, void, Context>,
-): UseMutationResult<Response<AdminPriceListDeleteProductPricesRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPriceListDeleteProductPricesRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.priceLists.deleteProductPrices(id, productId),
@@ -3584,7 +3442,7 @@ export function useAdminDeletePriceListVariantPrices<Context = unknown>(
   id: string,
   variantId: string,
   options?: UseMutationOptionsWrapper<Response<AdminPriceListDeleteVariantPricesRes>, void, Context>,
-): UseMutationResult<Response<AdminPriceListDeleteVariantPricesRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminPriceListDeleteVariantPricesRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.priceLists.deleteVariantPrices(id, variantId),
@@ -3609,11 +3467,10 @@ export function useAdminCreateProductCategory<Context = unknown>(
     AdminPostProductCategoriesReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<
     Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
   >,
-  SthenoError,
   AdminPostProductCategoriesReq,
   Context
 > {
@@ -3643,11 +3500,10 @@ export function useAdminUpdateProductCategory<Context = unknown>(
     AdminPostProductCategoriesCategoryReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<
     Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
   >,
-  SthenoError,
   AdminPostProductCategoriesCategoryReq,
   Context
 > {
@@ -3671,7 +3527,7 @@ export function useAdminUpdateProductCategory<Context = unknown>(
 export function useAdminDeleteProductCategory<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminProductCategoriesCategoryDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminProductCategoriesCategoryDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminProductCategoriesCategoryDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.productCategories.delete(id),
@@ -3698,11 +3554,10 @@ export function useAdminAddProductsToCategory<Context = unknown>(
     AdminPostProductCategoriesCategoryProductsBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<
     Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
   >,
-  SthenoError,
   AdminPostProductCategoriesCategoryProductsBatchReq,
   Context
 > {
@@ -3733,11 +3588,10 @@ export function useAdminDeleteProductsFromCategory<Context = unknown>(
     AdminDeleteProductCategoriesCategoryProductsBatchReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<
     Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
   >,
-  SthenoError,
   AdminDeleteProductCategoriesCategoryProductsBatchReq,
   Context
 > {
@@ -3764,9 +3618,8 @@ export function useAdminCreateProduct<Context = unknown>(
     AdminPostProductsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
-  SthenoError,
   AdminPostProductsReq,
   Context
 > {
@@ -3790,7 +3643,7 @@ export function useAdminCreateProduct<Context = unknown>(
 export function useAdminUpdateProduct<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminProductsRes>, AdminPostProductsProductReq, Context>,
-): UseMutationResult<Response<AdminProductsRes>, SthenoError, AdminPostProductsProductReq, Context> {
+): MutationHookResult<Response<AdminProductsRes>, AdminPostProductsProductReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostProductsProductReq) => client.admin.products.update(id, payload),
@@ -3811,7 +3664,7 @@ export function useAdminUpdateProduct<Context = unknown>(
 export function useAdminDeleteProduct<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminProductsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminProductsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminProductsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.products.delete(id),
@@ -3836,9 +3689,8 @@ export function useAdminCreateVariant<Context = unknown>(
     AdminPostProductsProductVariantsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
-  SthenoError,
   AdminPostProductsProductVariantsReq,
   Context
 > {
@@ -3869,9 +3721,8 @@ export function useAdminUpdateVariant<Context = unknown>(
     AdminUpdateVariantReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminProductsRes, "product", AdminPostProductsProductVariantsVariantSelection>>,
-  SthenoError,
   AdminUpdateVariantReq,
   Context
 > {
@@ -3900,9 +3751,8 @@ export function useAdminDeleteVariant<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminProductsDeleteVariantRes, "product", AdminProductsSelection>>,
-  SthenoError,
   string,
   Context
 > {
@@ -3930,9 +3780,8 @@ export function useAdminCreateProductOption<Context = unknown>(
     AdminPostProductsProductOptionsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
-  SthenoError,
   AdminPostProductsProductOptionsReq,
   Context
 > {
@@ -3963,9 +3812,8 @@ export function useAdminUpdateProductOption<Context = unknown>(
     AdminUpdateProductOptionReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
-  SthenoError,
   AdminUpdateProductOptionReq,
   Context
 > {
@@ -3994,9 +3842,8 @@ export function useAdminDeleteProductOption<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminProductsDeleteOptionRes, "product", AdminProductsSelection>>,
-  SthenoError,
   string,
   Context
 > {
@@ -4018,7 +3865,7 @@ export function useAdminDeleteProductOption<Context = unknown>(
  */
 export function useAdminCreateReservation<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<AdminReservationsRes>, AdminPostReservationsReq, Context>,
-): UseMutationResult<Response<AdminReservationsRes>, SthenoError, AdminPostReservationsReq, Context> {
+): MutationHookResult<Response<AdminReservationsRes>, AdminPostReservationsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostReservationsReq) => client.admin.reservations.create(payload),
@@ -4043,12 +3890,7 @@ export function useAdminUpdateReservation<Context = unknown>(
     AdminPostReservationsReservationReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminReservationsRes>,
-  SthenoError,
-  AdminPostReservationsReservationReq,
-  Context
-> {
+): MutationHookResult<Response<AdminReservationsRes>, AdminPostReservationsReservationReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostReservationsReservationReq) => client.admin.reservations.update(id, payload),
@@ -4074,7 +3916,7 @@ export function useAdminUpdateReservation<Context = unknown>(
 export function useAdminDeleteReservation<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminReservationsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminReservationsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminReservationsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.reservations.delete(id),
@@ -4097,9 +3939,8 @@ export function useAdminCreateStockLocation<Context = unknown>(
     AdminPostStockLocationsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection>>,
-  SthenoError,
   AdminPostStockLocationsReq,
   Context
 > {
@@ -4127,9 +3968,8 @@ export function useAdminUpdateStockLocation<Context = unknown>(
     AdminPostStockLocationsLocationReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminStockLocationsRes, "stock_location", AdminPostInventoryItemsInventoryItemSelection>>,
-  SthenoError,
   AdminPostStockLocationsLocationReq,
   Context
 > {
@@ -4153,7 +3993,7 @@ export function useAdminUpdateStockLocation<Context = unknown>(
 export function useAdminDeleteStockLocation<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminStockLocationsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminStockLocationsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminStockLocationsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.stockLocations.delete(id),
@@ -4179,7 +4019,7 @@ export function useAdminDeleteStockLocation<Context = unknown>(
 export function useAdminUpdateCurrency<Context = unknown>(
   code: string,
   options?: UseMutationOptionsWrapper<Response<AdminCurrenciesRes>, AdminPostCurrenciesCurrencyReq, Context>,
-): UseMutationResult<Response<AdminCurrenciesRes>, SthenoError, AdminPostCurrenciesCurrencyReq, Context> {
+): MutationHookResult<Response<AdminCurrenciesRes>, AdminPostCurrenciesCurrencyReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostCurrenciesCurrencyReq) => client.admin.currencies.update(code, payload),
@@ -4202,9 +4042,8 @@ export function useAdminCreateRegion<Context = unknown>(
     AdminPostRegionsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
   AdminPostRegionsReq,
   Context
 > {
@@ -4232,9 +4071,8 @@ export function useAdminUpdateRegion<Context = unknown>(
     AdminPostRegionsRegionReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
   AdminPostRegionsRegionReq,
   Context
 > {
@@ -4258,7 +4096,7 @@ export function useAdminUpdateRegion<Context = unknown>(
 export function useAdminDeleteRegion<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminRegionsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminRegionsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminRegionsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.regions.delete(id),
@@ -4283,9 +4121,8 @@ export function useAdminRegionAddCountry<Context = unknown>(
     AdminPostRegionsRegionCountriesReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
   AdminPostRegionsRegionCountriesReq,
   Context
 > {
@@ -4313,12 +4150,7 @@ export function useAdminRegionRemoveCountry<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
-  string,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (country_code: string) => client.admin.regions.deleteCountry(id, country_code),
@@ -4343,9 +4175,8 @@ export function useAdminRegionAddFulfillmentProvider<Context = unknown>(
     AdminPostRegionsRegionFulfillmentProvidersReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
   AdminPostRegionsRegionFulfillmentProvidersReq,
   Context
 > {
@@ -4374,12 +4205,7 @@ export function useAdminRegionDeleteFulfillmentProvider<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
-  string,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (provider_id: string) => client.admin.regions.deleteFulfillmentProvider(id, provider_id),
@@ -4404,9 +4230,8 @@ export function useAdminRegionAddPaymentProvider<Context = unknown>(
     AdminPostRegionsRegionPaymentProvidersReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
   AdminPostRegionsRegionPaymentProvidersReq,
   Context
 > {
@@ -4435,12 +4260,7 @@ export function useAdminRegionDeletePaymentProvider<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
-  SthenoError,
-  string,
-  Context
-> {
+): MutationHookResult<Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (provider_id: string) => client.admin.regions.deletePaymentProvider(id, provider_id),
@@ -4463,9 +4283,8 @@ export function useAdminCreateShippingOption<Context = unknown>(
     AdminPostShippingOptionsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>>,
-  SthenoError,
   AdminPostShippingOptionsReq,
   Context
 > {
@@ -4493,9 +4312,8 @@ export function useAdminUpdateShippingOption<Context = unknown>(
     AdminPostShippingOptionsOptionReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>>,
-  SthenoError,
   AdminPostShippingOptionsOptionReq,
   Context
 > {
@@ -4519,7 +4337,7 @@ export function useAdminUpdateShippingOption<Context = unknown>(
 export function useAdminDeleteShippingOption<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminShippingOptionsDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminShippingOptionsDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminShippingOptionsDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.shippingOptions.delete(id),
@@ -4542,7 +4360,7 @@ export function useAdminCreateShippingProfile<Context = unknown>(
     AdminPostShippingProfilesReq,
     Context
   >,
-): UseMutationResult<Response<AdminShippingProfilesRes>, SthenoError, AdminPostShippingProfilesReq, Context> {
+): MutationHookResult<Response<AdminShippingProfilesRes>, AdminPostShippingProfilesReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostShippingProfilesReq) => client.admin.shippingProfiles.create(payload),
@@ -4567,12 +4385,7 @@ export function useAdminUpdateShippingProfile<Context = unknown>(
     AdminPostShippingProfilesProfileReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminShippingProfilesRes>,
-  SthenoError,
-  AdminPostShippingProfilesProfileReq,
-  Context
-> {
+): MutationHookResult<Response<AdminShippingProfilesRes>, AdminPostShippingProfilesProfileReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostShippingProfilesProfileReq) => client.admin.shippingProfiles.update(id, payload),
@@ -4593,7 +4406,7 @@ export function useAdminUpdateShippingProfile<Context = unknown>(
 export function useAdminDeleteShippingProfile<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminDeleteShippingProfileRes>, void, Context>,
-): UseMutationResult<Response<AdminDeleteShippingProfileRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminDeleteShippingProfileRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.shippingProfiles.delete(id),
@@ -4616,9 +4429,8 @@ export function useAdminUpdateStore<Context = unknown>(
     AdminPostStoreReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminStoresRes, "store", AdminStoresSelection>>,
-  SthenoError,
   AdminPostStoreReq,
   Context
 > {
@@ -4644,9 +4456,8 @@ export function useAdminAddStoreCurrency<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>>,
-  SthenoError,
   string,
   Context
 > {
@@ -4672,9 +4483,8 @@ export function useAdminDeleteStoreCurrency<Context = unknown>(
     string,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>>,
-  SthenoError,
   string,
   Context
 > {
@@ -4700,9 +4510,8 @@ export function useAdminCreateTaxRate<Context = unknown>(
     AdminPostTaxRatesReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>>,
-  SthenoError,
   AdminPostTaxRatesReq,
   Context
 > {
@@ -4730,9 +4539,8 @@ export function useAdminUpdateTaxRate<Context = unknown>(
     AdminPostTaxRatesTaxRateReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>>,
-  SthenoError,
   AdminPostTaxRatesTaxRateReq,
   Context
 > {
@@ -4756,7 +4564,7 @@ export function useAdminUpdateTaxRate<Context = unknown>(
 export function useAdminDeleteTaxRate<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<AdminTaxRatesDeleteRes>, void, Context>,
-): UseMutationResult<Response<AdminTaxRatesDeleteRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<AdminTaxRatesDeleteRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.admin.taxRates.delete(id),
@@ -4781,7 +4589,7 @@ export function useAdminCreateProductTaxRates<Context = unknown>(
     AdminPostTaxRatesTaxRateProductsReq,
     Context
   >,
-): UseMutationResult<Response<AdminTaxRatesRes>, SthenoError, AdminPostTaxRatesTaxRateProductsReq, Context> {
+): MutationHookResult<Response<AdminTaxRatesRes>, AdminPostTaxRatesTaxRateProductsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostTaxRatesTaxRateProductsReq) => client.admin.taxRates.addProducts(id, payload),
@@ -4806,12 +4614,7 @@ export function useAdminDeleteProductTaxRates<Context = unknown>(
     AdminDeleteTaxRatesTaxRateProductsReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminTaxRatesRes>,
-  SthenoError,
-  AdminDeleteTaxRatesTaxRateProductsReq,
-  Context
-> {
+): MutationHookResult<Response<AdminTaxRatesRes>, AdminDeleteTaxRatesTaxRateProductsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminDeleteTaxRatesTaxRateProductsReq) => client.admin.taxRates.removeProducts(id, payload),
@@ -4836,12 +4639,7 @@ export function useAdminCreateProductTypeTaxRates<Context = unknown>(
     AdminPostTaxRatesTaxRateProductTypesReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminTaxRatesRes>,
-  SthenoError,
-  AdminPostTaxRatesTaxRateProductTypesReq,
-  Context
-> {
+): MutationHookResult<Response<AdminTaxRatesRes>, AdminPostTaxRatesTaxRateProductTypesReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostTaxRatesTaxRateProductTypesReq) => client.admin.taxRates.addProductTypes(id, payload),
@@ -4866,12 +4664,7 @@ export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
     AdminDeleteTaxRatesTaxRateProductTypesReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminTaxRatesRes>,
-  SthenoError,
-  AdminDeleteTaxRatesTaxRateProductTypesReq,
-  Context
-> {
+): MutationHookResult<Response<AdminTaxRatesRes>, AdminDeleteTaxRatesTaxRateProductTypesReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminDeleteTaxRatesTaxRateProductTypesReq) =>
@@ -4897,12 +4690,7 @@ export function useAdminCreateShippingTaxRates<Context = unknown>(
     AdminPostTaxRatesTaxRateShippingOptionsReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminTaxRatesRes>,
-  SthenoError,
-  AdminPostTaxRatesTaxRateShippingOptionsReq,
-  Context
-> {
+): MutationHookResult<Response<AdminTaxRatesRes>, AdminPostTaxRatesTaxRateShippingOptionsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminPostTaxRatesTaxRateShippingOptionsReq) =>
@@ -4928,12 +4716,7 @@ export function useAdminDeleteShippingTaxRates<Context = unknown>(
     AdminDeleteTaxRatesTaxRateShippingOptionsReq,
     Context
   >,
-): UseMutationResult<
-  Response<AdminTaxRatesRes>,
-  SthenoError,
-  AdminDeleteTaxRatesTaxRateShippingOptionsReq,
-  Context
-> {
+): MutationHookResult<Response<AdminTaxRatesRes>, AdminDeleteTaxRatesTaxRateShippingOptionsReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: AdminDeleteTaxRatesTaxRateShippingOptionsReq) =>

@@ -21,7 +21,7 @@ export {
   type SessionCartState,
 } from "./contexts/session-cart.tsx"
 export type { QueryHookResult, UseQueryOptionsWrapper } from "./hooks/answer.ts"
-export type { UseMutationOptionsWrapper } from "./hooks/change.ts"
+export type { MutationHookResult, UseMutationOptionsWrapper } from "./hooks/change.ts"
 export {
   useAdminCustomDelete,
   useAdminCustomPost,

@@ -3,7 +3,6 @@ import {
   type Answer,
   type EmptyRes,
   type Response,
-  type SthenoError,
   type StoreCartsPaymentSessionsRes,
   type StoreCartsRes,
   type StoreCartsSelection,
@@ -37,9 +36,8 @@ import {
   type StoreSwapsRes,
   type StoreSwapsSelection,
 } from "@stheno/js-client"
-import { type UseMutationResult } from "@tanstack/react-query"
 import { useMedusa } from "./contexts/medusa.tsx"
-import { useChange, type UseMutationOptionsWrapper } from "./hooks/change.ts"
+import { type MutationHookResult, useChange, type UseMutationOptionsWrapper } from "./hooks/change.ts"
 import {
   cartKeys,
   customerKeys,
@@ -65,12 +63,7 @@ export function useCreateCart<Context = unknown>(
     CreateCartReq,
     Context
   >,
-): UseMutationResult<
-  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
-  CreateCartReq,
-  Context
-> {
+): MutationHookResult<Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>, CreateCartReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: CreateCartReq) => client.carts.create(typeof payload === "object" ? payload : undefined),
@@ -95,9 +88,8 @@ export function useUpdateCart<Context = unknown>(
     StorePostCartsCartReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   StorePostCartsCartReq,
   Context
 > {
@@ -121,7 +113,7 @@ export function useUpdateCart<Context = unknown>(
 export function useCompleteCart<Context = unknown>(
   cartId: string,
   options?: UseMutationOptionsWrapper<Response<StoreCompleteCartRes>, void, Context>,
-): UseMutationResult<Response<StoreCompleteCartRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<StoreCompleteCartRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.carts.complete(cartId),
@@ -142,7 +134,7 @@ export function useCompleteCart<Context = unknown>(
 export function useCreatePaymentSession<Context = unknown>(
   cartId: string,
   options?: UseMutationOptionsWrapper<Response<StoreCartsPaymentSessionsRes>, void, Context>,
-): UseMutationResult<Response<StoreCartsPaymentSessionsRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<StoreCartsPaymentSessionsRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(() => client.carts.createPaymentSessions(cartId), [cartKeys.detail(cartId)], options)
 }
@@ -166,9 +158,8 @@ export function useUpdatePaymentSession<Context = unknown>(
     UpdatePaymentSessionReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   UpdatePaymentSessionReq,
   Context
 > {
@@ -200,9 +191,8 @@ export function useRefreshPaymentSession<Context = unknown>(
     RefreshPaymentSessionMutationData,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   RefreshPaymentSessionMutationData,
   Context
 > {
@@ -231,9 +221,8 @@ export function useSetPaymentSession<Context = unknown>(
     StorePostCartsCartPaymentSessionReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   StorePostCartsCartPaymentSessionReq,
   Context
 > {
@@ -261,9 +250,8 @@ export function useAddShippingMethodToCart<Context = unknown>(
     StorePostCartsCartShippingMethodReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   StorePostCartsCartShippingMethodReq,
   Context
 > {
@@ -294,9 +282,8 @@ export function useDeletePaymentSession<Context = unknown>(
     DeletePaymentSessionMutationData,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   DeletePaymentSessionMutationData,
   Context
 > {
@@ -323,9 +310,8 @@ export function useCreateCustomer<Context = unknown>(
     StorePostCustomersReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>>,
-  SthenoError,
   StorePostCustomersReq,
   Context
 > {
@@ -354,9 +340,8 @@ export function useUpdateMe<Context = unknown>(
     UpdateMeReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>>,
-  SthenoError,
   UpdateMeReq,
   Context
 > {
@@ -384,9 +369,8 @@ export function useCreateLineItem<Context = unknown>(
     StorePostCartsCartLineItemsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   StorePostCartsCartLineItemsReq,
   Context
 > {
@@ -417,9 +401,8 @@ export function useUpdateLineItem<Context = unknown>(
     UpdateLineItemReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   UpdateLineItemReq,
   Context
 > {
@@ -447,9 +430,8 @@ export function useDeleteLineItem<Context = unknown>(
     { lineId: string },
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
-  SthenoError,
   { lineId: string },
   Context
 > {
@@ -477,12 +459,7 @@ export function useDeclineOrderEdit<Context = unknown>(
     StorePostOrderEditsOrderEditDecline,
     Context
   >,
-): UseMutationResult<
-  Response<StoreOrderEditsRes>,
-  SthenoError,
-  StorePostOrderEditsOrderEditDecline,
-  Context
-> {
+): MutationHookResult<Response<StoreOrderEditsRes>, StorePostOrderEditsOrderEditDecline, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: StorePostOrderEditsOrderEditDecline) => client.orderEdits.decline(id, payload),
@@ -503,7 +480,7 @@ export function useDeclineOrderEdit<Context = unknown>(
 export function useCompleteOrderEdit<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<StoreOrderEditsRes>, void, Context>,
-): UseMutationResult<Response<StoreOrderEditsRes>, SthenoError, void, Context> {
+): MutationHookResult<Response<StoreOrderEditsRes>, void, Context> {
   const { client } = useMedusa()
   return useChange(
     () => client.orderEdits.complete(id),
@@ -522,7 +499,7 @@ export function useCompleteOrderEdit<Context = unknown>(
  */
 export function useRequestOrderAccess<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<EmptyRes>, StorePostCustomersCustomerOrderClaimReq, Context>,
-): UseMutationResult<Response<EmptyRes>, SthenoError, StorePostCustomersCustomerOrderClaimReq, Context> {
+): MutationHookResult<Response<EmptyRes>, StorePostCustomersCustomerOrderClaimReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: StorePostCustomersCustomerOrderClaimReq) => client.orders.requestCustomerOrders(payload),
@@ -541,7 +518,7 @@ export function useRequestOrderAccess<Context = unknown>(
  */
 export function useGrantOrderAccess<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<EmptyRes>, StorePostCustomersCustomerAcceptClaimReq, Context>,
-): UseMutationResult<Response<EmptyRes>, SthenoError, StorePostCustomersCustomerAcceptClaimReq, Context> {
+): MutationHookResult<Response<EmptyRes>, StorePostCustomersCustomerAcceptClaimReq, Context> {
   const { client } = useMedusa()
   return useChange(
     (payload: StorePostCustomersCustomerAcceptClaimReq) => client.orders.confirmRequest(payload),
@@ -572,7 +549,7 @@ export function useManageMultiplePaymentSessions<Context = unknown>(
     StorePostPaymentCollectionsBatchSessionsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<
     Answer<
       StorePaymentCollectionsRes,
@@ -580,7 +557,6 @@ export function useManageMultiplePaymentSessions<Context = unknown>(
       StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
     >
   >,
-  SthenoError,
   StorePostPaymentCollectionsBatchSessionsReq,
   Context
 > {
@@ -615,7 +591,7 @@ export function useManagePaymentSession<Context = unknown>(
     StorePaymentCollectionSessionsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<
     Answer<
       StorePaymentCollectionsRes,
@@ -623,7 +599,6 @@ export function useManagePaymentSession<Context = unknown>(
       StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
     >
   >,
-  SthenoError,
   StorePaymentCollectionSessionsReq,
   Context
 > {
@@ -648,7 +623,7 @@ export function useManagePaymentSession<Context = unknown>(
 export function useAuthorizePaymentSession<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<StorePaymentCollectionsSessionRes>, string, Context>,
-): UseMutationResult<Response<StorePaymentCollectionsSessionRes>, SthenoError, string, Context> {
+): MutationHookResult<Response<StorePaymentCollectionsSessionRes>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (session_id: string) => client.paymentCollections.authorizePaymentSession(id, session_id),
@@ -679,7 +654,7 @@ export function useAuthorizePaymentSessionsBatch<Context = unknown>(
     StorePostPaymentCollectionsBatchSessionsAuthorizeReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<
     Answer<
       StorePaymentCollectionsRes,
@@ -687,7 +662,6 @@ export function useAuthorizePaymentSessionsBatch<Context = unknown>(
       StorePostPaymentCollectionsSessionsBatchAuthorizeSelection
     >
   >,
-  SthenoError,
   StorePostPaymentCollectionsBatchSessionsAuthorizeReq,
   Context
 > {
@@ -712,7 +686,7 @@ export function useAuthorizePaymentSessionsBatch<Context = unknown>(
 export function usePaymentCollectionRefreshPaymentSession<Context = unknown>(
   id: string,
   options?: UseMutationOptionsWrapper<Response<StorePaymentCollectionsSessionRes>, string, Context>,
-): UseMutationResult<Response<StorePaymentCollectionsSessionRes>, SthenoError, string, Context> {
+): MutationHookResult<Response<StorePaymentCollectionsSessionRes>, string, Context> {
   const { client } = useMedusa()
   return useChange(
     (session_id: string) => client.paymentCollections.refreshPaymentSession(id, session_id),
@@ -735,9 +709,8 @@ export function useCreateReturn<Context = unknown>(
     StorePostReturnsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreReturnsRes, "return", StoreReturnsSelection>>,
-  SthenoError,
   StorePostReturnsReq,
   Context
 > {
@@ -763,9 +736,8 @@ export function useCreateSwap<Context = unknown>(
     StorePostSwapsReq,
     Context
   >,
-): UseMutationResult<
+): MutationHookResult<
   Response<Answer<StoreSwapsRes, "swap", StoreSwapsSelection>>,
-  SthenoError,
   StorePostSwapsReq,
   Context
 > {

@@ -12,7 +12,7 @@ export function printMutation(name: string, entry: MutationEntry, callee: Callee
     ...(takesQuery ? [`query${isQueryRequired ? "" : "?"}: ${plain(query)}`] : []),
     `options?: UseMutationOptionsWrapper<Response<${plainAnswer}>, ${called}, Context>`,
   ]
-  const result = `UseMutationResult<Response<${plainAnswer}>, SthenoError, ${called}, Context>`
+  const result = `MutationHookResult<Response<${plainAnswer}>, ${called}, Context>`
   return [
     ...(entry.type
       ? [`${typeComment(name)}\nexport type ${entry.type} = ${variables(entry, callee)}\n`]

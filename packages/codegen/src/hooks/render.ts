@@ -63,14 +63,16 @@ function sources(area: Area, { types }: Callees): Source[] {
     "AdminCreateUploadPayload Answer EmptyRes FindParams Response ResponsePromise StoreResources Stheno SthenoError"
   return [
     { from: "@stheno/js-client", names: [...engine.split(" "), ...types].map((name) => `type ${name}`) },
-    { from: "@tanstack/react-query", names: ["type UseMutationResult"] },
     { from: "./contexts/medusa.tsx", names: ["useMedusa"] },
     {
       from: "./hooks/answer.ts",
       names: ["type QueryHookResult", "useAnswer", "type UseQueryOptionsWrapper"],
     },
     { from: "./hooks/answer-options.ts", names: ["answerOptions", "withQuery"] },
-    { from: "./hooks/change.ts", names: ["useChange", "type UseMutationOptionsWrapper"] },
+    {
+      from: "./hooks/change.ts",
+      names: ["type MutationHookResult", "useChange", "type UseMutationOptionsWrapper"],
+    },
     { from: "./query-keys.ts", names: Object.keys(keys).sort() },
     { from: `./${area}-query-options.gen.ts`, names: Object.keys(queryTables[area]).map(optionsName) },
   ]

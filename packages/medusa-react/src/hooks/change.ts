@@ -20,6 +20,17 @@ export type UseMutationOptionsWrapper<Answer, Variables, Context = unknown> = Om
 }
 
 /**
+ * The return type of mutation hooks: TanStack Query's result, and `isLoading`, its name for `isPending` in version 4.
+ * @since 0.2.0
+ */
+export type MutationHookResult<Answer, Variables, Context = unknown> = UseMutationResult<
+  Answer,
+  SthenoError,
+  Variables,
+  Context
+> & { readonly isLoading: boolean }
+
+/**
  * Sends a change, and has read again what it made out of date, before the caller's `onSuccess`.
  * @param send sends the request
  * @param keys what is out of date afterwards
@@ -28,7 +39,7 @@ export function useChange<Answer, Variables, Context = unknown>(
   send: (variables: Variables) => Promise<Answer>,
   keys: readonly QueryKey[],
   { invalidate = true, ...options }: UseMutationOptionsWrapper<Answer, Variables, Context> = {},
-): UseMutationResult<Answer, SthenoError, Variables, Context> {
+): MutationHookResult<Answer, Variables, Context> {
   const queryClient = useQueryClient()
   const mutation = useMutation<Answer, SthenoError, Variables, Context>({
     ...options,

@@ -1,9 +1,9 @@
-import type { Response, SthenoError } from "@stheno/js-client"
-import { hashKey, useQueryClient, type QueryKey, type UseMutationResult } from "@tanstack/react-query"
+import type { Response } from "@stheno/js-client"
+import { hashKey, useQueryClient, type QueryKey } from "@tanstack/react-query"
 import { useMedusa } from "../contexts/medusa.tsx"
 import { answerOptions } from "./answer-options.ts"
 import { useAnswer, type QueryHookResult, type UseQueryOptionsWrapper } from "./answer.ts"
-import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
+import { useChange, type MutationHookResult, type UseMutationOptionsWrapper } from "./change.ts"
 
 /**
  * The keys of other queries that a custom mutation invalidates, such as `[adminProductKeys.lists()]`.
@@ -54,7 +54,7 @@ export function useAdminCustomPost<
   queryKey: QueryKey,
   relatedDomains: RelatedDomains = [],
   options?: UseMutationOptionsWrapper<Response<TResponse>, TPayload, Context>,
-): UseMutationResult<Response<TResponse>, SthenoError, TPayload, Context> {
+): MutationHookResult<Response<TResponse>, TPayload, Context> {
   const { client } = useMedusa()
   const own = useCustomOptions(queryKey, options)
   return useChange(
@@ -78,7 +78,7 @@ export function useAdminCustomDelete<TResponse extends object = Record<string, u
   queryKey: QueryKey,
   relatedDomains: RelatedDomains = [],
   options?: UseMutationOptionsWrapper<Response<TResponse>, void, Context>,
-): UseMutationResult<Response<TResponse>, SthenoError, void, Context> {
+): MutationHookResult<Response<TResponse>, void, Context> {
   const { client } = useMedusa()
   const own = useCustomOptions(queryKey, options)
   return useChange(() => client.admin.custom.delete<TResponse>(path), relatedDomains, own)

@@ -1,7 +1,6 @@
-import type { SthenoError, StoreCartsPaymentSessionsRes, StorePostCartReq } from "@stheno/js-client"
-import type { UseMutationResult } from "@tanstack/react-query"
+import type { StoreCartsPaymentSessionsRes, StorePostCartReq } from "@stheno/js-client"
 import { useMedusa } from "../contexts/medusa.tsx"
-import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
+import { useChange, type MutationHookResult, type UseMutationOptionsWrapper } from "./change.ts"
 
 /**
  * Creates a cart and then its payment sessions.
@@ -11,7 +10,7 @@ import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
  */
 export function useStartCheckout<Context = unknown>(
   options?: UseMutationOptionsWrapper<StoreCartsPaymentSessionsRes["cart"], StorePostCartReq, Context>,
-): UseMutationResult<StoreCartsPaymentSessionsRes["cart"], SthenoError, StorePostCartReq, Context> {
+): MutationHookResult<StoreCartsPaymentSessionsRes["cart"], StorePostCartReq, Context> {
   const { client } = useMedusa()
   return useChange(
     async (payload: StorePostCartReq) => {
