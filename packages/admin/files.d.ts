@@ -1,3 +1,4 @@
+/// <reference path="./query-four.d.ts" />
 /**
  * What an extension may import besides code. Name this file in `types` of tsconfig.json: "@stheno/admin/files".
  * @since 0.1

@@ -45,7 +45,6 @@ const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
 
 /** Names that look like one of Stheno's but belong to somebody else, each with its owner. */
 const others: Readonly<Record<string, string>> = {
-  useEffect: "a hook of React",
   useParams: "a hook of the router of the admin dashboard",
   useNavigate: "a hook of the router of the admin dashboard",
   "npx stheno help seed": "the help of a command",

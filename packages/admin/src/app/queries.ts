@@ -1,7 +1,8 @@
 import Stheno, { SthenoError } from "@stheno/js-client"
 import { adminAuthKeys } from "@stheno/medusa-react"
-import { QueryCache, QueryClient } from "@tanstack/react-query"
+import { QueryCache } from "@tanstack/react-query"
 import { backendAddress } from "./base-path.ts"
+import { CompatibleQueryClient } from "./extensions/query-four.ts"
 import { isUnauthorized } from "./kit/errors.ts"
 import { sessionExpired } from "./session/expired.ts"
 
@@ -9,7 +10,7 @@ import { sessionExpired } from "./session/expired.ts"
 export const client = new Stheno({ baseUrl: backendAddress, auth: "cookie", maxRetries: 1 })
 
 /** What was read. A response that says that nobody is signed in opens the question for the password. */
-export const queryClient: QueryClient = new QueryClient({
+export const queryClient: CompatibleQueryClient = new CompatibleQueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (isUnauthorized(error) && query.queryKey[0] !== adminAuthKeys.all[0]) sessionExpired()

@@ -2,7 +2,8 @@ import type { Plugin } from "esbuild"
 
 /**
  * Lets extensions call TanStack Query as version 4 allowed, with the key and the function as separate arguments, and
- * read `isLoading` of a mutation: v1's dashboard had version 4. The dashboard's own copy is version 5.
+ * read `isLoading` of a mutation: v1's dashboard had version 4. The dashboard's own copy is version 5, whose client knows the
+ * names of options and the callbacks of version 4. `query-four.d.ts` has the types.
  * @since 0.2
  */
 export const queryFour: Plugin = {
@@ -25,18 +26,10 @@ export * from "@tanstack/react-query"
 const isKey = (given) => Array.isArray(given) || typeof given === "string"
 const keyOf = (given) => (Array.isArray(given) ? given : [given])
 
-/** Options of version 4 with the names of version 5. */
-function renamed({ cacheTime, keepPreviousData, ...options }) {
-  return {
-    ...options,
-    ...(cacheTime !== undefined && { gcTime: cacheTime }),
-    ...(keepPreviousData && { placeholderData: five.keepPreviousData }),
-  }
-}
 const queryOf = (given, second, third) =>
   isKey(given)
-    ? renamed({ queryKey: keyOf(given), ...(typeof second === "function" ? { queryFn: second, ...third } : second) })
-    : renamed(given)
+    ? { queryKey: keyOf(given), ...(typeof second === "function" ? { queryFn: second, ...third } : second) }
+    : given
 const filtersOf = (given, more) => (isKey(given) ? { queryKey: keyOf(given), ...more } : given)
 const mutationOf = (given, second, third) =>
   typeof given === "function"
@@ -51,9 +44,11 @@ export function useMutation(...given) {
   const mutation = five.useMutation(mutationOf(...given))
   return { ...mutation, isLoading: mutation.isPending }
 }
-export const useIsFetching = (given, more) => five.useIsFetching(given === undefined ? given : filtersOf(given, more))
+export const useIsFetching = (given, more) => five.useIsFetching(filtersOf(given, more))
+export const useIsMutating = (given, more) =>
+  five.useIsMutating(isKey(given) ? { mutationKey: keyOf(given), ...more } : given)
 
-const byFilters = ["invalidateQueries", "refetchQueries", "cancelQueries", "removeQueries", "resetQueries", "isFetching"]
+const byFilters = ["invalidateQueries", "refetchQueries", "cancelQueries", "removeQueries", "resetQueries", "isFetching", "getQueriesData"]
 const byOptions = ["fetchQuery", "prefetchQuery", "ensureQueryData", "fetchInfiniteQuery", "prefetchInfiniteQuery"]
 const keyed = ["getQueryData", "setQueryData", "getQueryState"]
 const clients = new WeakMap()
@@ -69,6 +64,7 @@ function bridged(client) {
   for (const name of byFilters)
     define(name, (given, more, options) =>
       isKey(given) ? client[name](filtersOf(given, more), options) : client[name](given, more))
+  define("setQueriesData", (given, ...rest) => client.setQueriesData(filtersOf(given), ...rest))
   for (const name of byOptions) define(name, (...given) => client[name](queryOf(...given)))
   for (const name of keyed) define(name, (key, ...rest) => client[name](keyOf(key), ...rest))
   clients.set(client, own)

@@ -30,14 +30,17 @@ const widget = (words: string) => `
     const [clicks, setClicks] = useState(0)
     const { client } = useMedusa()
     // As TanStack Query 4 was called, with Tailwind's names, as v1's extensions are written.
-    const { data: regions } = useQuery(["regions"], () => client.admin.regions.list().then(({ regions }) => regions))
+    const [reads, setReads] = useState(0)
+    const { data: regions } = useQuery(["regions"], () => client.admin.regions.list().then(({ regions }) => regions), {
+      onSuccess: () => setReads((times) => times + 1),
+    })
     const queries = useQueryClient()
     const { mutate, isLoading } = useMutation(() => client.admin.regions.create({
       name: "Far", currency_code: "usd", tax_rate: 0, payment_providers: [], fulfillment_providers: [], countries: [],
     }), { onSuccess: () => queries.invalidateQueries(["regions"]) })
     const click = () => { setClicks(clicks + 1); notify.success("Well done", "It was clicked") }
     return <section className="greeting">
-      <p>${words} {product.title}, sold in {regions?.length} regions</p>
+      <p>${words} {product.title}, sold in {regions?.length} regions, read {reads} times</p>
       <button type="button" onClick={click}>Clicked {clicks} times</button>
       <button type="button" className="bg-ui-bg-interactive px-4" onClick={() => mutate()}>{isLoading ? "Adding" : "Add a region"}</button>
       <Link to="/a/points">To the points</Link>
@@ -158,7 +161,7 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
 
   await page.goto(`${address()}/a/products/${id}`)
   const greeting = page.locator(".greeting")
-  await greeting.getByText("Hello Straw hat, sold in 0 regions").waitFor()
+  await greeting.getByText("Hello Straw hat, sold in 0 regions, read 1 times").waitFor()
   expect(await greeting.evaluate((element) => getComputedStyle(element).outlineColor)).toBe("rgb(1, 2, 3)")
   await greeting.getByRole("button", { name: "Clicked 0 times" }).click()
   await greeting.getByText("Clicked 1 times").waitFor()
@@ -169,7 +172,7 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   })
   expect(look).toEqual({ padding: "0px 16px", isColored: true })
   await add.click()
-  await greeting.getByText("sold in 1 regions").waitFor()
+  await greeting.getByText("sold in 1 regions, read 2 times").waitFor()
   await page.getByText("It was clicked").waitFor()
 
   const began = performance.now()
