@@ -20,3 +20,26 @@ it.each([
   }
   expect(seed.store).toEqual({ name: store, currencies: ["eur", "usd"] })
 })
+
+/** The packages of a project that is created from a registry or from tarballs. */
+function packagesOf(packages?: string): { dependencies: string[]; devDependencies: string[] } {
+  const directory = fs.mkdtempSync(path.join(folder, "packages-"))
+  writeProject({ directory, language: "typescript", hasExamples: true, packages })
+  const { dependencies, devDependencies } = JSON.parse(
+    fs.readFileSync(path.join(directory, "package.json"), "utf8"),
+  ) as Record<"dependencies" | "devDependencies", object>
+  return { dependencies: Object.keys(dependencies), devDependencies: Object.keys(devDependencies) }
+}
+
+it("has the types of what the dashboard shares with extensions, wherever its packages come from", () => {
+  const tarballs = path.join(folder, "tarballs")
+  fs.mkdirSync(tarballs)
+  for (const name of ["admin", "core", "js-client", "medusa-react", "server", "ui"])
+    fs.writeFileSync(path.join(tarballs, `stheno-${name}-0.1.0.tgz`), "")
+  const types = ["@stheno/medusa-react", "@stheno/ui"]
+  for (const { dependencies, devDependencies } of [packagesOf(), packagesOf(tarballs)]) {
+    expect(devDependencies).toEqual(expect.arrayContaining(types))
+    expect(dependencies).toEqual(expect.arrayContaining(["@stheno/admin", "@stheno/core", "@stheno/server"]))
+    expect(dependencies).not.toEqual(expect.arrayContaining([expect.stringMatching(/medusa-react|ui/)]))
+  }
+})

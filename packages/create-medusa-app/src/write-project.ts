@@ -154,7 +154,7 @@ const developmentPackages = {
 const runtime = ["@stheno/admin", "@stheno/core", "@stheno/server"]
 
 /** What the dashboard shares with its extensions at run time; a project needs the types only. */
-const typesOnly = ["@stheno/medusa-react"]
+const typesOnly = ["@stheno/medusa-react", "@stheno/ui"]
 
 function writePackage({ directory, packages, language }: ProjectPlan): void {
   const version = ownVersion()
