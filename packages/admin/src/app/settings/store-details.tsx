@@ -1,7 +1,9 @@
+import type { Stheno } from "@stheno/js-client"
 import { useAdminStore } from "@stheno/medusa-react"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { productLinkKey } from "../products/product-link.ts"
@@ -19,38 +21,47 @@ export function StoreDetails() {
       <PageHead title={t.settingsCards.details.title} back={settingsBack} />
       <Loaded data={store} error={error}>
         {(shown) => (
-          <div className="card narrow section">
-            <div className="section-body padded">
-              <Form
-                fields={[
-                  { name: "name", kind: "text", label: words.storeName, required: true },
-                  { name: "swap", kind: "text", label: words.swapLink, hint: words.swapLinkHint },
-                  { name: "payment", kind: "text", label: words.paymentLink, hint: words.paymentLinkHint },
-                  { name: "invite", kind: "text", label: words.inviteLink, hint: words.inviteLinkHint },
-                  { name: "product", kind: "text", label: words.productLink, hint: words.productLinkHint },
-                ]}
-                initial={{
-                  name: shown.name,
-                  swap: shown.swap_link_template ?? "",
-                  payment: shown.payment_link_template ?? "",
-                  invite: shown.invite_link_template ?? "",
-                  product: textOf(shown.metadata?.[productLinkKey]),
-                }}
-                version={{ ...versionOf(shown), staysOpen: true }}
-                submit={t.common.save}
-                send={(client, { name, swap, payment, invite, product }) =>
-                  client.admin.store.update({
-                    name: name.trim(),
-                    swap_link_template: orNull(swap),
-                    payment_link_template: orNull(payment),
-                    invite_link_template: orNull(invite),
-                    metadata: { [productLinkKey]: product.trim() },
-                  })
-                }
-                done={t.common.saved}
+          <>
+            <div className="card narrow section">
+              <div className="section-body padded">
+                <Form
+                  fields={[
+                    { name: "name", kind: "text", label: words.storeName, required: true },
+                    { name: "swap", kind: "text", label: words.swapLink, hint: words.swapLinkHint },
+                    { name: "payment", kind: "text", label: words.paymentLink, hint: words.paymentLinkHint },
+                    { name: "invite", kind: "text", label: words.inviteLink, hint: words.inviteLinkHint },
+                    { name: "product", kind: "text", label: words.productLink, hint: words.productLinkHint },
+                  ]}
+                  initial={{
+                    name: shown.name,
+                    swap: shown.swap_link_template ?? "",
+                    payment: shown.payment_link_template ?? "",
+                    invite: shown.invite_link_template ?? "",
+                    product: textOf(shown.metadata?.[productLinkKey]),
+                  }}
+                  version={{ ...versionOf(shown), staysOpen: true }}
+                  submit={t.common.save}
+                  send={(client, { name, swap, payment, invite, product }) =>
+                    client.admin.store.update({
+                      name: name.trim(),
+                      swap_link_template: orNull(swap),
+                      payment_link_template: orNull(payment),
+                      invite_link_template: orNull(invite),
+                      metadata: { [productLinkKey]: product.trim() },
+                    })
+                  }
+                  done={t.common.saved}
+                />
+              </div>
+            </div>
+            <div className="narrow">
+              <MetadataSection
+                metadata={shown.metadata}
+                send={(client, metadata) => client.admin.store.update({ metadata })}
+                version={versionOfParts(shown, ({ metadata }) => metadata, readStore)}
               />
             </div>
-          </div>
+          </>
         )}
       </Loaded>
     </>
@@ -64,8 +75,12 @@ const versionOf = (store: ShownStore) =>
       [name, swap_link_template, payment_link_template, invite_link_template],
       metadata?.[productLinkKey],
     ],
-    async (client) => (await client.admin.store.retrieve()).store,
+    readStore,
   )
+
+async function readStore(client: Stheno): Promise<ShownStore> {
+  return (await client.admin.store.retrieve()).store
+}
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : ""

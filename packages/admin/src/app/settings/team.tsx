@@ -1,6 +1,6 @@
-import type { Invite, User } from "@stheno/js-client"
+import type { Invite, Stheno, User } from "@stheno/js-client"
 import { useAdminInvites, useAdminStore, useAdminUsers } from "@stheno/medusa-react"
-import { Link2, Pencil, Plus, Send, Trash2 } from "lucide-react"
+import { Braces, Link2, Pencil, Plus, Send, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { fileAddress } from "../base-path.ts"
 import { formatDate } from "../format/dates.ts"
@@ -12,6 +12,7 @@ import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { copyText } from "../kit/copy.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { MetadataDialog } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { useUser } from "../session/session.tsx"
@@ -87,12 +88,14 @@ export function Team() {
   )
 }
 
-type Known = Pick<User, "id" | "email" | "first_name" | "last_name" | "role" | "updated_at">
+type Known = Pick<User, "id" | "email" | "first_name" | "last_name" | "role" | "metadata" | "updated_at">
 
 function Member({ user }: { user: Known }) {
-  const [isEditing, setEditing] = useState(false)
+  const [open, setOpen] = useState<"edit" | "metadata">()
+  const close = () => setOpen(undefined)
   const self = useUser()
   const name = fullName(user) || user.email
+  const read = async (client: Stheno): Promise<Known> => (await client.admin.users.retrieve(user.id)).user
   return (
     <li>
       <span className="avatar" aria-hidden>
@@ -109,7 +112,8 @@ function Member({ user }: { user: Known }) {
       <ActionMenu
         label={menuLabel(name)}
         actions={[
-          { label: words.editUser, icon: Pencil, open: () => setEditing(true) },
+          { label: words.editUser, icon: Pencil, open: () => setOpen("edit") },
+          { label: t.common.editMetadata, icon: Braces, open: () => setOpen("metadata") },
           user.id !== self.id && {
             label: words.removeUser,
             icon: Trash2,
@@ -124,7 +128,7 @@ function Member({ user }: { user: Known }) {
           },
         ]}
       />
-      {isEditing && (
+      {open === "edit" && (
         <FormDialog
           title={words.editUser}
           fields={[
@@ -140,14 +144,22 @@ function Member({ user }: { user: Known }) {
           version={versionOfParts(
             user,
             ({ first_name, last_name, role }) => [first_name, last_name, role],
-            async (client) => (await client.admin.users.retrieve(user.id)).user,
+            read,
           )}
           submit={t.common.save}
           send={(client, { role, ...names }) =>
             client.admin.users.update(user.id, { ...names, role: typedRole(role) })
           }
           done={t.common.saved}
-          onClose={() => setEditing(false)}
+          onClose={close}
+        />
+      )}
+      {open === "metadata" && (
+        <MetadataDialog
+          metadata={user.metadata}
+          send={(client, metadata) => client.admin.users.update(user.id, { metadata })}
+          version={versionOfParts(user, ({ metadata }) => metadata, read)}
+          onClose={close}
         />
       )}
     </li>

@@ -130,6 +130,17 @@ it("creates, edits and deletes reservations", async () => {
   await shop.open(`inventory/${inventory_items[0].id}`, "Gift box")
   await page.getByRole("row", { name: /Gothenburg.*7.*13/ }).waitFor()
   await shop.open("inventory/reservations", "Reservations")
+  const { id } = (await read("/admin/reservations?limit=100")).reservations.find(
+    ({ description }) => description === "For the fair",
+  )!
+  const metadata = async () => (await read(`/admin/reservations/${id}`)).reservation.metadata
+  await shop.choose("Gift box", "Edit metadata")
+  await shop.addMetadata("stand", "B 12")
+  expect(await metadata()).toEqual({ stand: "B 12" })
+  await shop.choose("Gift box", "Edit metadata")
+  await inDialog("Remove stand").click()
+  await shop.addMetadata("hall", "4")
+  expect(await metadata()).toEqual({ hall: "4" })
   await shop.choose("Gift box", "Delete reservation")
   await inDialog("Delete reservation").click()
   await page.getByText("Reservation deleted").waitFor()

@@ -247,6 +247,28 @@ it.each([
   expect(after).toEqual(before)
 })
 
+it("edits the metadata of the store and of a team member, and keeps what the dashboard stores there", async () => {
+  const { button, page, read, send } = shop
+  const email = "ines@example.com"
+  const { user } = await send("/admin/users", { email, password: "a long password", first_name: "Ines" })
+  await send(`/admin/users/${user.id}`, { metadata: { language: "pt" } })
+  await shop.open("settings/team", "Team")
+  await shop.choose("Ines", "Edit metadata")
+  await shop.addMetadata("desk", "17")
+  expect((await read(`/admin/users/${user.id}`)).user.metadata).toEqual({ language: "pt", desk: "17" })
+
+  await shop.open("settings/details", "Store details")
+  await page.getByLabel(/^Product link template/).fill("/p/{handle}")
+  await button("Save").click()
+  await page.getByText("Saved", { exact: true }).waitFor()
+  await button("Edit metadata").click()
+  await shop.addMetadata("erp_id", "S-1")
+  expect((await read("/admin/store")).store.metadata).toMatchObject({ erp_id: "S-1" })
+  await page.getByRole("region", { name: "Metadata" }).getByText("S-1").waitFor()
+  expect(await page.getByLabel(/^Product link template/).inputValue()).toBe("/p/{handle}")
+  expect(await shop.flaws()).toEqual([])
+})
+
 it("has no flaws on the page that accepts an invite", async () => {
   const { button, dashboard, heading, page } = shop
   await page.goto(`${dashboard}/invite`)

@@ -100,6 +100,15 @@ export function actionsOf(page: Page, dashboard: string) {
       await page.getByRole("button", { name: `Actions for ${of}`, exact: true }).click()
       await menu(action).click()
     },
+    /** Adds an entry in the open dialog of metadata. */
+    addMetadata: async (key: string, value: string) => {
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("button", { name: "Add entry", exact: true }).click()
+      await dialog.getByLabel("Key").last().fill(key)
+      await dialog.getByLabel(`Value: ${key}`, { exact: true }).fill(value)
+      await dialog.getByRole("button", { name: "Save", exact: true }).click()
+      await dialog.waitFor({ state: "detached" })
+    },
     /** Opens a page below `/a` and waits for its title. */
     open: async (path: string, title: string | RegExp) => {
       await page.goto(`${dashboard}/a/${path}`)
