@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type * as Axe from "axe-core"
-import type { Browser, Locator, Page } from "playwright-core"
+import type { Browser, CDPSession, Locator, Page } from "playwright-core"
 import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { serveGallery } from "../gallery/serve.mjs"
@@ -365,14 +365,50 @@ describe("a table", () => {
 })
 
 describe("ten thousand rows", () => {
-  /** Milliseconds from an event to the paint that follows it. */
-  const timed = async (act: string): Promise<number> =>
+  let session: CDPSession
+  beforeAll(async () => {
+    session = await page.context().newCDPSession(page)
+    await session.send("Performance.enable", { timeDomain: "threadTicks" })
+  })
+  afterAll(() => session?.detach())
+
+  /** Milliseconds of processor time that the main thread of the page has used. */
+  const used = async (): Promise<number> => {
+    const { metrics } = await session.send("Performance.getMetrics")
+    return 1000 * metrics.find(({ name }) => name === "TaskDuration")!.value
+  }
+
+  /**
+   * Milliseconds that the page computes from an event to the paint that follows it. On a machine with nothing else to do, that
+   * is how long a user waits; what other programs do in the meantime does not count.
+   */
+  const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = await used()
+    await work()
+    return Math.round((await used()) - before)
+  }
+
+  /** Runs code in the page, until the paint that follows it. */
+  const painted = (act: string) => () =>
     page.evaluate(async (code) => {
-      const started = performance.now()
       Reflect.apply(new Function(code), undefined, [])
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      return performance.now() - started
     }, act)
+
+  const slower = (times: Record<string, number>) => Object.entries(times).filter(([, time]) => time > 100)
+
+  it("are measured by what the page computes", async () => {
+    await open("long-table")
+    const busy = (milliseconds: number) =>
+      timed(
+        painted(
+          `const end = performance.now() + ${milliseconds}; while (performance.now() < end) Math.sqrt(2)`,
+        ),
+      )
+    // On a busy machine, a part of this time belongs to other programs.
+    expect(slower({ long: await busy(1000), short: await busy(20) }).map(([name]) => name)).toEqual(["long"])
+    expect(await timed(() => new Promise((resolve) => setTimeout(resolve, 500)))).toBeLessThan(100)
+  })
 
   it("are drawn in part, and answer within 100 ms", async () => {
     await open("long-table")
@@ -380,35 +416,29 @@ describe("ten thousand rows", () => {
     expect(await page.getByRole("row").count()).toBeLessThan(60)
     expect(await page.getByRole("table").getAttribute("aria-rowcount")).toBe("10001")
     const times: Record<string, number> = {
-      scroll: await timed(`document.querySelector(".ui-table-virtual").scrollTop = 300000`),
-      select: await timed(`document.querySelector("tbody .ui-checkbox").click()`),
-      sort: await timed(`[...document.querySelectorAll("th button")].at(-1).click()`),
-      "select all": await timed(`document.querySelector("thead .ui-checkbox").click()`),
+      scroll: await timed(painted(`document.querySelector(".ui-table-virtual").scrollTop = 300000`)),
+      select: await timed(painted(`document.querySelector("tbody .ui-checkbox").click()`)),
+      sort: await timed(painted(`[...document.querySelectorAll("th button")].at(-1).click()`)),
+      "select all": await timed(painted(`document.querySelector("thead .ui-checkbox").click()`)),
     }
-    console.log(
-      Object.entries(times)
-        .map(([name, time]) => `${name} ${Math.round(time)} ms`)
-        .join(", "),
-    )
+    console.log(times)
     await page.getByText("10000 selected").waitFor()
-    for (const time of Object.values(times)) expect(time).toBeLessThan(process.env["CI"] ? 400 : 200)
+    expect(slower(times)).toEqual([])
   })
 
   it("are sorted and filtered within 100 ms, until the result is painted", async () => {
     await open("long-table")
     await page.locator("tbody .ui-checkbox").first().waitFor()
-    /** Milliseconds from a click to the paint of what it changes. */
-    const shown = (selector: string, index: number, expression: string) =>
+    /** Clicks, and waits for the paint of what that changes. */
+    const shown = (selector: string, index: number, expression: string) => () =>
       page.evaluate(
         async ([target, at, code]) => {
           const read = new Function(`return ${code}`) as () => unknown
           const before = read()
-          const started = performance.now()
           document.querySelectorAll<HTMLElement>(target)[at]!.click()
           do {
             await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-          } while (read() === before && performance.now() - started < 5000)
-          return performance.now() - started
+          } while (read() === before)
         },
         [selector, index, expression] as const,
       )
@@ -417,14 +447,14 @@ describe("ten thousand rows", () => {
     const times: Record<string, number> = {}
     const headers = await page.locator("th button").count()
     for (let index = 0; index < headers; index++) {
-      times[`sort ${index}`] = await shown("th button", index, order)
-      times[`sort ${index} again`] = await shown("th button", index, order)
+      times[`sort ${index}`] = await timed(shown("th button", index, order))
+      times[`sort ${index} again`] = await timed(shown("th button", index, order))
     }
     await button("Payment").first().click()
     await page.getByRole("option").first().waitFor()
-    times["filter"] = await shown("[role=option]", 0, count)
+    times["filter"] = await timed(shown("[role=option]", 0, count))
     console.log(times)
-    for (const time of Object.values(times)) expect(time).toBeLessThan(process.env["CI"] ? 400 : 200)
+    expect(slower(times)).toEqual([])
   })
 
   it("are reached by keyboard", async () => {
