@@ -24,9 +24,10 @@ export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
  * Starts a server with the demo store, and signs in. Call `close` at the end.
  * @param isEmpty leaves the demo store out: a store as a new merchant finds it
  * @param env of the server
+ * @param cwd the folder of the project that the server runs in
  */
-export async function openDashboard({ isEmpty = false, env = {} }: Partial<StartOptions> = {}) {
-  const shop = await startDashboard({ expected: /status of 4\d\d/, timeout: 15_000, isEmpty, env })
+export async function openDashboard(how: Partial<StartOptions> = {}) {
+  const shop = await startDashboard({ expected: /status of 4\d\d/, timeout: 15_000, ...how })
   await signIn(shop.page, shop.dashboard)
   return { ...actionsOf(shop.page, shop.dashboard), close: shop.close, complaints: shop.complaints }
 }
@@ -34,6 +35,7 @@ export async function openDashboard({ isEmpty = false, env = {} }: Partial<Start
 interface StartOptions {
   readonly isEmpty: boolean
   readonly env: NodeJS.ProcessEnv
+  readonly cwd: string
 }
 
 /**
@@ -42,15 +44,17 @@ interface StartOptions {
  * @param timeout milliseconds to wait for an element
  * @param isEmpty leaves the demo store out
  * @param env of the server
+ * @param cwd the folder of the project that the server runs in
  */
 export async function startDashboard(how: { expected: RegExp; timeout: number } & Partial<StartOptions>) {
-  const { expected, timeout, isEmpty = false, env = {} } = how
+  const { expected, timeout, isEmpty = false, env = {}, cwd } = how
   if (needsDashboard(root)) await (await import("../../../scripts/build-app.mjs")).buildApp()
   bundleServer()
   const child = startChild({
     dataDir: createDirectory(),
     args: ["--api-only", ...(isEmpty ? ["--no-seed"] : [])],
     env,
+    ...(cwd !== undefined && { cwd }),
   })
   const dashboard = `${await child.ready()}/app`
   const browser = await launchChromium()
