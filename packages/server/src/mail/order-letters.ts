@@ -5,7 +5,7 @@ import type { MailAddress, MailItem, MailOrder, MailProps } from "./mail-data.ts
 type OrderText = "order-placed" | "order-canceled" | "order-refunded"
 
 /** An order with its items, totals and address, as they are at the time of writing. */
-export function orderPlaced({ order, t, money }: MailProps<"order-placed">): Letter {
+export function orderPlaced({ order, t, money, locale }: MailProps<"order-placed">): Letter {
   const number = String(order.display_id)
   const hello = order.first_name ? `${t("common.hello", { name: order.first_name })}\n` : ""
   return {
@@ -23,7 +23,7 @@ export function orderPlaced({ order, t, money }: MailProps<"order-placed">): Let
         sums: sumsOf({ order, t, money }),
         heads: headsOf(t),
       },
-      ...addressBlock(order.shipping_address, t),
+      ...addressBlock(order.shipping_address, { t, locale }),
     ],
   }
 }
@@ -44,7 +44,10 @@ function sumsOf({ order, t, money }: Pick<MailProps<"order-placed">, "order" | "
   return sums.map(({ label, amount }) => ({ label, amount: money(amount, order.currency_code) }))
 }
 
-function addressBlock(address: MailAddress | null, t: MailProps<"order-placed">["t"]): Block[] {
+function addressBlock(
+  address: MailAddress | null,
+  { t, locale }: Pick<MailProps<"order-placed">, "t" | "locale">,
+): Block[] {
   if (!address) return []
   const lines = [
     [address.first_name, address.last_name],
@@ -53,10 +56,18 @@ function addressBlock(address: MailAddress | null, t: MailProps<"order-placed">[
     [address.address_2],
     [address.postal_code, address.city],
     [address.province],
-    [address.country_code?.toUpperCase()],
+    [address.country_code && countryName(address.country_code, locale)],
   ]
   const shown = lines.map((parts) => parts.filter(Boolean).join(" ")).filter(Boolean)
   return shown.length > 0 ? [{ kind: "lines", label: t("common.shipping_address"), lines: shown }] : []
+}
+
+/** A code that names no country stays as it is. */
+function countryName(code: string, locale: string): string {
+  const upper = code.toUpperCase()
+  return /^[A-Z]{2}$/.test(upper)
+    ? (new Intl.DisplayNames(locale, { type: "region" }).of(upper) ?? upper)
+    : code
 }
 
 /** An order that the store canceled. */

@@ -51,6 +51,16 @@ it("formats amounts for the locale", async () => {
   expect((await render("order-placed"))!.text).toContain("Total: €164.00")
 })
 
+it("names countries in the language of the email", async () => {
+  const { templates, render } = templatesWith()
+  expect((await render("order-placed"))!.text).toContain("\nDenmark")
+  expect((await render("order-placed", "de"))!.text).toContain("\nDänemark")
+  const { order } = sampleData["order-placed"]
+  const unknown = { ...order, shipping_address: { ...order.shipping_address!, country_code: "?" } }
+  const data = { order: unknown }
+  expect((await templates.render({ name: "order-placed", data, hints: {}, store }))!.text).toContain("\n?")
+})
+
 it("takes texts of the project before built-in ones, of the region before the language", async () => {
   const { render, errors } = templatesWith({
     messages: {
