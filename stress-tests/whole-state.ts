@@ -8,6 +8,7 @@ export type State = Readonly<Record<string, number>>
 const leftOut = {
   tables: [
     "idempotency_key",
+    "lock_lease",
     "payment_call",
     "rate_limit",
     "auth_session",

@@ -27,7 +27,7 @@ import {
   TrackingLink,
 } from "./commerce/orders/fulfillments/tables.ts"
 import { GiftCard, GiftCardTransaction } from "./commerce/sales/gift-cards/tables.ts"
-import { IdempotencyKey, RateLimit, TableChange } from "./platform/http/tables.ts"
+import { IdempotencyKey, LockLease, RateLimit, TableChange } from "./platform/http/tables.ts"
 import {
   InventoryItem,
   InventoryLevel,
@@ -138,6 +138,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   LineItem,
   LineItemAdjustment,
   LineItemTaxLine,
+  LockLease,
   MoneyAmount,
   Note,
   Notification,

@@ -1,4 +1,4 @@
-import type { Cache, Engine } from "@stheno/core"
+import type { Cache, Engine, LockProvider } from "@stheno/core"
 import { createEngine, createPasswordHasher, type EngineOptions, type Problem } from "@stheno/core/host"
 import path from "node:path"
 import type { Logger } from "pino"
@@ -22,6 +22,8 @@ export interface Assembly {
   readonly mail: MailSetup
   /** the cache of the project; undefined for one in the memory of the process */
   readonly cache: Cache | undefined
+  /** the lock provider of the project; undefined for the one in the database */
+  readonly locks: LockProvider | undefined
   /** providers of the project that could not be made */
   readonly problems: readonly Problem[]
   /** where the providers of the project find the shop */
@@ -92,6 +94,7 @@ export function assembleEngine(
     files,
     mail,
     cache: own.cache,
+    locks: own.locks,
     problems: own.problems,
     holder,
     silentEngineOver,

@@ -14,6 +14,8 @@ import { readFeatureFlags } from "./feature-flags.ts"
 import { operationNameOf } from "./input-names.ts"
 import { nearest } from "../platform/kernel/nearest.ts"
 import { withCompletions } from "./complete-carts.ts"
+import { createDatabaseLocks } from "./database-locks.ts"
+import { createLockService, type LockProvider } from "./locks.ts"
 import { extendEntities } from "./own-entities.ts"
 import { withOwnFields } from "./own-fields.ts"
 import { operationOf, problemOfEndpoint, type ContextMaker } from "./own-operations.ts"
@@ -71,22 +73,29 @@ export const emptyExtension: Extension = {
  * Applies the extensions of a project to an engine.
  * @param builtIn the built-in operations
  * @param options.cache the cache; one in the memory of the process by default
+ * @param options.locks keeps locks; a table of the database by default
  * @param options.enqueue stores enqueued jobs; without it, adding a job throws an error
  * @since 0.1
  */
 export function extendShop(
   engine: Engine,
   builtIn: readonly Operation[],
-  options: { readonly extension: Extension; readonly cache?: Cache; readonly enqueue?: JobQueue },
+  options: {
+    readonly extension: Extension
+    readonly cache?: Cache | undefined
+    readonly locks?: LockProvider | undefined
+    readonly enqueue?: JobQueue
+  },
 ): ExtendedShop {
   const { extension, cache = createMemoryCache(engine.now), enqueue = noJobs } = options
+  const { locks = createDatabaseLocks(engine.db) } = options
   const entities = extendEntities(ourEntities, extension.models)
   const registry = registryOf(engine.db)
   if (registry) Object.assign(registry, { entities: entities.all, storefront: entities.storefront })
   const problems: Problem[] = [...entities.problems]
   const known: Known = { methods: new Map(), byName: new Map() }
   const makers = withServices(
-    baseServices((service) => known.methods.get(service) ?? []),
+    baseServices((service) => known.methods.get(service) ?? [], locks),
     extension.services,
     problems,
   )
@@ -199,14 +208,22 @@ function callOver(find: (name: string) => Operation, context: Context): Shop["ca
 }
 
 /** Built-in services run operations directly, without the services of the project in between. */
-function baseServices(methodsOf: (service: string) => readonly ServiceMethod[]): ServiceMakers {
+function baseServices(
+  methodsOf: (service: string) => readonly ServiceMethod[],
+  locks: LockProvider,
+): ServiceMakers {
   const maker = (name: string, entity: EntityName) => (shop: Shop, link: Link) =>
     makeShopService(entity, shop, methodsOf(name), async (operation, input) =>
       link.routed?.operation === `${operation.area}.${operation.id}`
         ? link.routed.run(input)
         : callOperation(operation, input, link.context),
     )
-  return new Map(Object.entries(serviceEntities).map(([name, entity]) => [name, maker(name, entity)]))
+  const lockService = ({ db, log }: Shop) =>
+    createLockService(locks, { log, isInTransaction: db.isTransaction })
+  const readers = Object.entries(serviceEntities).map(
+    ([name, entity]) => [name, maker(name, entity)] as const,
+  )
+  return new Map([...readers, ["lockService", lockService] as const])
 }
 
 function ownOperations(extension: Extension, problems: Problem[], widen: ContextMaker): Operation[] {

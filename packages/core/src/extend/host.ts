@@ -16,5 +16,6 @@ export {
   type MigrationState,
   type OwnMigration,
 } from "./own-migrations.ts"
+export { createLockService } from "./locks.ts"
 export { withMiddlewares } from "./run-middlewares.ts"
 export type { JobQueue } from "./shop-jobs.ts"

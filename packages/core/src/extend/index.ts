@@ -17,6 +17,7 @@ export {
 export { extendInput, type ExtendedCall, type InputExtension } from "./extend-input.ts"
 export type { FeatureFlags } from "./feature-flags.ts"
 export { job, type JobArguments, type JobConfig, type JobDefinition } from "./job.ts"
+export type { Lease, LockOptions, LockProvider, LockService } from "./locks.ts"
 export { loader, type LoaderArguments, type LoaderDefinition, type StopLoader } from "./loader.ts"
 export { defineMiddlewares, type Middleware, type MiddlewareRoute, type Middlewares } from "./middleware.ts"
 export { migration, type MigrationDefinition, type MigrationWork } from "./migration.ts"

@@ -9,6 +9,7 @@ import type {
   TaxProvider,
 } from "../platform/kernel/providers.ts"
 import type { Cache } from "./cache.ts"
+import type { LockProvider } from "./locks.ts"
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
@@ -30,6 +31,8 @@ export interface ProviderKinds {
   readonly app: AppAuthorizer
   /** a cache that processes share; code of a project receives it as `cache` */
   readonly cache: Cache
+  /** keeps the locks of `lockService` */
+  readonly lock: LockProvider
 }
 
 /** What the function that creates a provider receives. */
@@ -61,8 +64,8 @@ export interface ProviderDefinition<
 
 /**
  * Declares a provider, such as a payment or fulfillment provider. Export it as the default export of a file in
- * `src/providers`. It is created once when the server starts. There is one file provider, one search provider and one
- * cache: the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests that a provider of
+ * `src/providers`. It is created once when the server starts. There is one file provider, one search provider, one
+ * cache and one lock provider: the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests that a provider of
  * each kind has to pass.
  * @since 0.1
  */

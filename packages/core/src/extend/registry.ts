@@ -1,3 +1,4 @@
+import type { LockService } from "./locks.ts"
 import type { ShopServices } from "./shop-services.ts"
 
 /**
@@ -5,5 +6,7 @@ import type { ShopServices } from "./shop-services.ts"
  * `declare module "@stheno/core" { interface Services { brandService: BrandService } }`.
  * @since 0.1
  */
-// oxlint-disable-next-line typescript/no-empty-object-type
-export interface Services extends ShopServices {}
+export interface Services extends ShopServices {
+  /** runs work of which only one may run at a time in all processes of the store */
+  readonly lockService: LockService
+}

@@ -29,12 +29,14 @@ export function createLiveProject(
   engine: Engine,
   {
     cache = createMemoryCache(engine.now),
+    locks,
     enqueue,
     onProgress,
     holder,
     extra = [],
   }: Pick<Ground, "enqueue" | "onProgress"> & {
     readonly cache: Ground["cache"] | undefined
+    readonly locks: Ground["locks"]
     readonly holder: ShopHolder
     /** operations of this server, besides the ones that every shop has */
     readonly extra?: readonly Operation[]
@@ -52,7 +54,7 @@ export function createLiveProject(
         run: async (data, run) => newest(job.name)?.run(data, run),
       })),
     async use(project) {
-      const next = await runProject(project, { engine, cache, enqueue, onProgress })
+      const next = await runProject(project, { engine, cache, locks, enqueue, onProgress })
       const before = running
       running = next
       holder.current = () => next.shop.shopOver()

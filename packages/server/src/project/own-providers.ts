@@ -1,4 +1,4 @@
-import type { BatchStrategy, Cache, Log, Shop } from "@stheno/core"
+import type { BatchStrategy, Cache, LockProvider, Log, Shop } from "@stheno/core"
 import type { EngineOptions, Problem } from "@stheno/core/host"
 import path from "node:path"
 import { describeError } from "./describe-error.ts"
@@ -25,6 +25,8 @@ export interface OwnParts {
   readonly providers: OwnProviders
   /** a cache in the place of the one in memory */
   readonly cache?: Cache
+  /** a lock provider in the place of the one in the database */
+  readonly locks?: LockProvider
   readonly problems: readonly Problem[]
 }
 
@@ -71,9 +73,11 @@ export function makeProviders({ parts, directory }: Project, log: Log, holder: S
   const files = of<NonNullable<OwnProviders["files"]>>("file").at(-1)
   const search = of<NonNullable<OwnProviders["search"]>>("search").at(-1)
   const cache = of<Cache>("cache").at(-1)
+  const locks = of<LockProvider>("lock").at(-1)
   return {
     problems,
     ...(cache && { cache }),
+    ...(locks && { locks }),
     providers: {
       paymentProviders: of("payment"),
       fulfillmentProviders: of("fulfillment"),

@@ -42,6 +42,7 @@ const members = {
   search: { id: "text", index: "function", delete: "function", search: "function" },
   app: { id: "text", authorize: "function" },
   cache: { get: "function", set: "function", invalidate: "function" },
+  lock: { acquire: "function", renew: "function", release: "function" },
 } as const satisfies { [K in keyof ProviderKinds]: Record<RequiredKeys<ProviderKinds[K]>, Shape> }
 
 /**

@@ -1,4 +1,4 @@
-import type { Cache, Engine, StopLoader } from "@stheno/core"
+import type { Cache, Engine, LockProvider, StopLoader } from "@stheno/core"
 import {
   extendShop,
   operations,
@@ -43,6 +43,8 @@ export interface RunningProject {
 export interface Ground {
   readonly engine: Engine
   readonly cache: Cache
+  /** undefined for locks in the database */
+  readonly locks: LockProvider | undefined
   /** keeps the jobs that the project asks for */
   readonly enqueue: JobQueue
   readonly onProgress: (message: string) => void
@@ -60,6 +62,7 @@ export async function runProject(project: Project, ground: Ground): Promise<Runn
   problems.push(...lacking.problems)
   const shop = extendShop(engine, operations, {
     cache: ground.cache,
+    locks: ground.locks,
     enqueue: ground.enqueue,
     extension: extensionOf(project, lacking.usable),
   })

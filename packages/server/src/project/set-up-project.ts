@@ -1,4 +1,4 @@
-import type { Cache, Engine } from "@stheno/core"
+import type { Cache, Engine, LockProvider } from "@stheno/core"
 import { createApp, type App, type JobQueue, type Problem } from "@stheno/core/host"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
@@ -27,6 +27,7 @@ export interface SetUp {
 interface Surroundings {
   readonly engine: Engine
   readonly cache: Cache | undefined
+  readonly locks: LockProvider | undefined
   readonly mail: Pick<MailSetup, "operations" | "templates">
   readonly problems: readonly Problem[]
   readonly holder: ShopHolder
@@ -40,7 +41,7 @@ interface Surroundings {
  */
 export async function setUpProject(
   project: Project | undefined,
-  { engine, cache, mail, problems: earlier, holder }: Surroundings,
+  { engine, cache, locks, mail, problems: earlier, holder }: Surroundings,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
   const extra = [...mail.operations, ...fileOperations]
@@ -54,7 +55,7 @@ export async function setUpProject(
     if (jobs) return jobs.live.enqueue(name, ...input)
     throw new Error(`The job ${name} cannot be enqueued yet: jobs start after the loaders.`)
   }
-  const live = createLiveProject(engine, { cache, enqueue, onProgress, holder, extra })
+  const live = createLiveProject(engine, { cache, locks, enqueue, onProgress, holder, extra })
   const use = async (version: Project, known: readonly Problem[]) => {
     mail.templates.use(mailsOf(version.parts.mails))
     judge([...version.problems, ...known, ...(await live.use(version))])

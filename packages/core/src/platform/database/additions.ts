@@ -5,6 +5,7 @@
 export const additions = {
   tables: {
     auth_session: "sessions of signed-in users and customers",
+    lock_lease: "locks that `lockService` holds",
     payment_call: "calls of payment providers, so that none is repeated after a crash",
     price_list_rule: "price sets: rules of price lists",
     price_list_rule_value: "price sets: values of these rules",

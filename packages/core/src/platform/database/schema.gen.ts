@@ -562,6 +562,13 @@ export interface LineItemTaxLineTable {
   item_id: string
 }
 
+/** A row of `lock_lease`. */
+export interface LockLeaseTable {
+  key: string
+  token: string
+  expires_at: Timestamp
+}
+
 /** A row of `money_amount`. */
 export interface MoneyAmountTable {
   id: string
@@ -1489,6 +1496,7 @@ interface Tables {
   line_item: LineItemTable
   line_item_adjustment: LineItemAdjustmentTable
   line_item_tax_line: LineItemTaxLineTable
+  lock_lease: LockLeaseTable
   money_amount: MoneyAmountTable
   note: NoteTable
   notification: NotificationTable
@@ -2088,6 +2096,11 @@ export const tableColumns = {
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     metadata: { kind: "jsonb", nullable: true, default: false },
     item_id: { kind: "text", nullable: false, default: false },
+  },
+  lock_lease: {
+    key: { kind: "text", nullable: false, default: false },
+    token: { kind: "text", nullable: false, default: false },
+    expires_at: { kind: "timestamptz", nullable: false, default: false },
   },
   money_amount: {
     id: { kind: "text", nullable: false, default: false },
@@ -2986,6 +2999,7 @@ export const primaryKeys = {
   line_item: ["id"],
   line_item_adjustment: ["id"],
   line_item_tax_line: ["id"],
+  lock_lease: ["key"],
   money_amount: ["id"],
   note: ["id"],
   notification: ["id"],

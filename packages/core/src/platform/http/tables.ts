@@ -38,6 +38,19 @@ export const RateLimit = entity({
   },
 })
 
+/** A lock that `lockService` holds, until its lease ends. */
+export const LockLease = entity({
+  name: "LockLease",
+  table: "lock_lease",
+  about:
+    "A lock that `lockService` holds. Releasing the lock deletes the row; a job deletes rows of processes that died, once a day.",
+  columns: {
+    key: "What is locked.",
+    token: "A random text that only the holder of the lock knows.",
+    expires_at: "When the lease ends, unless its holder renews it; afterwards the lock is free.",
+  },
+})
+
 /** A marker that a table was written to, which invalidates cached responses and row counts of lists. */
 export const TableChange = entity({
   name: "TableChange",

@@ -840,6 +840,19 @@ interface LineItemTaxLineEntity {
   eager: never
 }
 
+/** What a read returns of a row of `lock_lease`. */
+export type LockLeaseColumns = {
+  key: string
+  token: string
+  expires_at: string
+}
+
+interface LockLeaseEntity {
+  columns: LockLeaseColumns
+  relations: {}
+  eager: never
+}
+
 /** What a read returns of a row of `money_amount`. */
 export type MoneyAmountColumns = {
   id: string
@@ -2219,6 +2232,7 @@ export interface EntityTypes {
   LineItem: LineItemEntity
   LineItemAdjustment: LineItemAdjustmentEntity
   LineItemTaxLine: LineItemTaxLineEntity
+  LockLease: LockLeaseEntity
   MoneyAmount: MoneyAmountEntity
   Note: NoteEntity
   Notification: NotificationEntity
