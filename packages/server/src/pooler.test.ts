@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import type { LockProvider } from "@stheno/core"
+import { createDatabaseLocks } from "@stheno/core/internal/extend/database-locks.ts"
 import { createProductModule } from "@stheno/core/product"
 import { checkRoute } from "./command-line/doctor/check-database.ts"
 import { createRouteFinder } from "./connection-route.ts"
+import { contractOf } from "./contracts/index.ts"
 import { openDatabase } from "./database.ts"
 import { openModuleDatabase } from "./modules.ts"
 import { withLocalSettings } from "./pooled-statements.ts"
@@ -150,6 +153,13 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
     expect(await findings(siblingUrl(bouncer.url, tuned), direct)).toEqual([passed])
     expect(await findings(direct, "")).toEqual([])
     await dropDatabase(database.url, tuned)
+  })
+
+  test("processes exclude each other with locks in the database, several per connection", async () => {
+    const processes = [1, 2].map(() => openDatabase({ url: bouncer.url, max: 3 }))
+    const [one, other] = processes.map(({ db }) => createDatabaseLocks(db)) as [LockProvider, LockProvider]
+    for (const check of contractOf("lock").checks) await check.run({ provider: one, other })
+    for (const { close } of processes) await close()
   })
 
   test("times come in UTC, and nothing is prepared unless the setting says so", async () => {

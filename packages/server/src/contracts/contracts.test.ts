@@ -1,6 +1,8 @@
 import {
   createMemoryCache,
   type Cache,
+  type Lease,
+  type LockProvider,
   type NotificationProvider,
   type SearchHit,
   type SearchProvider,
@@ -17,11 +19,14 @@ import {
 import { manualFulfillmentProvider } from "@stheno/core/internal/commerce/sales/shipping/manual-provider.ts"
 import { systemTaxProvider } from "@stheno/core/internal/commerce/sales/tax/system-provider.ts"
 import { createMemoryFiles } from "@stheno/core/internal/commerce/store/uploads/memory-files.ts"
+import { createDatabaseLocks } from "@stheno/core/internal/extend/database-locks.ts"
 import { createLocalFiles } from "../files/local-files.ts"
 import { createSmtpProvider, type SmtpProvider } from "../mail/smtp-provider.ts"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
+import { openDatabase, type OpenDatabase } from "../database.ts"
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
 import { contractOf, type Subjects } from "./index.ts"
 
 /** Every check holds for the provider. */
@@ -260,6 +265,102 @@ notices("cache", () => ({ provider: createMemoryCache() }), {
   "leaves what it is given as it is": ({ set }) => ({
     set: (key, value) => set(key, Object.assign(value as object, { seen: true })),
   }),
+})
+
+/** Keeps locks in the memory of one process. */
+function locksIn(held: Map<string, { readonly token: string; readonly until: number }>): LockProvider {
+  const isHeld = ({ key }: Lease) => (held.get(key)?.until ?? 0) > Date.now()
+  const isHolder = (lease: Lease) => isHeld(lease) && held.get(lease.key)?.token === lease.token
+  const keep = ({ key, token, seconds }: Lease) =>
+    held.set(key, { token, until: Date.now() + seconds * 1_000 })
+  return {
+    async acquire(lease) {
+      if (isHeld(lease)) return false
+      keep(lease)
+      return true
+    },
+    async renew(lease) {
+      if (!isHolder(lease)) return false
+      keep(lease)
+      return true
+    },
+    async release(lease) {
+      if (isHolder(lease)) held.delete(lease.key)
+    },
+  }
+}
+const locks = () => {
+  const held = new Map<string, { readonly token: string; readonly until: number }>()
+  return { provider: locksIn(held), other: locksIn(held) }
+}
+holds("lock", "in memory", locks)
+notices("lock", locks, {
+  "lets one of many callers work at a time": () => ({ acquire: async () => true }),
+  "grants a free lock to one of those who ask at the same moment": () => {
+    const taken = new Set<string>()
+    return {
+      async acquire({ key }) {
+        if (taken.has(key)) return false
+        await Promise.resolve()
+        taken.add(key)
+        return true
+      },
+    }
+  },
+  "holds locks in all processes": () => locksIn(new Map()),
+  "refuses its holder a second time": ({ acquire, renew }) => ({
+    acquire: async (lease) => (await renew(lease)) || acquire(lease),
+  }),
+  "releases a lock only for its holder": ({ acquire, release }) => {
+    const tokens = new Map<string, string>()
+    return {
+      async acquire(lease) {
+        const isTaken = await acquire(lease)
+        if (isTaken) tokens.set(lease.key, lease.token)
+        return isTaken
+      },
+      release: (lease) => release({ ...lease, token: tokens.get(lease.key) ?? "" }),
+    }
+  },
+  "renews a lease only for its holder": ({ acquire, renew }) => ({
+    renew: async (lease) => (await renew(lease)) || acquire(lease),
+  }),
+  "frees the lock of a holder that has died when its lease ends": ({ acquire }) => ({
+    acquire: (lease) => acquire({ ...lease, seconds: 3_600 }),
+  }),
+  "extends a lease from the time at which it is renewed": ({ renew }) => ({
+    renew: (lease) => renew({ ...lease, seconds: 0.3 }),
+  }),
+  "holds a lock for longer than its lease while work goes on": () => ({ renew: async () => true }),
+  "tells work that it no longer holds its lock": () => ({ renew: async () => true }),
+  "fails when a lock is not free in time, and grants it to those who wait long enough": ({ acquire }) => ({
+    acquire: async (lease) => (await acquire(lease)) || true,
+  }),
+  "releases the lock of work that fails": () => ({ release: async () => undefined }),
+  "takes several locks in any order": () => ({ acquire: async () => true }),
+  "keeps keys apart": ({ acquire }) => ({
+    acquire: (lease) => acquire({ ...lease, key: lease.key.toLowerCase() }),
+  }),
+  "leaves what it is given as it is": ({ acquire }) => ({
+    acquire: (lease) => acquire(Object.assign(lease, { seen: true })),
+  }),
+})
+
+describe("locks in the database", () => {
+  let database: TestDatabase
+  let otherProcess: OpenDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    otherProcess = openDatabase({ url: database.url, max: 4 })
+  })
+  afterAll(async () => {
+    await otherProcess.close()
+    await database.drop()
+  })
+  holds("lock", "PostgreSQL", () => ({
+    provider: createDatabaseLocks(database.db),
+    other: createDatabaseLocks(otherProcess.db),
+  }))
 })
 
 describe("mail", () => {

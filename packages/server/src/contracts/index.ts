@@ -2,6 +2,7 @@ import { cacheChecks, type CacheSubject } from "./cache.ts"
 import type { Check } from "./check.ts"
 import { fileChecks, type FileSubject } from "./file.ts"
 import { fulfillmentChecks, type FulfillmentSubject } from "./fulfillment.ts"
+import { lockChecks, type LockSubject } from "./lock.ts"
 import { notificationChecks, type NotificationSubject } from "./notification.ts"
 import { paymentChecks, type PaymentSubject } from "./payment.ts"
 import { searchChecks, type SearchSubject } from "./search.ts"
@@ -11,6 +12,7 @@ export type { CacheSubject } from "./cache.ts"
 export type { Check } from "./check.ts"
 export type { FileSubject } from "./file.ts"
 export type { FulfillmentSubject } from "./fulfillment.ts"
+export type { LockSubject } from "./lock.ts"
 export type { NotificationSubject } from "./notification.ts"
 export type { PaymentSubject } from "./payment.ts"
 export type { SearchSubject } from "./search.ts"
@@ -32,6 +34,8 @@ export interface Subjects {
   readonly search: SearchSubject
   /** for caches */
   readonly cache: CacheSubject
+  /** for lock providers */
+  readonly lock: LockSubject
 }
 
 /** The contract of a kind of provider: the behaviour that the engine relies on. */
@@ -50,6 +54,7 @@ const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] 
   file: fileChecks,
   search: searchChecks,
   cache: cacheChecks,
+  lock: lockChecks,
 }
 
 /**
@@ -57,8 +62,8 @@ const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] 
  * `for (const { name, run } of contractOf("tax").checks) it(name, () => run({ provider }))`. A check that fails
  * throws an `AssertionError` of `node:assert`. The checks call the provider, which calls its service, so pass a
  * provider in test mode.
- * @param kind the kind of provider: `payment`, `fulfillment`, `tax`, `notification`, `file`, `search` or
- * `cache`
+ * @param kind the kind of provider: `payment`, `fulfillment`, `tax`, `notification`, `file`, `search`,
+ * `cache` or `lock`
  * @returns the contract with its checks, which are independent of each other
  * @since 0.1
  */
