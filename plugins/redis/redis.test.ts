@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createRedisCache } from "./src/cache.ts"
 import { connectionOf } from "./src/connection.ts"
 import { createRateLimit } from "./src/limits.ts"
+import { createRedisLocks } from "./src/locks.ts"
 import { readOptions } from "./src/options.ts"
 import { isPublished, publish } from "./src/stream.ts"
 import { redisMissing, startRedis, type RedisServer } from "./testing/redis-server.ts"
@@ -58,6 +59,48 @@ describe.skipIf(redisMissing)("with Redis", () => {
       const { settings, connection } = connect()
       return run({ provider: createRedisCache(connection, settings) })
     })
+  })
+
+  describe("the contract of locks, over two connections", () => {
+    it.each(contractOf("lock").checks.map((check) => [check.name, check] as const))("%s", (_, { run }) => {
+      const [one, other] = [connect(), connect({ ttl: 31 })]
+      return run({
+        provider: createRedisLocks(one.connection, one.settings),
+        other: createRedisLocks(other.connection, other.settings),
+      })
+    })
+  })
+
+  it("keeps locks as keys that expire, apart from those of other stores", async () => {
+    const { settings, connection } = connect()
+    const locks = createRedisLocks(connection, settings)
+    const lease = { key: "report", token: "t1", seconds: 5 }
+    expect(await locks.acquire(lease)).toBe(true)
+    expect(await client.get("medusa:lock:report")).toBe("t1")
+    expect(await client.pTTL("medusa:lock:report")).toBeGreaterThan(4000)
+    expect(await locks.acquire({ ...lease, token: "t2" })).toBe(false)
+    const other = createRedisLocks(connection, { namespace: "other" })
+    expect(await other.acquire({ ...lease, token: "t2" })).toBe(true)
+    await locks.release(lease)
+    expect([await client.get("medusa:lock:report"), await client.get("other:lock:report")]).toEqual([
+      null,
+      "t2",
+    ])
+  })
+
+  it("grants no lock while Redis is down, and grants locks again afterwards", async () => {
+    const { settings, connection } = connect({ namespace: "locked" })
+    const locks = createRedisLocks(connection, settings)
+    const lease = { key: "report", token: "t1", seconds: 5 }
+    expect(await locks.acquire(lease)).toBe(true)
+    await redis.kill()
+    const started = Date.now()
+    for (const call of [locks.acquire({ ...lease, token: "t2" }), locks.renew(lease), locks.release(lease)])
+      await expect(call).rejects.toThrow()
+    expect(Date.now() - started).toBeLessThan(2000)
+    await redis.start()
+    const isGranted = () => locks.acquire({ ...lease, token: "t3" }).catch(() => undefined)
+    await expect.poll(isGranted, { timeout: 10_000 }).toBe(true)
   })
 
   it("stores copies of values until they expire", async () => {

@@ -52,6 +52,25 @@ describe.skipIf(redisMissing)("a store with Redis", () => {
     expect((await weather("pk_3")).status).toBe(200)
   })
 
+  it("refreshes a forecast once at a time, and not at all while another process does it", async () => {
+    const refresh = async () => {
+      const response = await shop.admin("/admin/weather", { method: "POST" })
+      return [response.status, (await response.json()) as unknown]
+    }
+    expect(await refresh()).toEqual([200, { refreshed: true }])
+    await inRedis((client) => client.set("medusa:lock:weather", "another process"))
+    expect(await refresh()).toEqual([
+      409,
+      {
+        code: "lock_not_free",
+        type: "conflict",
+        message: "Lock weather was not free within 1 s. Send the request again.",
+      },
+    ])
+    await inRedis((client) => client.del("medusa:lock:weather"))
+    expect(await refresh()).toEqual([200, { refreshed: true }])
+  })
+
   it("publishes the selected events for consumer groups, and no others", async () => {
     await inRedis((client) => client.xGroupCreate("medusa:events", "warehouse", "0", { MKSTREAM: true }))
     await shop.admin("/admin/customers", {
@@ -76,6 +95,15 @@ describe.skipIf(redisMissing)("a store with Redis", () => {
     const first = await weather("pk_4")
     expect([first.status, first.asked]).toEqual([200, 2])
     expect((await shop.admin("/admin/products", { body: { title: "Plate" } })).status).toBe(200)
+    const locked = await shop.admin("/admin/weather", { method: "POST" })
+    expect([locked.status, await locked.json()]).toEqual([
+      503,
+      {
+        code: "locks_unavailable",
+        type: "unexpected_state",
+        message: "Locks are not available. Send the request again in a few seconds.",
+      },
+    ])
     await redis.start()
     const names = () =>
       inRedis(async (client) =>
