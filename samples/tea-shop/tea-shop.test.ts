@@ -23,6 +23,7 @@ beforeAll(async () => {
   vi.stubEnv("BUCKET_URL", `${neighbours.url}/files`)
   vi.stubEnv("CHAT_WEBHOOK", `${neighbours.url}/chat`)
   vi.stubEnv("EVENTS_URL", `${neighbours.url}/events`)
+  vi.stubEnv("MARKETPLACE_URL", `${neighbours.url}/marketplace`)
   shop = await startProject(filesOf(import.meta.dirname))
 })
 afterAll(async () => {
@@ -104,6 +105,32 @@ it("shares a cache over all processes", async () => {
   const first = (await shop.send("GET", "/store/weather")).body
   expect(first).toMatchObject({ sky: "clear" })
   expect((await shop.send("GET", "/store/weather")).body).toEqual(first)
+})
+
+it("uploads to the marketplace one after the other, and rejects who waits too long", async () => {
+  const product = { title: "White tea", status: "published" }
+  await shop.admin("POST", "/admin/products", product)
+  const upload = async () => shop.admin("POST", "/admin/marketplace")
+  neighbours.pace = 100
+  const both = await Promise.all([upload(), upload()])
+  const [first, second] = both.map((answer) =>
+    ownBody<{ uploaded: number }>(answer),
+  )
+  expect(first.uploaded).toBeGreaterThan(0)
+  expect(second).toEqual(first)
+  expect(neighbours.uploads).toEqual({ count: 2 * first.uploaded, most: 1 })
+  neighbours.pace = 4000
+  const running = upload()
+  await soon(() =>
+    expect(neighbours.uploads.count).toBeGreaterThan(2 * first.uploaded),
+  )
+  const late = await upload()
+  expectAnswer(
+    "lock-not-free",
+    `${late.status}\n${JSON.stringify(late.body, null, 2)}`,
+  )
+  neighbours.pace = 0
+  expect((await running).status).toBe(200)
 })
 
 it("finds products by what the search provider knows", async () => {

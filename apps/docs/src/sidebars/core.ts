@@ -129,6 +129,7 @@ export const core: Sidebar = {
         "development/cache/responses",
       ],
     },
+    "development/locks/overview",
     {
       group: "Idempotency keys",
       items: ["development/idempotency-key/overview", "development/idempotency-key/use-service"],

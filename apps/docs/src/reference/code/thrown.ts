@@ -1,5 +1,6 @@
 import { errorRegistry } from "@stheno/core/internal/platform/kernel/errors.ts"
 import { operations } from "@stheno/core/internal/operations.ts"
+import { lockErrors } from "@stheno/core/internal/extend/locks.ts"
 import { serviceErrors } from "@stheno/core/internal/extend/shop-services.ts"
 import { priceSetErrors } from "@stheno/core/internal/commerce/catalog/price-sets/index.ts"
 
@@ -33,7 +34,7 @@ const types = new Set([
  * services for projects, which no operation reaches.
  */
 export function registeredErrors(): typeof errorRegistry {
-  if (operations.length === 0 || !priceSetErrors || !serviceErrors)
+  if (operations.length === 0 || !priceSetErrors || !serviceErrors || !lockErrors)
     throw new ThrownError("no slice declares errors")
   return errorRegistry
 }

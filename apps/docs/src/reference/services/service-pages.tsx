@@ -153,11 +153,14 @@ function IndexPage(props: { services: readonly ServiceModel[]; exported: readonl
       <ContainerTable exported={props.exported} />
       <h2>Services of every shop</h2>
       <NameTable
-        names={props.services.map(({ name, entityAbout }) => ({
-          name,
-          about: entityAbout,
-          route: exportRoute("class", name),
-        }))}
+        names={[
+          ...props.services.map(({ name, entityAbout }) => ({
+            name,
+            about: entityAbout,
+            route: exportRoute("class", name),
+          })),
+          ...summariesOf(props.exported.filter(({ name }) => name === "LockService")),
+        ]}
       />
       {kinds.map(([kind, title]) => (
         <Exports
@@ -220,13 +223,15 @@ function Exports({ title, exported }: { title: string; exported: readonly Export
   return (
     <>
       <h2>{title}</h2>
-      <NameTable
-        names={exported.map(({ name, route, declaration }) => ({
-          name,
-          about: firstSentence(declaration.docs.about),
-          route,
-        }))}
-      />
+      <NameTable names={summariesOf(exported)} />
     </>
   )
+}
+
+function summariesOf(exported: readonly ExportModel[]) {
+  return exported.map(({ name, route, declaration }) => ({
+    name,
+    about: firstSentence(declaration.docs.about),
+    route,
+  }))
 }
