@@ -1,11 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process"
 import http from "node:http"
 import type { AddressInfo } from "node:net"
-import path from "node:path"
-import { fileURLToPath } from "node:url"
 import { inject } from "vitest"
-
-const starter = fileURLToPath(new URL("../..", import.meta.url))
+import { startSecondStorefront } from "./second-storefront"
 
 /** What happens to requests between the storefront and the API. */
 export interface Weather {
@@ -37,31 +33,9 @@ export async function startFlakyStorefront(): Promise<FlakyStorefront> {
     setTimeout(() => forward(incoming, outgoing, request, weather), weather.delay)
   })
   const proxyPort = await listening(proxy)
-  const child = spawn(
-    process.execPath,
-    [
-      path.join(starter, "node_modules/next/dist/bin/next"),
-      "start",
-      "--hostname",
-      "127.0.0.1",
-      "--port",
-      "0",
-    ],
-    {
-      cwd: starter,
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        NEXT_TELEMETRY_DISABLED: "1",
-        NEXT_PUBLIC_MEDUSA_BACKEND_URL: `http://127.0.0.1:${proxyPort}`,
-        // Both storefronts keep their rendered pages in the same folder.
-        NEXT_PUBLIC_BASE_URL: inject("storefront"),
-        STOREFRONT_INSECURE_COOKIES: "1",
-      },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  )
-  const url = await urlOf(child)
+  const { url, stop } = await startSecondStorefront("start", {
+    NEXT_PUBLIC_MEDUSA_BACKEND_URL: `http://127.0.0.1:${proxyPort}`,
+  })
   return {
     url,
     weather,
@@ -71,8 +45,7 @@ export async function startFlakyStorefront(): Promise<FlakyStorefront> {
       Object.assign(weather, { delay: 0, isDown: () => false, isLost: () => false })
     },
     stop: async () => {
-      child.kill("SIGTERM")
-      await new Promise((resolve) => child.on("close", resolve))
+      await stop()
       proxy.closeAllConnections()
       proxy.close()
     },
@@ -105,17 +78,4 @@ function listening(server: http.Server): Promise<number> {
   return new Promise((resolve) =>
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)),
   )
-}
-
-/** The address that `next start` prints: with port 0, the system chooses one. */
-function urlOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ""
-    child.stdout?.on("data", (chunk: Buffer) => {
-      text += chunk.toString()
-      const [, url] = /Local: +(http:\/\/127\.0\.0\.1:[1-9]\d*)/.exec(text) ?? []
-      if (url && /Ready in/.test(text)) resolve(url)
-    })
-    child.on("close", () => reject(new Error(`The storefront did not start:\n${text}`)))
-  })
 }

@@ -19,6 +19,7 @@ interface OrderAnswer {
   readonly tax_total: number
   readonly gift_card_total?: number
   readonly customer_id: string
+  readonly cart_id: string
   readonly swaps?: readonly object[]
   readonly payments: readonly { readonly provider_id: string }[]
   readonly billing_address: object
