@@ -145,11 +145,11 @@ async function migrateProject(project: Project, { engine, onProgress }: Ground):
 }
 
 function subscribeAll(project: Project, shop: ExtendedShop, { events }: Engine): () => void {
-  const undo = project.parts.subscribers.flatMap((subscriber) =>
-    [subscriber.definition.event]
-      .flat()
-      .map((name) => events.subscribe(name, async (event) => tell(subscriber, event, { project, shop }))),
-  )
+  const undo = project.parts.subscribers.flatMap((subscriber) => {
+    // One function for all its events: it receives none of an object while an earlier one of the object waits.
+    const handle = async (event: DeliveredEvent) => tell(subscriber, event, { project, shop })
+    return [subscriber.definition.event].flat().map((name) => events.subscribe(name, handle))
+  })
   return () => undo.forEach((unsubscribe) => unsubscribe())
 }
 
