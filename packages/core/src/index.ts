@@ -14,6 +14,15 @@ export type { Engine, EngineConfig } from "./platform/http/engine.ts"
 export type { Log } from "./platform/kernel/log.ts"
 export type { V1Compatibility } from "./platform/kernel/v1-compatibility.ts"
 export { CommerceError, type ErrorType } from "./platform/kernel/errors.ts"
+export type {
+  BusEvent,
+  DeliveryResult,
+  DeliveryState,
+  EventBusProvider,
+  EventConsumer,
+  EventConsumption,
+} from "./platform/kernel/event-bus-provider.ts"
+export type { DeliveredEvent } from "./platform/kernel/event-bus.ts"
 export type { EventName } from "./platform/kernel/event-catalogue.ts"
 export { safeFileName } from "./platform/kernel/file-name.ts"
 export { newId } from "./platform/kernel/ids.ts"

@@ -1,4 +1,4 @@
-import type { Cache, Engine, LockProvider } from "@stheno/core"
+import type { Cache, Engine, EventBusProvider, LockProvider } from "@stheno/core"
 import { createEngine, createPasswordHasher, type EngineOptions, type Problem } from "@stheno/core/host"
 import path from "node:path"
 import type { Logger } from "pino"
@@ -24,6 +24,8 @@ export interface Assembly {
   readonly cache: Cache | undefined
   /** the lock provider of the project; undefined for the one in the database */
   readonly locks: LockProvider | undefined
+  /** the event bus of the project; undefined if the outbox calls the subscribers */
+  readonly eventBus: EventBusProvider | undefined
   /** providers of the project that could not be made */
   readonly problems: readonly Problem[]
   /** where the providers of the project find the shop */
@@ -95,6 +97,7 @@ export function assembleEngine(
     mail,
     cache: own.cache,
     locks: own.locks,
+    eventBus: own.eventBus,
     problems: own.problems,
     holder,
     silentEngineOver,

@@ -1,4 +1,4 @@
-import type { Engine } from "@stheno/core"
+import type { Engine, EventBusProvider } from "@stheno/core"
 import { indexWhereNeeded, startBatchJobs, startOutbox } from "@stheno/core/host"
 import { startChores } from "./chores.ts"
 import { limitHeapGrowth } from "./heap.ts"
@@ -16,10 +16,11 @@ const maxAttempts = 36
 
 /**
  * Delivers events, does chores and batch jobs, and fills an empty search engine. Several processes may do so for one database.
+ * @param bus carries events to the subscribers; undefined if the outbox calls them
  * @since 0.1
  */
-export function startBackground(engine: Engine): Background {
-  const outbox = startOutbox(engine, { maxAttempts })
+export function startBackground(engine: Engine, bus: EventBusProvider | undefined): Background {
+  const outbox = startOutbox(engine, { maxAttempts, ...(bus && { bus }) })
   const indexing = indexWhereNeeded(engine)
   const parts = [outbox, startChores(engine), startBatchJobs(engine, { onWork: limitHeapGrowth })]
   return {

@@ -117,7 +117,7 @@ async function startParts(
   const own = await setUpProject(project, assembly, { config, onProgress })
   closers.push(own.stop)
   const isWorker = config.worker === "on"
-  const background = isWorker ? startBackground(engine) : undefined
+  const background = isWorker ? startBackground(engine, assembly.eventBus) : undefined
   if (background) closers.push(background.stop)
   const uploads = serveUploads(files)
   const dashboard = dashboardOf(options)

@@ -42,7 +42,7 @@ export async function startWorkerHost(
     await close()
     throw error
   }
-  const background = startBackground(engine)
+  const background = startBackground(engine, assembly.eventBus)
   const jobs = own.startJobs([...shopJobs(files), ...(options.jobs ?? [])], (list) =>
     startJobs({ engine, url, log, isWorker: true, jobs: list }),
   )

@@ -8,6 +8,7 @@ import type {
   SearchProvider,
   TaxProvider,
 } from "../platform/kernel/providers.ts"
+import type { EventBusProvider } from "../platform/kernel/event-bus-provider.ts"
 import type { Cache } from "./cache.ts"
 import type { LockProvider } from "./locks.ts"
 import { define, type Definition, type PluginOptions } from "./definition.ts"
@@ -33,6 +34,8 @@ export interface ProviderKinds {
   readonly cache: Cache
   /** keeps the locks of `lockService` */
   readonly lock: LockProvider
+  /** an event bus that carries committed events to the subscribers of all processes */
+  readonly "event-bus": EventBusProvider
 }
 
 /** What the function that creates a provider receives. */
@@ -65,8 +68,8 @@ export interface ProviderDefinition<
 /**
  * Declares a provider, such as a payment or fulfillment provider. Export it as the default export of a file in
  * `src/providers`. It is created once when the server starts. There is one file provider, one search provider, one
- * cache and one lock provider: the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests that a provider of
- * each kind has to pass.
+ * cache, one lock provider and one event bus: the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests
+ * that a provider of each kind has to pass.
  * @since 0.1
  */
 export function provider<K extends keyof ProviderKinds>(

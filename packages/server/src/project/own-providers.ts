@@ -1,4 +1,4 @@
-import type { BatchStrategy, Cache, LockProvider, Log, Shop } from "@stheno/core"
+import type { BatchStrategy, Cache, EventBusProvider, LockProvider, Log, Shop } from "@stheno/core"
 import type { EngineOptions, Problem } from "@stheno/core/host"
 import path from "node:path"
 import { describeError } from "./describe-error.ts"
@@ -27,6 +27,8 @@ export interface OwnParts {
   readonly cache?: Cache
   /** a lock provider in the place of the one in the database */
   readonly locks?: LockProvider
+  /** an event bus between the outbox and the subscribers */
+  readonly eventBus?: EventBusProvider
   readonly problems: readonly Problem[]
 }
 
@@ -74,10 +76,12 @@ export function makeProviders({ parts, directory }: Project, log: Log, holder: S
   const search = of<NonNullable<OwnProviders["search"]>>("search").at(-1)
   const cache = of<Cache>("cache").at(-1)
   const locks = of<LockProvider>("lock").at(-1)
+  const eventBus = of<EventBusProvider>("event-bus").at(-1)
   return {
     problems,
     ...(cache && { cache }),
     ...(locks && { locks }),
+    ...(eventBus && { eventBus }),
     providers: {
       paymentProviders: of("payment"),
       fulfillmentProviders: of("fulfillment"),

@@ -43,6 +43,7 @@ const members = {
   app: { id: "text", authorize: "function" },
   cache: { get: "function", set: "function", invalidate: "function" },
   lock: { acquire: "function", renew: "function", release: "function" },
+  "event-bus": { publish: "function", consume: "function" },
 } as const satisfies { [K in keyof ProviderKinds]: Record<RequiredKeys<ProviderKinds[K]>, Shape> }
 
 /**

@@ -148,7 +148,8 @@ function subscribeAll(project: Project, shop: ExtendedShop, { events }: Engine):
   const undo = project.parts.subscribers.flatMap((subscriber) => {
     // One function for all its events: it receives none of an object while an earlier one of the object waits.
     const handle = async (event: DeliveredEvent) => tell(subscriber, event, { project, shop })
-    return [subscriber.definition.event].flat().map((name) => events.subscribe(name, handle))
+    const { file } = subscriber.origin
+    return [subscriber.definition.event].flat().map((name) => events.subscribe(name, handle, file))
   })
   return () => undo.forEach((unsubscribe) => unsubscribe())
 }

@@ -11,6 +11,8 @@ import {
   renewLeases,
   type Claimant,
 } from "./event-leases.ts"
+import type { BusEvent, EventBusProvider, EventConsumption } from "../kernel/event-bus-provider.ts"
+import { deliveryTo } from "./deliver-from-bus.ts"
 import { aggregateOf, Unfinished, type StoredEvent } from "./unfinished.ts"
 
 /** How an outbox works off its events. */
@@ -23,6 +25,8 @@ export interface OutboxOptions {
   readonly lease?: number
   /** whether no other process delivers events from the database, as in a browser tab: it never waits for a lease */
   readonly isAlone?: boolean
+  /** carries the events to the subscribers of all processes; by default, this process calls them itself */
+  readonly bus?: EventBusProvider
 }
 
 /** What an outbox delivers from, and to whom. */
@@ -48,10 +52,13 @@ const wakeDelay = 25
  * connection nor a lock is held. If a subscriber fails, the event is delivered again with increasing pauses. Until it
  * succeeds, that subscriber receives no other event of the aggregate; other subscribers do, unless another process
  * takes over.
+ *
+ * With a bus, committed events move to the bus, and the subscribers are called for the events that arrive from there.
+ * While the bus cannot be reached, events wait in the database.
  * @since 0.1
  */
 export function startOutbox(engine: OutboxHost, options: OutboxOptions = {}): Outbox {
-  const { pollInterval = 1000, maxAttempts = 12, lease = 30, isAlone = false } = options
+  const { pollInterval = 1000, maxAttempts = 12, lease = 30, isAlone = false, bus } = options
   let isStopped = false
   let isAtWork = false
   let isWoken = false
@@ -60,7 +67,12 @@ export function startOutbox(engine: OutboxHost, options: OutboxOptions = {}): Ou
 
   const unfinished = new Unfinished(engine.events)
   const claimant = { id: newId("outbox"), lease, maxAttempts, isAlone }
-  const round: Round = { engine, claimant, unfinished, isStopped: () => isStopped }
+  const publisher = bus && createPublisher(engine, bus)
+  const round: Round = { engine, claimant, unfinished, publisher, isStopped: () => isStopped }
+  const consumption: EventConsumption | undefined = bus?.consume({
+    deliver: deliveryTo(engine),
+    maxAttempts,
+  })
   const drain = () => (work = work.then(() => drainOnce(round)))
   const schedule = (delay: number) => {
     clearTimeout(timer)
@@ -84,6 +96,7 @@ export function startOutbox(engine: OutboxHost, options: OutboxOptions = {}): Ou
       isStopped = true
       clearTimeout(timer)
       await work
+      await consumption?.stop()
       await releaseLeases(engine.db, claimant).catch(() => undefined)
     },
   }
@@ -94,11 +107,14 @@ interface Round {
   readonly engine: OutboxHost
   readonly claimant: Claimant
   readonly unfinished: Unfinished
+  /** moves events to a bus, if there is one */
+  readonly publisher: Publisher | undefined
   readonly isStopped: () => boolean
 }
 
 async function drainOnce(round: Round): Promise<number> {
-  const { engine } = round
+  const { engine, publisher } = round
+  if (publisher?.isPaused()) return 0
   try {
     await refresh(round)
     let delivered = 0
@@ -108,13 +124,61 @@ async function drainOnce(round: Round): Promise<number> {
       if (!unheard.isMore) break
       const events = await claimEvents(engine.db, round.claimant, round.unfinished.ids())
       if (events.length === 0) break
-      delivered += await whileRenewing(round, () => deliverBatch(round, events))
+      if (publisher) {
+        if (!(await whileRenewing(round, () => publisher.publish(events)))) {
+          await releaseLeases(engine.db, round.claimant)
+          break
+        }
+        delivered += events.length
+      } else delivered += await whileRenewing(round, () => deliverBatch(round, events))
     }
     return delivered
   } catch (error) {
     engine.log.warn({ error: String(error) }, "The outbox could not be read; it is tried again")
     return 0
   }
+}
+
+/** Moves events to a bus. */
+interface Publisher {
+  /** whether the bus refused events a moment ago */
+  isPaused(): boolean
+  /** @returns whether the events have moved; false if they still wait in the database */
+  publish(events: readonly StoredEvent[]): Promise<boolean>
+}
+
+/** Milliseconds after which events are published again that a bus did not accept. */
+const publishPause = 1000
+
+function createPublisher(
+  { db, events: { subscribersOf }, log }: OutboxHost,
+  bus: EventBusProvider,
+): Publisher {
+  let pausedUntil = 0
+  let isDown = false
+  return {
+    isPaused: () => Date.now() < pausedUntil,
+    async publish(events) {
+      const heard = events.filter(({ name }) => subscribersOf(name).length > 0)
+      try {
+        if (heard.length > 0) await bus.publish(heard.map(busEvent))
+      } catch (error) {
+        pausedUntil = Date.now() + publishPause
+        if (!isDown) log.warn({ error: String(error) }, "Cannot publish events; they wait in the database")
+        isDown = true
+        return false
+      }
+      if (isDown) log.info({}, "Publishing events again")
+      isDown = false
+      await sql`delete from staged_job where id = any(${events.map(({ id }) => id)})`.execute(db)
+      return true
+    },
+  }
+}
+
+function busEvent(event: StoredEvent): BusEvent {
+  const { id, name, data } = event
+  return { id, name, data, aggregate: String(aggregateOf(event)) }
 }
 
 /** Where a subscriber receives all events, none is unheard. */

@@ -11,7 +11,11 @@ import { firstOf } from "../../../platform/kernel/certain.ts"
 export function subscribeNotifications(engine: Engine): void {
   for (const provider of engine.providers.notification.values())
     for (const name of provider.events)
-      engine.events.subscribe(name, (event) => sendNotification(engine, provider, event))
+      engine.events.subscribe(
+        name,
+        (event) => sendNotification(engine, provider, event),
+        `${name} ${provider.id}`,
+      )
 }
 
 /**
