@@ -63,6 +63,8 @@ export interface ProviderDefinition<
 > extends Definition<"provider"> {
   readonly kind: K
   readonly make: (given: ProviderInput) => ProviderKinds[K]
+  /** whether the options of the plugin select the provider; without it, it is always used */
+  readonly when?: (given: Pick<ProviderInput, "pluginOptions">) => boolean
 }
 
 /**
@@ -70,14 +72,16 @@ export interface ProviderDefinition<
  * `src/providers`. It is created once when the server starts. There is one file provider, one search provider, one
  * cache, one lock provider and one event bus: the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests
  * that a provider of each kind has to pass.
+ * @param options.when whether the options of the plugin select the provider; by default, it is always used
  * @since 0.1
  */
 export function provider<K extends keyof ProviderKinds>(
   kind: K,
   make: (given: ProviderArguments) => ProviderKinds[K],
+  { when }: Pick<ProviderDefinition<K>, "when"> = {},
 ): ProviderDefinition<K> {
   const makeWithShop: ProviderDefinition<K>["make"] = (given) => make({ shop: notStarted, ...given })
-  return define("provider", { kind, make: makeWithShop })
+  return define("provider", { kind, make: makeWithShop, ...(when && { when }) })
 }
 
 function notStarted(): never {

@@ -25,6 +25,8 @@ export interface SubscriberConfig {
 /** A subscriber without the type of its payload. */
 export interface SubscriberDefinition extends Definition<"subscriber">, SubscriberConfig {
   readonly handler: (told: SubscriberArguments) => Promise<void> | void
+  /** whether the options of the plugin select the subscriber; without it, it is always used */
+  readonly when?: (given: Pick<SubscriberArguments, "pluginOptions">) => boolean
 }
 
 /**
@@ -34,11 +36,13 @@ export interface SubscriberDefinition extends Definition<"subscriber">, Subscrib
  * also receive it again, for example when another process takes over.
  * @param options.event the name of the event, a list of names, or `*` for all events; a misspelt name in a group of
  *   the catalog, such as `order.placd`, does not compile
+ * @param options.when whether the options of the plugin select the subscriber; by default, it is always used
  * @since 0.1
  */
 export function subscriber<const N extends string>(options: {
   readonly event: CheckedEventName<N> | readonly CheckedEventName<N>[]
   readonly handler: (told: SubscriberArguments<PayloadOf<N>>) => Promise<void> | void
+  readonly when?: SubscriberDefinition["when"]
 }): SubscriberDefinition {
   return defineLoosely("subscriber", options)
 }

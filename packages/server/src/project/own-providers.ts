@@ -56,6 +56,7 @@ export function makeProviders({ parts, directory }: Project, log: Log, holder: S
       return []
     }
     try {
+      if (definition.when?.({ pluginOptions: origin.options }) === false) return []
       const given = { pluginOptions: origin.options, log, env: process.env, shop }
       const provider: unknown = definition.make(given)
       const missing = missingMembers(definition.kind, provider)

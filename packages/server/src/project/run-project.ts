@@ -145,13 +145,22 @@ async function migrateProject(project: Project, { engine, onProgress }: Ground):
 }
 
 function subscribeAll(project: Project, shop: ExtendedShop, { events }: Engine): () => void {
-  const undo = project.parts.subscribers.flatMap((subscriber) => {
+  const undo = project.parts.subscribers.filter(isUsed).flatMap((subscriber) => {
     // One function for all its events: it receives none of an object while an earlier one of the object waits.
     const handle = async (event: DeliveredEvent) => tell(subscriber, event, { project, shop })
     const { file } = subscriber.origin
     return [subscriber.definition.event].flat().map((name) => events.subscribe(name, handle, file))
   })
   return () => undo.forEach((unsubscribe) => unsubscribe())
+}
+
+/** One whose options cannot be read is used: it then fails with the reason. */
+function isUsed({ definition, origin }: Project["parts"]["subscribers"][number]): boolean {
+  try {
+    return definition.when?.({ pluginOptions: origin.options }) ?? true
+  } catch {
+    return true
+  }
 }
 
 async function tell(

@@ -5,6 +5,8 @@ import { isPublished, publish } from "../stream.ts"
 
 const definition: SubscriberDefinition = subscriber({
   event: "*",
+  // Without names, other subscribers decide which events are delivered.
+  when: ({ pluginOptions }) => readOptions(pluginOptions).events.length > 0,
   async handler({ id, eventName, data, pluginOptions, log }) {
     const settings = readOptions(pluginOptions)
     if (!isPublished(eventName, settings.events)) return
