@@ -21,7 +21,8 @@ export type Client = ReturnType<typeof clientFor>
 /** Milliseconds between two attempts to reconnect, at most. */
 const longestPause = 3000
 
-function clientFor({ url, username, password, database, commandTimeout }: Settings) {
+/** Creates a client that reconnects by itself. */
+export function clientFor({ url, username, password, database, commandTimeout }: Settings) {
   return createClient({
     url,
     ...(username !== undefined && { username }),

@@ -16,6 +16,8 @@ const shape = z.strictObject({
   events: z.array(z.string().min(1)).optional(),
   stream: z.string().min(1).optional(),
   stream_max_length: z.int().positive().optional(),
+  event_bus: z.boolean().optional(),
+  partitions: z.int().min(1).max(256).optional(),
   command_timeout: z.int().positive().optional(),
   enableUI: z.boolean().optional(),
 })
@@ -34,6 +36,10 @@ export interface Settings {
   readonly events: readonly string[]
   readonly stream: string
   readonly streamMaxLength: number
+  /** whether events reach the subscribers of the store through Redis */
+  readonly isEventBus: boolean
+  /** the number of events that are delivered at the same time */
+  readonly partitions: number
   /** milliseconds after which Redis counts as unreachable for a call */
   readonly commandTimeout: number
 }
@@ -55,6 +61,8 @@ export function readOptions(pluginOptions: Readonly<Record<string, unknown>>): S
     events: options.events ?? [],
     stream: options.stream ?? `${namespace}:events`,
     streamMaxLength: options.stream_max_length ?? 10_000,
+    isEventBus: options.event_bus ?? false,
+    partitions: options.partitions ?? 16,
     commandTimeout: options.command_timeout ?? 500,
   }
 }

@@ -9,7 +9,7 @@ export interface RedisServer {
   readonly url: string
   /** Ends the process, as a crash would. */
   kill(): Promise<void>
-  /** Starts it again on the same port, with nothing in it. */
+  /** Starts it again on the same port: empty, or with what its log contains. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -20,18 +20,23 @@ export const redisMissing: string | undefined =
     ? undefined
     : "Redis is not installed (Debian: apt-get install redis-server)"
 
-/** Starts Redis on a free port of 127.0.0.1, with a password and without files. */
-export async function startRedis(password = "redis-password"): Promise<RedisServer> {
+/**
+ * Starts Redis on a free port of 127.0.0.1, with a password.
+ * @param options.isDurable whether it writes every change to its append-only log; by default it has no files
+ */
+export async function startRedis({ isDurable = false } = {}): Promise<RedisServer> {
+  const password = "redis-password"
   const port = await freePort()
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "redis-"))
   let child: ChildProcess | undefined
   let ended: Promise<void> = Promise.resolve()
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--requirepass", password]
-  const inMemory = ["--save", "", "--appendonly", "no", "--dir", directory]
+  const log = isDurable ? ["--appendonly", "yes", "--appendfsync", "always"] : ["--appendonly", "no"]
+  const files = ["--save", "", "--dir", directory, ...log]
   const server: RedisServer = {
     url: `redis://:${password}@127.0.0.1:${port}`,
     async start() {
-      child = spawn("redis-server", [...settings, ...inMemory], { stdio: "ignore" })
+      child = spawn("redis-server", [...settings, ...files], { stdio: "ignore" })
       ended = new Promise((resolve) => child?.on("close", () => resolve()))
       await untilListening(port, child)
     },

@@ -1,0 +1,8 @@
+# region waiting
+redis-cli -u "$REDIS_URL" --scan --pattern "medusa:bus:stream:*"
+redis-cli -u "$REDIS_URL" --scan --pattern "medusa:bus:parked:*"
+# endregion
+
+# region failed
+redis-cli -u "$REDIS_URL" XREVRANGE medusa:bus:failed + - COUNT 10
+# endregion
