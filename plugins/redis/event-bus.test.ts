@@ -1,4 +1,5 @@
 import type { BusEvent, DeliveryResult, EventConsumer, EventConsumption, Log } from "@stheno/core"
+import { contractOf } from "@stheno/server/contracts"
 import { spawn, type ChildProcess } from "node:child_process"
 import path from "node:path"
 import { createClient } from "redis"
@@ -86,6 +87,12 @@ describe.skipIf(redisMissing)("the event bus on Redis", () => {
     }
     return [...counts.values()].toSorted((one, other) => one - other)
   }
+
+  describe("the contract of event buses", () => {
+    it.each(contractOf("event-bus").checks.map((check) => [check.name, check] as const))("%s", (_, { run }) =>
+      run({ provider: openBus(redis, "contract") }),
+    )
+  })
 
   it("delivers each event once, in order per object, through two processes that share the partitions", async () => {
     const heard: { by: string; event: BusEvent }[] = []
@@ -262,22 +269,28 @@ describe.skipIf(redisMissing)("the event bus on Redis", () => {
     await expect.poll(() => heard.size, soon).toBe(30)
   })
 
-  describe("with a process that is killed", () => {
+  describe("with another process", () => {
     const children: ChildProcess[] = []
     afterEach(() => children.splice(0).forEach((child) => child.kill("SIGKILL")))
 
-    it("delivers its events in another process, in order", async () => {
+    /** Starts a process whose subscriber takes so long; `begun` gets the IDs of its events. */
+    function startConsumer(namespace: string, duration: number) {
       const program = path.join(import.meta.dirname, "testing/event-bus-child.ts")
+      const env = { REDIS_URL: redis.url, NAMESPACE: namespace, DURATION: String(duration) }
       const child = spawn(process.execPath, ["--import", "tsx", "--conditions=stheno-source", program], {
-        env: { ...process.env, REDIS_URL: redis.url, NAMESPACE: "killed" },
+        env: { ...process.env, ...env },
         stdio: ["ignore", "pipe", "inherit"],
       })
       children.push(child)
       const begun: string[] = []
       child.stdout.on("data", (chunk: Buffer) => begun.push(...chunk.toString().trim().split("\n")))
+      return { child, begun }
+    }
+
+    it("delivers the events of a process that is killed, in order", async () => {
+      const { child, begun } = startConsumer("killed", 3_600_000)
       const bus = openBus(redis, "killed")
-      const events = eventsOf(40, 3)
-      await bus.publish(events)
+      await bus.publish(eventsOf(40, 3))
       await expect.poll(() => begun.length, { timeout: 60_000 }).toBe(16)
       const heard: BusEvent[] = []
       consume(bus, async (event) => {
@@ -285,12 +298,30 @@ describe.skipIf(redisMissing)("the event bus on Redis", () => {
         return delivered
       })
       await sleep(1_500)
-      const early = heard.length
-      expect(early).toBe(0)
+      expect(heard).toEqual([])
       child.kill("SIGKILL")
       await expect.poll(() => heard.length, soon).toBe(120)
       for (const ns of Object.values(byObject(heard)))
         expect(ns).toEqual(ns.toSorted((a, b) => Number(a) - Number(b)))
+    })
+
+    it("leaves the events to others when it was paused for longer than its lease", async () => {
+      const { child, begun } = startConsumer("paused", 500)
+      const bus = openBus(redis, "paused", {}, 1)
+      await bus.publish([1, 2, 3].map((n) => event("a", n)))
+      await expect.poll(() => begun, { timeout: 60_000 }).toEqual(["job_a_1"])
+      child.kill("SIGSTOP")
+      const heard: unknown[] = []
+      consume(bus, async ({ data }) => {
+        heard.push(data["n"])
+        if (data["n"] === 2) child.kill("SIGCONT")
+        await sleep(1_000)
+        return delivered
+      })
+      await expect.poll(() => heard, soon).toEqual([1, 2, 3])
+      await sleep(1_000)
+      expect(begun).toEqual(["job_a_1"])
+      expect(await client.xLen("paused:bus:stream:0")).toBe(0)
     })
   })
 

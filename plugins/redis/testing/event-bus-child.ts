@@ -1,6 +1,6 @@
 /**
- * Consumes events until it is killed, and never finishes the first one of each partition. Run as a process of its own; of the
- * environment it takes REDIS_URL. Writes a line per event that it begins to deliver.
+ * Consumes events until it is killed. Run as a process of its own; of the environment it takes REDIS_URL, NAMESPACE, and
+ * DURATION, the milliseconds for which a subscriber works. Writes a line per event that it begins to deliver.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import { connectionOf } from "../src/connection.ts"
@@ -15,7 +15,7 @@ bus.consume({
   maxAttempts: 12,
   async deliver({ id }) {
     console.log(id)
-    await sleep(3_600_000)
+    await sleep(Number(process.env["DURATION"]))
     return { outcome: "delivered", notified: [] }
   },
 })

@@ -1,6 +1,7 @@
 import {
   createMemoryCache,
   type Cache,
+  type EventConsumer,
   type Lease,
   type LockProvider,
   type NotificationProvider,
@@ -20,6 +21,7 @@ import { manualFulfillmentProvider } from "@stheno/core/internal/commerce/sales/
 import { systemTaxProvider } from "@stheno/core/internal/commerce/sales/tax/system-provider.ts"
 import { createMemoryFiles } from "@stheno/core/internal/commerce/store/uploads/memory-files.ts"
 import { createDatabaseLocks } from "@stheno/core/internal/extend/database-locks.ts"
+import { createMemoryBus } from "@stheno/testing/memory-event-bus.ts"
 import { createLocalFiles } from "../files/local-files.ts"
 import { createSmtpProvider, type SmtpProvider } from "../mail/smtp-provider.ts"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
@@ -361,6 +363,58 @@ describe("locks in the database", () => {
     provider: createDatabaseLocks(database.db),
     other: createDatabaseLocks(otherProcess.db),
   }))
+})
+
+holds("event-bus", "in memory", () => ({ provider: createMemoryBus() }))
+notices("event-bus", () => ({ provider: createMemoryBus(), patience: 2 }), {
+  "delivers every event as it was published": ({ publish }) => ({
+    publish: (events) => publish(events.map((event) => ({ ...event, data: {} }))),
+  }),
+  "ignores an event that was published before": ({ publish }) => ({
+    publish: (events) => publish(events.map((event) => ({ ...event, id: crypto.randomUUID() }))),
+  }),
+  "keeps events until a process consumes them": ({ publish, consume }) => {
+    let isConsumed = false
+    return {
+      publish: async (events) => (isConsumed ? publish(events) : undefined),
+      consume: (consumer) => ((isConsumed = true), consume(consumer)),
+    }
+  },
+  "delivers the events of an object in order, one after the other": ({ publish }) => ({
+    publish: (events) => publish(events.toReversed()),
+  }),
+  "delivers a failed event again, with the subscribers that have processed it": ({ consume }) => ({
+    consume: ({ deliver, ...consumer }) =>
+      consume({ ...consumer, deliver: (event, state) => deliver(event, { ...state, notified: [] }) }),
+  }),
+  "names the earlier events of the object that are not delivered, and delivers a waiting event after them": ({
+    consume,
+  }) => ({
+    consume: ({ deliver, ...consumer }) =>
+      consume({ ...consumer, deliver: (event, state) => deliver(event, { ...state, earlier: [] }) }),
+  }),
+  "gives an event up after the last attempt, and goes on with the object": ({ consume }) => ({
+    consume: (consumer) => consume({ ...consumer, maxAttempts: 1 }),
+  }),
+  "finishes the current event when it stops, and starts no other": ({ consume }) => ({
+    consume: (consumer) => (consume(consumer), { stop: async () => undefined }),
+  }),
+  "delivers each event to one of several consumers": ({ consume }) => {
+    const all: EventConsumer["deliver"][] = []
+    return {
+      consume(consumer) {
+        all.push(consumer.deliver)
+        const deliver: EventConsumer["deliver"] = async (event, state) => {
+          for (const other of all.slice(1)) await other(event, state)
+          return consumer.deliver(event, state)
+        }
+        return consume({ ...consumer, deliver })
+      },
+    }
+  },
+  "leaves what it is given as it is": ({ publish }) => ({
+    publish: (events) => publish(events.map((event) => Object.assign(event, { seen: true }))),
+  }),
 })
 
 describe("mail", () => {

@@ -1,5 +1,6 @@
 import { cacheChecks, type CacheSubject } from "./cache.ts"
 import type { Check } from "./check.ts"
+import { eventBusChecks, type EventBusSubject } from "./event-bus.ts"
 import { fileChecks, type FileSubject } from "./file.ts"
 import { fulfillmentChecks, type FulfillmentSubject } from "./fulfillment.ts"
 import { lockChecks, type LockSubject } from "./lock.ts"
@@ -10,6 +11,7 @@ import { taxChecks, type TaxSubject } from "./tax.ts"
 
 export type { CacheSubject } from "./cache.ts"
 export type { Check } from "./check.ts"
+export type { EventBusSubject } from "./event-bus.ts"
 export type { FileSubject } from "./file.ts"
 export type { FulfillmentSubject } from "./fulfillment.ts"
 export type { LockSubject } from "./lock.ts"
@@ -36,6 +38,8 @@ export interface Subjects {
   readonly cache: CacheSubject
   /** for lock providers */
   readonly lock: LockSubject
+  /** for event buses */
+  readonly "event-bus": EventBusSubject
 }
 
 /** The contract of a kind of provider: the behaviour that the engine relies on. */
@@ -55,6 +59,7 @@ const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] 
   search: searchChecks,
   cache: cacheChecks,
   lock: lockChecks,
+  "event-bus": eventBusChecks,
 }
 
 /**
@@ -63,7 +68,7 @@ const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] 
  * throws an `AssertionError` of `node:assert`. The checks call the provider, which calls its service, so pass a
  * provider in test mode.
  * @param kind the kind of provider: `payment`, `fulfillment`, `tax`, `notification`, `file`, `search`,
- * `cache` or `lock`
+ * `cache`, `lock` or `event-bus`
  * @returns the contract with its checks, which are independent of each other
  * @since 0.1
  */
