@@ -94,7 +94,8 @@ export const builtInPlugins: Readonly<Record<string, string>> = {
   "@medusajs/cache-inmemory": "the cache is built in",
   "@medusajs/cache-redis": "the cache is built in",
   "@medusajs/event-bus-local": "events go through an outbox in PostgreSQL",
-  "@medusajs/event-bus-redis": "events go through an outbox in PostgreSQL",
+  "@medusajs/event-bus-redis":
+    "events go through an outbox in PostgreSQL; @stheno/redis with event_bus delivers them through Redis",
   "@medusajs/file-local": "uploaded files are stored in DATA_DIR",
   "@medusajs/inventory": "inventory is built in",
   "@medusajs/stock-location": "stock locations are built in",
