@@ -34,7 +34,7 @@ export async function startRedis({ isDurable = false } = {}): Promise<RedisServe
   const log = isDurable ? ["--appendonly", "yes", "--appendfsync", "always"] : ["--appendonly", "no"]
   const files = ["--save", "", "--dir", directory, ...log]
   const server: RedisServer = {
-    url: `redis://:${password}@127.0.0.1:${port}`,
+    url: `redis://default:${password}@127.0.0.1:${port}`,
     async start() {
       child = spawn("redis-server", [...settings, ...files], { stdio: "ignore" })
       ended = new Promise((resolve) => child?.on("close", () => resolve()))
