@@ -1,10 +1,25 @@
 import type { TestShop } from "@stheno/server/testing"
+import { execFile } from "node:child_process"
+import fs from "node:fs"
 import http from "node:http"
 import type { AddressInfo } from "node:net"
+import path from "node:path"
+import { promisify } from "node:util"
 import { createClient } from "redis"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { startSampleShop } from "../testing/sample-shop.ts"
 import { redisMissing, startRedis, type RedisServer } from "./testing/redis-server.ts"
+
+const commands = fs.readFileSync(
+  path.join(import.meta.dirname, "../../samples/plugins/redis-event-bus/commands.sh"),
+  "utf8",
+)
+
+/** What the commands of the documentation print. */
+async function printedBy(region: string): Promise<string> {
+  const code = new RegExp(`^# region ${region}\n([^]*?)^# endregion`, "m").exec(commands)?.[1]
+  return (await promisify(execFile)("bash", ["-euc", String(code)])).stdout
+}
 
 const soon = { timeout: 20_000, interval: 20 }
 
@@ -93,6 +108,19 @@ describe.skipIf(redisMissing)("a store whose events go through Redis", () => {
     for (const id of ids) await update(id, "Jug")
     await expect.poll(() => notices.length, soon).toBe(4)
     expect(byProduct(ids)).toEqual(inOrder(ids))
+  })
+
+  it("has commands that show the events that wait and those that failed for good", async () => {
+    let status = 503
+    answer = async () => status
+    const [id = ""] = await createProducts(["Cup"])
+    await expect.poll(() => printedBy("waiting"), soon).toMatch(/^medusa:bus:parked:\d+$/m)
+    status = 200
+    await expect.poll(() => notices.map(({ product }) => product), soon).toEqual([id])
+    await expect.poll(() => printedBy("waiting"), soon).not.toContain("parked")
+    expect(await printedBy("waiting")).toMatch(/^(?:medusa:bus:stream:\d+ 0\n)+$/)
+    await client.xAdd("medusa:bus:failed", "*", { id: "job_1", error: "no such order" })
+    expect(await printedBy("failed")).toContain("no such order")
   })
 
   it("publishes no event that has no subscriber", async () => {

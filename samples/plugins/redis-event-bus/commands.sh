@@ -1,5 +1,7 @@
 # region waiting
-redis-cli -u "$REDIS_URL" --scan --pattern "medusa:bus:stream:*"
+redis-cli -u "$REDIS_URL" --scan --pattern "medusa:bus:stream:*" | while read -r key; do
+  echo "$key $(redis-cli -u "$REDIS_URL" XLEN "$key")"
+done
 redis-cli -u "$REDIS_URL" --scan --pattern "medusa:bus:parked:*"
 # endregion
 
