@@ -269,6 +269,26 @@ describe.skipIf(redisMissing)("the event bus on Redis", () => {
     await expect.poll(() => heard.size, soon).toBe(30)
   })
 
+  it("reads a partition again that it has lost and got back", async () => {
+    const bus = openBus(redis, "again", {}, 1)
+    const heard: unknown[] = []
+    consume(bus, async ({ data }, { notified }) => {
+      heard.push([data["n"], notified])
+      return delivered
+    })
+    await bus.publish([event("a", 1)])
+    await expect.poll(() => heard, soon).toEqual([[1, []]])
+    // As if its lease had expired, and another process had parked an event and died.
+    const parked = { event: event("a", 2), entry: "1-0", attempts: 1, due: 0, notified: ["mail"] }
+    await client
+      .multi()
+      .hSet("again:bus:parked:0", parked.event.id, JSON.stringify(parked))
+      .del("again:bus:lease:0")
+      .exec()
+    await expect.poll(() => heard.slice(1), soon).toEqual([[2, ["mail"]]])
+    await expect.poll(() => client.hLen("again:bus:parked:0"), soon).toBe(0)
+  })
+
   describe("with another process", () => {
     const children: ChildProcess[] = []
     afterEach(() => children.splice(0).forEach((child) => child.kill("SIGKILL")))
