@@ -68,7 +68,7 @@ afterAll(async () => {
 it("shows the widget of the guide, with components and icons of Medusa UI in the look of the dashboard", async () => {
   const { page, read } = shop
   const { orders } = await read("/admin/orders?limit=1&fields=id,display_id,email,payment_status")
-  const order = orders[0]!
+  const order = orders[0]
   await shop.open(`orders/${order.id}`, new RegExp(`#${order.display_id}`))
   const card = page.locator(".items-center.gap-x-2").filter({ hasText: order.email })
   await card.getByRole("heading", { level: 2, name: "Payment", exact: true }).waitFor()

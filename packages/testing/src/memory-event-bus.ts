@@ -36,10 +36,11 @@ export function createMemoryBus(): EventBusProvider {
   const deliverAll = async () => {
     while (await deliverNext());
   }
-  const wake = () =>
-    (work ??= deliverAll().then(() => {
+  const wake = () => {
+    work ??= deliverAll().then(() => {
       work = undefined
-    }))
+    })
+  }
 
   return {
     async publish(events) {

@@ -60,7 +60,9 @@ function reportResult(event: QueryCacheNotifyEvent): void {
   if (!isResponse && !isFailure) return
   for (const observer of query.observers) {
     const { onSuccess, onError, onSettled } = observer.options as OptionsOfFour
-    const { data, error } = observer.getCurrentResult()
+    // Queries of extensions have results of any type.
+    const current: { readonly data: unknown; readonly error: unknown } = observer.getCurrentResult()
+    const { data, error } = current
     // Each in its own microtask: what a callback throws does not end the request, and the others are still called.
     queueMicrotask(() => (isResponse ? onSuccess?.(data) : onError?.(error)))
     queueMicrotask(() => (isResponse ? onSettled?.(data, null) : onSettled?.(undefined, error)))

@@ -132,7 +132,7 @@ it("creates, edits and deletes reservations", async () => {
   await shop.open("inventory/reservations", "Reservations")
   const { id } = (await read("/admin/reservations?limit=100")).reservations.find(
     ({ description }) => description === "For the fair",
-  )!
+  )
   const metadata = async () => (await read(`/admin/reservations/${id}`)).reservation.metadata
   await shop.choose("Gift box", "Edit metadata")
   await shop.addMetadata("stand", "B 12")
