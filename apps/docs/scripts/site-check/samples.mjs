@@ -96,6 +96,7 @@ const runs = [
   [/^plugins\/auth-openid\/.*\.(ts|env)#/, "plugins/auth-openid/samples.test.ts"],
   [/^mail-shop\/.*\.(tsx?|json)#/, "samples/mail-shop/mail-shop.test.ts"],
   [/^plugins\/redis\/.*\.(ts|env)#/, "plugins/redis/store.test.ts"],
+  [/^plugins\/redis-event-bus\/.*\.(ts|env)#/, "plugins/redis/event-bus-store.test.ts"],
   [/^plugins\/file-s3\/commands\.sh#check/, "samples/curl-commands.test.ts"],
   [/^plugins\/file-[^/]+\/[^#]+\.(ts|json|env)#/, "plugins/file-s3/store.test.ts"],
 ]
