@@ -124,6 +124,7 @@ export const notFollowed: readonly {
       "development/http/cors",
       "development/idempotency-key/overview",
       "development/loaders/overview",
+      "development/locks/overview",
       "development/logging",
       "development/modules/overview",
       "development/scheduled-jobs/overview",

@@ -1,5 +1,5 @@
 # region create
-INVENTORY_ITEM_ID="iitem_…" # inventory_items[].id in the response of GET /admin/inventory-items
+INVENTORY_ITEM_ID="iitem_…" # ID of an inventory item
 LOCATION_ID="sloc_…" # ID of a stock location
 
 curl -X POST "http://localhost:9000/admin/reservations" \
