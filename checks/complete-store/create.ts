@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process"
+import assert from "node:assert/strict"
 import fs from "node:fs"
 import path from "node:path"
 
@@ -51,6 +52,8 @@ export async function createStore(
       new RegExp(`^${name}=(.*)$`, "m").exec(fs.readFileSync(path.join(folder, from), "utf8"))![1]!
     const storefront = value("NEXT_PUBLIC_BASE_URL", "my-shop-storefront/.env.local")
     await responds(storefront)
+    // Links in emails lead to the storefront.
+    assert.equal(value("STORE_URL", "my-shop/.env"), storefront)
     return {
       api: /^ {2}API +(\S+)$/m.exec(output())![1]!,
       storefront,

@@ -158,6 +158,7 @@ async function addStorefront(
     }),
   })
   const settings = {
+    STORE_URL: storefront.url,
     STOREFRONT_URL: storefront.url,
     REVALIDATE_SECRET: storefront.secret,
     CLIENT_ADDRESS_SECRET: storefront.clientAddressSecret,

@@ -3,7 +3,7 @@ import { cookieNames } from "@/lib/cookies"
 import { env } from "@/lib/env"
 import { chooseLocale } from "@/lib/choose-locale"
 import { localePath, parseLocale, type Locale } from "@/lib/locale"
-import { isPage } from "@/lib/page-paths"
+import { isPage, pageOfAddress } from "@/lib/page-paths"
 
 /**
  * Sends addresses without a country to the customer's: the one chosen before (a cookie), else one that the browser's
@@ -28,7 +28,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // The way on leads to where the store sells.
   if (named) return notFoundPage(request, locale)
   const target = request.nextUrl.clone()
-  target.pathname = localePath(locale, pathname)
+  target.pathname = localePath(locale, pageOfAddress(pathname))
   return NextResponse.redirect(target, 307)
 }
 

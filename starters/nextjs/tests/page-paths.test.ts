@@ -1,6 +1,6 @@
 import path from "node:path"
 import { expect, test } from "vitest"
-import { isPage } from "@/lib/page-paths"
+import { isPage, pageOfAddress } from "@/lib/page-paths"
 import { readPagePaths } from "@/lib/read-page-paths"
 
 const paths = readPagePaths(path.join(import.meta.dirname, "../src/app"))
@@ -35,4 +35,13 @@ test.each([
 ])("%s can be a page: %s", (pathname, expected) => {
   expect(isPage(pathname, paths.join(","))).toBe(expected)
   expect(isPage(pathname, "")).toBe(true)
+})
+
+test.each([
+  ["/reset-password", "/account/reset-password"],
+  ["/reset-password/", "/account/reset-password"],
+  ["/products/mug-ink", "/products/mug-ink"],
+  ["/", "/"],
+])("an email that names %s leads to %s", (address, page) => {
+  expect(pageOfAddress(address)).toBe(page)
 })

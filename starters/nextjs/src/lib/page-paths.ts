@@ -13,6 +13,14 @@ export function isPage(pathname: string, paths = pagePaths): boolean {
   return paths.split(",").some((page) => matches(page === "" ? [] : page.split("/"), parts))
 }
 
+/** Addresses in emails of the server that are pages of the account here. */
+const inEmails: Readonly<Record<string, string>> = { "/reset-password": "/account/reset-password" }
+
+/** The page that an address without a country names. */
+export function pageOfAddress(pathname: string): string {
+  return inEmails[pathname.replace(/\/$/, "")] ?? pathname
+}
+
 function matches(page: readonly string[], parts: readonly string[]): boolean {
   return page.length === parts.length && page.every((name, at) => name.startsWith("[") || name === parts[at])
 }
