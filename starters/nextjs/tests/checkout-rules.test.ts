@@ -36,6 +36,10 @@ test.each([
 })
 
 describe("a checkout form", () => {
+  test("names the language of the page, for emails about the order", () => {
+    expect(readCheckout(form({ locale: "de-AT" })).locale).toBe("de-AT")
+  })
+
   test("that is complete has no problems, and the billing address is the delivery address", () => {
     expect(problems()).toEqual({})
     const { billing, shipping } = readCheckout(form())

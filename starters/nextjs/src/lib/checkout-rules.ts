@@ -156,6 +156,8 @@ export function problemsOfAddress(address: AddressFields, prefix: string): Field
 /** Everything that a checkout form must say before an order can be placed. */
 export interface CheckoutInput {
   readonly email: string
+  /** the language of the page as BCP 47, such as `de-AT` */
+  readonly locale: string
   readonly shipping: AddressFields
   readonly billing: AddressFields
   readonly optionId: string
@@ -168,6 +170,7 @@ export function readCheckout(form: FormData): CheckoutInput {
   const isSame = textOf(form, "billing_same") !== "no"
   return {
     email: textOf(form, "email"),
+    locale: textOf(form, "locale"),
     shipping,
     billing: isSame ? shipping : readAddress(form, "billing."),
     optionId: textOf(form, "option_id"),

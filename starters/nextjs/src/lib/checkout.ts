@@ -16,10 +16,11 @@ export async function listChoices(cart: CartView): Promise<ShippingChoice[]> {
   return choicesOf(shipping_options, cart.includesTax)
 }
 
-/** Puts contact and addresses on the cart. */
+/** Puts contact and addresses on the cart, and the language that emails about the order are written in. */
 export async function saveContact(client: StoreClient, id: string, input: CheckoutInput): Promise<Cart> {
   const { cart } = await client.carts.update(id, {
     email: input.email,
+    ...(input.locale && { context: { locale: input.locale } }),
     shipping_address: payloadOf(input.shipping),
     billing_address: payloadOf(input.billing),
   })

@@ -98,6 +98,8 @@ describe("a guest", () => {
     const { order } = await asAdmin("GET", `/admin/orders/${id}`)
     expect(order).toMatchObject({ currency_code: "usd", shipping_address: { province: "OR" } })
     expect(order.tax_total).toBeGreaterThan(0)
+    const { order: placed } = await asAdmin("GET", `/admin/orders/${id}?expand=cart&fields=id`)
+    expect(placed.cart?.context).toMatchObject({ locale: "en-US" })
   })
 })
 

@@ -20,6 +20,7 @@ interface OrderAnswer {
   readonly gift_card_total?: number
   readonly customer_id: string
   readonly cart_id: string
+  readonly cart?: { readonly context: object }
   readonly swaps?: readonly object[]
   readonly payments: readonly { readonly provider_id: string }[]
   readonly billing_address: object

@@ -1,7 +1,7 @@
 "use client"
 
 import type { AddressFields, CartView, ShippingChoice } from "@/lib/cart-view"
-import { localeSegment, type Locale } from "@/lib/locale"
+import { languageTag, localeSegment, type Locale } from "@/lib/locale"
 import type { Problem } from "@/lib/problem"
 import type { CartTexts } from "@/components/cart/texts"
 import { ContactSection, DeliverySection } from "./delivery"
@@ -54,6 +54,7 @@ export function Checkout(props: CheckoutProps) {
           className="w-full max-w-2xl px-5 pt-8 pb-20 sm:px-10 lg:py-12 lg:pr-14"
         >
           <h1 className="sr-only">{texts.title}</h1>
+          <input type="hidden" name="locale" value={languageTag(locale)} />
           <ContactSection
             email={cart.email ?? customer?.email ?? ""}
             customer={customer}
