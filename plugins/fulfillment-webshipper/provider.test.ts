@@ -165,6 +165,14 @@ describe("failures", () => {
     await expect(open().options()).rejects.toThrow("another server")
   })
 
+  it("include redirects, which are not followed", async () => {
+    const path = "/v2/shipping_rates"
+    const before = service.requests.length
+    service.failNext({ status: 302, path, headers: { location: `${service.url}/elsewhere` } })
+    await expect(open({ max_network_retries: 0 }).options()).rejects.toThrow("cannot be reached")
+    expect(service.requests.slice(before).map((request) => request.path)).toEqual([path])
+  })
+
   it("of the configuration are named", () => {
     expect(() => open({ api_token: "" })).toThrow("api_token")
     expect(() => open({ acount: "x" })).toThrow("acount")

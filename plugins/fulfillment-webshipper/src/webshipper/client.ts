@@ -145,7 +145,7 @@ async function pause(tried: number, error: unknown): Promise<void> {
 /** @throws WebshipperError without a status when there is no response */
 async function reach(url: URL, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
-    const response = await fetch(url, init)
+    const response = await fetch(url, { redirect: "error", ...init })
     return { response, text: await response.text() }
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError"
