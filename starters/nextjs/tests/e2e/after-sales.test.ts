@@ -135,6 +135,7 @@ test("a guest exchanges an item for a dearer one, and pays the difference", asyn
   await payAndShip(id)
   await page.reload()
   await page.getByRole("link", { name: "Exchange items" }).click()
+  await page.waitForURL("**/exchange")
   await page.getByRole("button", { name: "Continue" }).click()
   await page.getByText("Choose a replacement for at least one item").waitFor()
   await page.getByLabel("Exchange for").selectOption({ label: "400 ml" })
