@@ -1,29 +1,23 @@
 import type { Engine } from "../http/engine.ts"
-import type { DeliveryResult, DeliveryState, EventConsumer } from "../kernel/event-bus-provider.ts"
+import type { DeliveryState, EventConsumer } from "../kernel/event-bus-provider.ts"
+import { callSubscribers } from "./call-subscribers.ts"
 
 /** Calls the subscribers of an engine for the events of a bus. */
 export function deliveryTo({ events, log }: Pick<Engine, "events" | "log">): EventConsumer["deliver"] {
   return async (event, state) => {
     const notified = new Set(state.notified)
-    const held = heldBy(state.earlier, events)
-    let outcome: DeliveryResult["outcome"] = "delivered"
-    let failure: string | undefined
-    for (const { id, subscriber } of events.subscriptionsOf(event.name)) {
-      if (notified.has(id)) continue
-      if (held.has(id)) {
-        if (outcome === "delivered") outcome = "waiting"
-        continue
-      }
-      try {
-        await subscriber({ id: event.id, name: event.name, data: event.data })
-        notified.add(id)
-      } catch (error) {
-        outcome = "failed"
-        failure = String(error)
-        log.warn({ event: event.name, id: event.id, error: failure }, "A subscriber failed")
-      }
-    }
-    return { outcome, notified: [...notified], ...(failure !== undefined && { error: failure }) }
+    const { id, name, data } = event
+    const { isLeft, failure } = await callSubscribers(
+      { id, name, data },
+      {
+        subscribers: events.subscriptionsOf(name).map((entry) => [entry.id, entry.subscriber] as const),
+        told: notified,
+        held: heldBy(state.earlier, events),
+        log,
+      },
+    )
+    if (failure !== undefined) return { outcome: "failed", notified: [...notified], error: failure }
+    return { outcome: isLeft ? "waiting" : "delivered", notified: [...notified] }
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type Claimant,
 } from "./event-leases.ts"
 import type { BusEvent, EventBusProvider, EventConsumption } from "../kernel/event-bus-provider.ts"
+import { callSubscribers } from "./call-subscribers.ts"
 import { deliveryTo } from "./deliver-from-bus.ts"
 import { aggregateOf, Unfinished, type StoredEvent } from "./unfinished.ts"
 
@@ -240,21 +241,13 @@ async function refresh({ engine, claimant, unfinished }: Round): Promise<void> {
 async function deliver(round: Round, event: StoredEvent): Promise<"delivered" | "postponed" | "unknown"> {
   const { engine, unfinished } = round
   const told = unfinished.toldOf(event)
-  const held = unfinished.heldFrom(event)
-  let isFailed = false
-  let isLeft = false
-  for (const subscriber of engine.events.subscribersOf(event.name)) {
-    if (told.has(subscriber)) continue
-    isLeft ||= held.has(subscriber)
-    if (held.has(subscriber)) continue
-    try {
-      await subscriber(event)
-      told.add(subscriber)
-    } catch (error) {
-      engine.log.warn({ event: event.name, id: event.id, error: String(error) }, "A subscriber failed")
-      isFailed = true
-    }
-  }
+  const { isLeft, failure } = await callSubscribers(event, {
+    subscribers: engine.events.subscribersOf(event.name).map((one) => [one, one] as const),
+    told,
+    held: unfinished.heldFrom(event),
+    log: engine.log,
+  })
+  const isFailed = failure !== undefined
   const isKept = unfinished.keep(event, told)
   if (isFailed || isLeft) {
     await (isFailed ? postpone(round, event) : waitFor(round, unfinished.before(event), event))
