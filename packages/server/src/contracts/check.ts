@@ -41,3 +41,7 @@ export async function assertRepeatable<T>(ask: () => Promise<T>, what: string): 
   }
   assert.deepEqual(second, first, `${what} must answer the same when it is repeated after a crash`)
 }
+
+/** Waits this number of milliseconds. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { BusEvent, DeliveryResult, DeliveryState, EventBusProvider, EventConsumer } from "@stheno/core"
-import { assertUnchanged, type Check } from "./check.ts"
+import { assertUnchanged, pause, type Check } from "./check.ts"
 
 /** An event bus to test. */
 export interface EventBusSubject {
@@ -49,8 +49,6 @@ async function until({ patience = 10 }: EventBusSubject, isTrue: () => boolean, 
     await pause(20)
   }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Long enough for an event that should not come. */
 const quiet = 300

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Lease, LockProvider, LockService } from "@stheno/core"
 import { createLockService, silentLog } from "@stheno/core/host"
-import { assertUnchanged, type Check } from "./check.ts"
+import { assertUnchanged, pause, type Check } from "./check.ts"
 
 /** A lock provider to test. */
 export interface LockSubject {
@@ -14,8 +14,6 @@ export interface LockSubject {
 const newKey = (rest = "lock") => `contract-${crypto.randomUUID()}:${rest}`
 
 const leaseOf = (key: string, seconds = 60): Lease => ({ key, token: crypto.randomUUID(), seconds })
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const serviceOf = (provider: LockProvider): LockService => createLockService(provider, { log: silentLog })
 
@@ -39,7 +37,7 @@ async function assertFreeSoon(provider: LockProvider, key: string, why: string):
   const until = Date.now() + 5_000
   while (!(await provider.acquire(lease))) {
     assert.ok(Date.now() < until, why)
-    await sleep(50)
+    await pause(50)
   }
   await provider.release(lease)
 }
@@ -55,7 +53,7 @@ async function mostAtOnce(
   let runs = 0
   const work = async () => {
     most = Math.max(most, ++running)
-    await sleep(2)
+    await pause(2)
     running--
     runs++
   }
@@ -164,7 +162,7 @@ export const lockChecks: readonly Check<LockSubject>[] = [
       const lease = leaseOf(newKey(), 0.6)
       await one.acquire(lease)
       await one.renew({ ...lease, seconds: 60 })
-      await sleep(700)
+      await pause(700)
       await assertHeld(other, lease.key, "a renewed lease must not end at its first time")
       await one.renew({ ...lease, seconds: 0.3 })
       await assertFreeSoon(other, lease.key, "a renewed lease must end at its new time")
@@ -180,7 +178,7 @@ export const lockChecks: readonly Check<LockSubject>[] = [
           key,
           async (signal) => {
             for (let round = 0; round < 8; round++) {
-              await sleep(200)
+              await pause(200)
               await assertHeld(other, key, "a lock must be held until its work ends")
             }
             signal.throwIfAborted()
@@ -206,7 +204,7 @@ export const lockChecks: readonly Check<LockSubject>[] = [
         newKey(),
         async (signal) => {
           if (held) await other.release(held)
-          for (let round = 0; round < 50 && !signal.aborted; round++) await sleep(50)
+          for (let round = 0; round < 50 && !signal.aborted; round++) await pause(50)
           return signal.aborted
         },
         { lease: 0.6 },
@@ -225,7 +223,7 @@ export const lockChecks: readonly Check<LockSubject>[] = [
       await assert.rejects(late, { code: "lock_not_free" }, "a caller must not get a lock that is held")
       assert.ok(Date.now() - started < 5_000, "a provider must not wait by itself")
       const waiting = serviceOf(one).execute(lease.key, () => true, { timeout: 10 })
-      await sleep(100)
+      await pause(100)
       await other.release(lease)
       await rejectedAsAssertion(waiting, "a caller that waits must get the lock once it is free")
     },
