@@ -379,4 +379,20 @@ export const orderDifferences: readonly V1Difference[] = [
     stheno: "contains what the request contained, and `list_config`",
     why: "Products can change after the check, and the file must have a column for each of their prices.",
   },
+  {
+    id: "claims-and-swaps-of-other-orders",
+    area: "Orders",
+    when: "A path names an order, and a claim or swap of another order",
+    v1: "changes the claim or swap, except when it or one of its fulfillments is to be canceled",
+    stheno: "responds with `404` and the message of v1 for canceling",
+    why: "A wrong path must not change another order.",
+  },
+  {
+    id: "requirements-of-other-options",
+    area: "Orders",
+    when: "An update of a shipping option names a requirement of another option",
+    v1: "deletes the requirements of the updated option and changes the one of the other option",
+    stheno: "rejects the request, as for an unknown ID",
+    why: "A wrong ID must not change another shipping option.",
+  },
 ]

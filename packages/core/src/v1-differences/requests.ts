@@ -61,6 +61,22 @@ export const requestDifferences: readonly V1Difference[] = [
     why: "Customers search for texts such as 100 %.",
   },
   {
+    id: "order-of-lists",
+    area: "Requests",
+    when: "`order` names several fields, such as `order=title,-created_at`, or is empty",
+    v1: "responds with an error: `400` in the Store API, `500` in most lists of the Admin API",
+    stheno: "sorts by the fields one after the other; an empty `order` is the default one",
+    why: "Equal titles need a second field, and forms send empty fields.",
+  },
+  {
+    id: "plain-filters",
+    area: "Requests",
+    when: "`id[]` of `GET /admin/customer-groups`, and a number as `quantity` of `GET /admin/reservations`",
+    v1: "are rejected: the filters take an object with operators, such as `quantity[gt]=1`",
+    stheno: "select the groups with these IDs and the reservations with this quantity",
+    why: "Other lists accept them.",
+  },
+  {
     id: "array-bodies",
     area: "Requests",
     when: "The body is a JSON array",

@@ -5,6 +5,8 @@ import type { Relations } from "./selected.ts"
 export interface SelectionRules {
   /** relation paths, e.g. `items.variant` */
   readonly relations?: readonly string[]
+  /** relations that an empty `expand` returns; by default none */
+  readonly relationsOfEmptyExpand?: readonly string[]
   /** columns and `relation.column` paths; none means every column */
   readonly fields?: readonly string[]
   /** what `fields` may name; none means every column of the entity */
@@ -61,13 +63,19 @@ function readSelection(query: SelectionQuery, rules: SelectionRules): Selection 
   const whole = wholeRelations(query.fields)
   refuseSpaces(query, rules)
   refuseUnknown([...named, ...whole], expanded, rules)
-  const relations = isGiven(query.expand) ? expanded : [...(rules.relations ?? []), ...whole]
-  return groupFields(named, relations, rules)
+  return groupFields(named, relationsOf(query.expand, expanded, whole, rules), rules)
 }
 
 /** An empty `expand` asks for no relations, as in v1. One of spaces only names nothing, and the defaults stay. */
-function isGiven(expand: string | null | undefined): boolean {
-  return expand != null && (expand === "" || expand.trim() !== "")
+function relationsOf(
+  expand: string | null | undefined,
+  expanded: readonly string[],
+  whole: readonly string[],
+  rules: SelectionRules,
+): readonly string[] {
+  if (expand === "") return rules.relationsOfEmptyExpand ?? []
+  const isGiven = expand != null && expand.trim() !== ""
+  return isGiven ? expanded : [...(rules.relations ?? []), ...whole]
 }
 
 function split(list: string | null | undefined): string[] {

@@ -5,7 +5,7 @@ import { cancelRefusal } from "./rules.ts"
 
 /**
  * Cancels a claim and gives back what was reserved for its replacements. Canceled again, it stays as it is.
- * @throws claims.not_found, claims.refunded, claims.open_fulfillments, claims.open_return
+ * @throws claims.not_found, claims.not_in_order, claims.refunded, claims.open_fulfillments, claims.open_return
  * @locks order, claim, inventory levels
  * @emits claim.canceled
  * @since 0.1

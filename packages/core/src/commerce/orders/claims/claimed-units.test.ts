@@ -248,6 +248,31 @@ test("a fulfillment is canceled under its claim and its order only", async () =>
   expect(await cancel(path(order))).toEqual([200, undefined])
 })
 
+test("a claim is changed by the path of its order, and by no other", async () => {
+  const order = await sentOrder()
+  const other = await sentOrder()
+  const claim_items = [{ item_id: order.item, quantity: 1, reason: "other" }]
+  const additional_items = [{ variant_id: "variant_mug", quantity: 1 }]
+  const { body } = await shop.admin("POST", `/admin/orders/${order.id}/claims`, {
+    type: "replace",
+    claim_items,
+    additional_items,
+  })
+  const claim = body.order.claims[0].id
+  const send = async (orderId: string, id: string, rest: string) => {
+    const answer = await shop.admin("POST", `/admin/orders/${orderId}/claims/${id}${rest}`, {})
+    return [answer.status, answer.body.message]
+  }
+  for (const orderId of [other.id, "order_x"])
+    for (const rest of ["", "/fulfillments", "/cancel"])
+      expect(await send(orderId, claim, rest)).toEqual([
+        404,
+        `no claim was found with the id: ${claim} related to order: ${orderId}`,
+      ])
+  expect(await send(order.id, "claim_x", "/cancel")).toEqual([404, "Claim with claim_x was not found"])
+  expect(await send(order.id, claim, "/cancel")).toEqual([200, undefined])
+})
+
 describe("images and tags of a claimed item", () => {
   const image = (name: string) => `https://example.com/${name}.png`
   const open = async () => {

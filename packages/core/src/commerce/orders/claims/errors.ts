@@ -4,14 +4,14 @@ export const claimErrors = defineErrors("claims", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Claim with ${id} was not found`,
-    when: "No claim has this id, or it belongs to another order.",
+    when: "No claim has this id.",
     fix: "Use the id of one of the order's `claims`.",
   },
   not_in_order: {
     type: "not_found",
     message: (id: string, orderId: string) =>
       `no claim was found with the id: ${id} related to order: ${orderId}`,
-    when: "A fulfillment of the claim is to be canceled, and the claim belongs to another order.",
+    when: "The claim belongs to another order.",
     fix: "Use the id of one of the order's `claims`.",
   },
   item_not_found: {

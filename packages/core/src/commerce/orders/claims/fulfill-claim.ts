@@ -36,7 +36,7 @@ async function lockWithOrder<Path extends string = never>(
 
 /**
  * Packs all replacements of a claim.
- * @throws claims.not_found, claims.canceled, claims.already_fulfilled, claims.not_replacing,
+ * @throws claims.not_found, claims.not_in_order, claims.canceled, claims.already_fulfilled, claims.not_replacing,
  *   claims.no_shipping_methods, inventory.insufficient_at_location, inventory.missing_at_location,
  *   fulfillments.provider_failed
  * @locks order, claim, inventory levels; nothing while the fulfillment providers are asked
@@ -63,7 +63,7 @@ export async function fulfillClaim(
 
 /**
  * Marks a fulfillment of a claim as sent. Whether messages are held back is what the claim says.
- * @throws claims.not_found, claims.canceled, fulfillments.not_found, fulfillments.canceled
+ * @throws claims.not_found, claims.not_in_order, claims.canceled, fulfillments.not_found, fulfillments.canceled
  * @locks order, claim
  * @emits claim.shipment_created
  * @since 0.1

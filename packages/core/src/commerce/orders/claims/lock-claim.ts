@@ -7,18 +7,24 @@ import { claimErrors } from "./errors.ts"
 
 /**
  * Locks the order of a claim. As in v1, an unknown order has no claim to report.
- * @throws claims.not_found
+ * @throws claims.not_found, claims.not_in_order
  * @locks order
  * @since 0.3
  */
 export function lockOrderOfClaim(db: Executor, orderId: string, id: string): Promise<LockedOrder> {
-  return lockOrder(db, orderId, () => claimErrors.not_found(id))
+  return lockOrder(db, orderId, () => missing(db, orderId, id))
+}
+
+/** The error when an order has no such claim. */
+async function missing(db: Executor, orderId: string, id: string): Promise<Error> {
+  const isElsewhere = await fetchFirst(db, { entity: "ClaimOrder", filters: { id } })
+  return isElsewhere ? claimErrors.not_in_order(id, orderId) : claimErrors.not_found(id)
 }
 
 /**
  * Locks a claim of an order. The order must be locked before.
  * @returns the claim with these relations
- * @throws claims.not_found
+ * @throws claims.not_found, claims.not_in_order
  * @locks claim
  * @since 0.1
  */
@@ -35,7 +41,7 @@ export async function lockClaim<Path extends string = never>(
     filters,
     selection: withRelations(...relations),
   })
-  if (!claim) throw claimErrors.not_found(id)
+  if (!claim) throw await missing(db, orderId, id)
   return claim
 }
 

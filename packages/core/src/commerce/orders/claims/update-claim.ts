@@ -18,7 +18,7 @@ export interface ClaimUpdate {
 
 /**
  * Changes a claim. A claim that has shipping methods cannot be given others.
- * @throws claims.not_found, claims.canceled, claims.item_not_found, claims.has_shipping_methods
+ * @throws claims.not_found, claims.not_in_order, claims.canceled, claims.item_not_found, claims.has_shipping_methods
  * @locks order, claim; nothing while the fulfillment provider is asked
  * @emits claim.updated, claim_item.updated
  * @since 0.1

@@ -46,7 +46,7 @@ export interface LockedOrder {
 export async function lockOrder(
   db: Executor,
   id: string,
-  notFound = orderErrors.not_found,
+  notFound: (id: string) => Error | Promise<Error> = orderErrors.not_found,
 ): Promise<LockedOrder> {
   await sql`select id from "order" where id = ${id} for update`.execute(db)
   // A second statement: its snapshot is newer than the wait for the lock.
@@ -57,7 +57,7 @@ export async function lockOrder(
       exists (select from payment_call c join payment p on p.id = c.payment_id
         where p.order_id = o.id and c.kind = 'cancel' and c.status = 'started') as "isBeingCanceled"
     from "order" o where id = ${id}`.execute(db)
-  if (!rows[0]) throw notFound(id)
+  if (!rows[0]) throw await notFound(id)
   return rows[0]
 }
 
@@ -71,7 +71,7 @@ export async function lockOrderFor(
   db: Executor,
   id: string,
   action: OrderAction,
-  notFound = orderErrors.not_found,
+  notFound: (id: string) => Error | Promise<Error> = orderErrors.not_found,
 ): Promise<LockedOrder> {
   const order = await lockOrder(db, id, notFound)
   assertAllowed(action, order)

@@ -87,6 +87,18 @@ describe("what an answer shows", () => {
     expect(Object.keys(body.order)).not.toContain("shipping_methods")
   })
 
+  test("an empty expand shows a customer the relations that the totals need, as in v1", async () => {
+    const order = await makeOrder(shop.engine.db, { lines: [{ price: 1000, quantity: 1 }] })
+    const read = async (query: string) =>
+      (await shop.request("GET", `/store/orders/${order.id}?${query}`)).body.order
+    const forTotals = ["discounts", "items", "payments", "region", "shipping_methods"]
+    const shown = await read("expand=&fields=id")
+    expect(Object.keys(shown)).toEqual(expect.arrayContaining(forTotals))
+    expect(shown).not.toHaveProperty("customer")
+    expect(await read("expand=customer&fields=id")).not.toHaveProperty("region")
+    expect((await admin(`/${order.id}?expand=`)).body.order).not.toHaveProperty("region")
+  })
+
   test("products of variants come with the totals, as in v1", async () => {
     const { shipping_profiles: profiles } = (await shop.admin("GET", "/admin/shipping-profiles")).body
     const lines = [{ price: 1000, quantity: 1, profileId: profiles[0].id }]

@@ -150,12 +150,14 @@ const storeColumns = [
 ]
 
 /**
- * What customers see of an order when they do not say, and what they may ask for.
+ * What customers see of an order when they do not say, and what they may ask for. With an empty `expand`, v1 shows the
+ * relations that it read for the totals.
  * @source facts/api/defaults-expand, defaultStoreOrdersFields and allowedStoreOrdersRelations
  */
 export const storeOrder: SelectionRules = {
   fields: [...storeColumns, "items.refundable"],
   relations: storeRelations,
+  relationsOfEmptyExpand: ["discounts", "items", "payments", "region", "shipping_methods"],
   allowedFields: [...storeColumns, "object", ...totalFields, "items.refundable"],
   allowedRelations: [...storeRelations, "billing_address"],
 }

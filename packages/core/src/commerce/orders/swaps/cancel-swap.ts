@@ -17,7 +17,7 @@ import { refundsOfSwap } from "./swap-refunds.ts"
 /**
  * Cancels a swap: its payment at the provider, then what was reserved for its new items. Canceled again, it stays
  * as it is.
- * @throws swaps.not_found, swaps.refunded, swaps.open_fulfillments, swaps.open_return,
+ * @throws swaps.not_found, swaps.not_in_order, swaps.refunded, swaps.open_fulfillments, swaps.open_return,
  *   payments.provider_failed
  * @locks order, payments, swap, inventory levels; nothing while the provider is asked
  * @since 0.1
@@ -25,7 +25,7 @@ import { refundsOfSwap } from "./swap-refunds.ts"
 export async function cancelSwap(context: Context, orderId: string, id: string): Promise<void> {
   const error = await inPaymentStages(context, {
     begin: async ({ db }) => {
-      await lockOrderOfSwap(db, orderId)
+      await lockOrderOfSwap(db, orderId, id)
       const payments = await lockPaymentsOfSwap(db, { orderId, id })
       const swap = await lockSwap(db, orderId, id, "fulfillments", "return_order")
       if (swap.canceled_at) return []
@@ -51,7 +51,7 @@ async function conclude(
   outcomes: readonly CallOutcome[],
 ) {
   const { db } = stage
-  await lockOrderOfSwap(db, orderId)
+  await lockOrderOfSwap(db, orderId, id)
   await lockPaymentsOfSwap(db, { orderId, id })
   const swap = await lockSwap(db, orderId, id, "additional_items")
   const error = firstError(await recordOutcomes(db, outcomes))

@@ -4,14 +4,14 @@ export const swapErrors = defineErrors("swaps", {
   not_found: {
     type: "not_found",
     message: () => "Swap was not found",
-    when: "No swap has this id, or it belongs to another order.",
+    when: "No swap has this id.",
     fix: "Use the id of one of the order's `swaps`.",
   },
   not_in_order: {
     type: "not_found",
     message: (id: string, orderId: string) =>
       `no swap was found with the id: ${id} related to order: ${orderId}`,
-    when: "A fulfillment of the swap is to be canceled, and the swap belongs to another order.",
+    when: "The swap belongs to another order.",
     fix: "Use the id of one of the order's `swaps`.",
   },
   order_not_captured: {

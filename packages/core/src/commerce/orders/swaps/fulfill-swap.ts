@@ -30,13 +30,13 @@ async function lockWithOrder<Path extends string = never>(
   id: string,
   ...relations: readonly Path[]
 ): Promise<Selected<"Swap", Relations<Path>>> {
-  await lockOrderOfSwap(db, orderId)
+  await lockOrderOfSwap(db, orderId, id)
   return lockSwap(db, orderId, id, ...relations)
 }
 
 /**
  * Packs all new items of a swap.
- * @throws swaps.not_found, swaps.canceled, swaps.already_fulfilled, swaps.no_shipping_methods,
+ * @throws swaps.not_found, swaps.not_in_order, swaps.canceled, swaps.already_fulfilled, swaps.no_shipping_methods,
  *   inventory.insufficient_at_location, inventory.missing_at_location, fulfillments.provider_failed
  * @locks order, swap, inventory levels; nothing while the fulfillment providers are asked
  * @emits swap.fulfillment_created for each fulfillment
@@ -62,7 +62,7 @@ export async function fulfillSwap(
 
 /**
  * Marks a fulfillment of a swap as sent.
- * @throws swaps.not_found, swaps.canceled, fulfillments.not_found, fulfillments.canceled
+ * @throws swaps.not_found, swaps.not_in_order, swaps.canceled, fulfillments.not_found, fulfillments.canceled
  * @locks order, swap
  * @emits swap.shipment_created
  * @since 0.1

@@ -7,18 +7,24 @@ import { swapErrors } from "./errors.ts"
 
 /**
  * Locks the order of a swap. As in v1, an unknown order has no swap to report.
- * @throws swaps.not_found
+ * @throws swaps.not_found, swaps.not_in_order
  * @locks order
  * @since 0.3
  */
-export function lockOrderOfSwap(db: Executor, orderId: string): Promise<LockedOrder> {
-  return lockOrder(db, orderId, swapErrors.not_found)
+export function lockOrderOfSwap(db: Executor, orderId: string, id: string): Promise<LockedOrder> {
+  return lockOrder(db, orderId, () => missing(db, orderId, id))
+}
+
+/** The error when an order has no such swap. */
+async function missing(db: Executor, orderId: string, id: string): Promise<Error> {
+  const isElsewhere = await fetchFirst(db, { entity: "Swap", filters: { id } })
+  return isElsewhere ? swapErrors.not_in_order(id, orderId) : swapErrors.not_found()
 }
 
 /**
  * Locks a swap of an order. The order must be locked before.
  * @returns the swap with these relations
- * @throws swaps.not_found
+ * @throws swaps.not_found, swaps.not_in_order
  * @locks swap
  * @since 0.1
  */
@@ -31,7 +37,7 @@ export async function lockSwap<Path extends string = never>(
   await sql`select id from swap where id = ${id} for update`.execute(db)
   const filters = { id, order_id: orderId }
   const swap = await fetchFirst(db, { entity: "Swap", filters, selection: withRelations(...relations) })
-  if (!swap) throw swapErrors.not_found()
+  if (!swap) throw await missing(db, orderId, id)
   return swap
 }
 

@@ -245,6 +245,24 @@ test("canceling a swap cancels its payment, also one that names only the swap, a
   ])
 })
 
+test("a swap is changed by the path of its order, and by no other", async () => {
+  const { id, path, returnId } = await swapWithRefund()
+  const { orderId: other } = await swapWithRefund()
+  const send = async (path: string) => {
+    const answer = await shop.admin("POST", path, {})
+    return [answer.status, answer.body.message]
+  }
+  for (const orderId of [other, "order_x"])
+    for (const action of ["fulfillments", "process-payment", "cancel"])
+      expect(await send(`/admin/orders/${orderId}/swaps/${id}/${action}`)).toEqual([
+        404,
+        `no swap was found with the id: ${id} related to order: ${orderId}`,
+      ])
+  expect(await send(`/admin/orders/${other}/swaps/swap_x/cancel`)).toEqual([404, "Swap was not found"])
+  await admin(`/admin/returns/${returnId}/cancel`)
+  expect(await send(`${path}/cancel`)).toEqual([200, undefined])
+})
+
 test("processing a swap captures a payment that names only the swap", async () => {
   const { id, path } = await swapWithRefund()
   const own = await onlyOfSwap(id)

@@ -21,7 +21,7 @@ import { refundsOfSwap } from "./swap-refunds.ts"
  * Processes the difference of a confirmed swap: captures what the customer owes, or refunds what the store owes.
  * A second request, also at the same time or after a crash, captures and refunds nothing more. If the payment provider
  * rejects the call, the swap's payment status becomes `requires_action`; the next request refunds what is left.
- * @throws swaps.not_found, swaps.canceled, swaps.not_confirmed, payments.refund_beyond_captured
+ * @throws swaps.not_found, swaps.not_in_order, swaps.canceled, swaps.not_confirmed, payments.refund_beyond_captured
  * @locks order, payments, swap; nothing while providers are asked
  * @emits swap.payment_captured, swap.payment_capture_failed, swap.refund_processed, swap.process_refund_failed,
  *   order.refund_created
@@ -40,7 +40,7 @@ async function begin(
   id: string,
 ): Promise<readonly PaymentCall[] | "busy"> {
   const { db } = stage
-  await lockOrderOfSwap(db, orderId)
+  await lockOrderOfSwap(db, orderId, id)
   const payments = await lockPaymentsOfSwap(db, { orderId, id })
   const swap = await lockSwap(db, orderId, id)
   assertAllowed("process", swap)
@@ -67,7 +67,7 @@ export async function concludeDifference(
   { orderId, id }: { readonly orderId: string; readonly id: string },
   outcomes: readonly CallOutcome[],
 ): Promise<void> {
-  await lockOrderOfSwap(stage.db, orderId)
+  await lockOrderOfSwap(stage.db, orderId, id)
   await lockPaymentsOfSwap(stage.db, { orderId, id })
   const swap = await lockSwap(stage.db, orderId, id)
   const recorded = await recordOutcomes(stage.db, outcomes)
