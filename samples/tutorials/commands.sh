@@ -100,7 +100,7 @@ curl --silent "http://localhost:9000/store/products?handle=pencil&fields=title,b
 # endregion
 
 # region post-branded
-curl --silent "http://localhost:9000/admin/products?fields=title,brand_id&expand=" \
+curl --silent "http://localhost:9000/admin/products" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d "{ \"title\": \"Eraser\", \"brand_id\": \"$BRAND_ID\" }" |
