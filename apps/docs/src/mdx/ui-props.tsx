@@ -9,7 +9,7 @@ import { SourceTree, type Found } from "../reference/code/source-tree.ts"
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url))
 const source = "packages/ui/src"
-const modules = ["index", "charts", "forms", "grid", "sortable", "table"]
+const modules = ["index", "charts", "dates", "forms", "grid", "palette", "sortable", "table"]
 
 let tree: SourceTree | undefined
 
@@ -28,6 +28,14 @@ export function UiProps(props: { of: string }) {
     if (found) return <Described tree={tree} name={props.of} found={found} />
   }
   throw new UiPropsError(`@stheno/ui exports no ${props.of}`)
+}
+
+/** The names of all exported interfaces of the kit. */
+export function interfacesOfKit(tree: SourceTree): string[] {
+  const declarations = modules.flatMap((name) => [...tree.exportsOf(`${source}/${name}.ts`)])
+  return declarations
+    .filter(([name, found]) => readDeclaration(name, found).kind === "interface")
+    .map(([name]) => name)
 }
 
 function Described({ tree, name, found }: { tree: SourceTree; name: string; found: Found }) {

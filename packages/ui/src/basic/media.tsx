@@ -3,6 +3,7 @@ import { useState } from "react"
 
 /** Props of `Thumbnail`. */
 export interface ThumbnailProps {
+  /** of the picture; without it, an icon is shown */
   readonly url: string | null | undefined
   /** in pixels; 40 by default */
   readonly size?: number

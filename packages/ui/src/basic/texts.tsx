@@ -58,6 +58,7 @@ export type Description = readonly [name: string, value: ReactNode] | false | nu
 
 /** Props of `DescriptionList`. */
 export interface DescriptionListProps {
+  /** a name and a value each; `false` in place of a pair leaves it out */
   readonly items: readonly Description[]
   /** several columns where there is room */
   readonly isWide?: boolean

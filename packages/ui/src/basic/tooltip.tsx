@@ -7,6 +7,7 @@ export interface TooltipProps {
   readonly text: ReactNode
   /** one element that can take the focus */
   readonly children: ReactElement
+  /** `top` by default */
   readonly side?: "top" | "bottom"
 }
 

@@ -72,15 +72,22 @@ export function useField<Input extends FieldValues, Output, Value>(
 
 /** Props of `FieldFrame`. */
 export interface FieldFrameProps {
+  /** of the control */
   readonly id: string
   readonly label: string
+  /** below the control */
   readonly hint?: ReactNode
+  /** the error, in the place of the hint */
   readonly problem?: string | undefined
+  /** marks the field as optional beside its label */
   readonly isOptional?: boolean | undefined
+  /** takes half of the width in `FormFields` */
   readonly isHalf?: boolean | undefined
+  /** the label is there for screen readers only */
   readonly isLabelHidden?: boolean | undefined
   /** several controls under one label */
   readonly isGroup?: boolean
+  /** the control */
   readonly children: ReactNode
 }
 

@@ -112,9 +112,13 @@ function useSections() {
 
 /** Props of `FormSection`. */
 export interface FormSectionProps {
+  /** also the text of the link to the section */
   readonly title: string
+  /** below the title */
   readonly description?: ReactNode
+  /** buttons beside the title */
   readonly actions?: ReactNode
+  /** the fields */
   readonly children: ReactNode
 }
 

@@ -38,11 +38,13 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
 /** Props of `MenuItem`. */
 export interface MenuItemProps {
   readonly icon?: LucideIcon | undefined
+  /** in red, for what cannot be undone */
   readonly isDanger?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   /** keys that do the same, e.g. `E` */
   readonly shortcut?: string | undefined
   readonly onSelect: () => void
+  /** what it does, a verb first */
   readonly children: ReactNode
 }
 
@@ -91,6 +93,7 @@ export interface MenuCheckboxProps {
   readonly onChange: (isChecked: boolean) => void
   /** false closes the menu with every choice */
   readonly keepsOpen?: boolean
+  /** what is on or off */
   readonly children: ReactNode
 }
 
