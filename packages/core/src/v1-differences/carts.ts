@@ -29,7 +29,7 @@ export const cartDifferences: readonly V1Difference[] = [
   {
     id: "group-prices-at-creation",
     area: "Carts",
-    when: "`POST /store/carts` with `items` by a signed-in customer, and draft orders for a customer",
+    when: "`POST /store/carts` with `items` by a signed-in customer, draft orders for a customer, and the replacements of a claim",
     v1: "uses the default prices and corrects a cart at its next change",
     stheno: "gives the customer the prices of their groups",
     why: "The price must not change without a reason.",

@@ -68,6 +68,14 @@ export const orderDifferences: readonly V1Difference[] = [
     why: "The store must not promise an amount that it cannot refund.",
   },
   {
+    id: "refund-of-zero",
+    area: "Money",
+    when: "`refund: 0` of `POST /admin/orders/{id}/return`",
+    v1: "is ignored: the value of the items is refunded",
+    stheno: "refunds nothing",
+    why: "A merchant who enters 0 means 0.",
+  },
+  {
     id: "return-not-refundable",
     area: "Money",
     when: "A return whose amount cannot be refunded when it is received",

@@ -248,6 +248,43 @@ test("a fulfillment is canceled under its claim and its order only", async () =>
   expect(await cancel(path(order))).toEqual([200, undefined])
 })
 
+test("replacements have the prices of the customer's groups, as carts have", async () => {
+  const claimed = async (order: Sent) => {
+    const { body } = await claimOf(order, [1], {
+      type: "replace",
+      additional_items: [{ variant_id: "variant_mug", quantity: 1 }],
+    })
+    return (body.order.claims as { additional_items: { unit_price: number }[] }[])[0]!.additional_items[0]!
+  }
+  const [member, other] = [await sentOrder(), await sentOrder()]
+  const { customer } = (
+    await shop.admin("POST", "/admin/customers", {
+      email: "member@example.com",
+      first_name: "Mia",
+      last_name: "Berg",
+      password: "supersecret",
+    })
+  ).body
+  const { customer_group } = (await shop.admin("POST", "/admin/customer-groups", { name: "Members" })).body
+  await shop.admin("POST", `/admin/customer-groups/${customer_group.id}/customers/batch`, {
+    customer_ids: [{ id: customer.id }],
+  })
+  const { price_list } = (
+    await shop.admin("POST", "/admin/price-lists", {
+      name: "Members",
+      description: "Prices of members",
+      type: "override",
+      status: "active",
+      customer_groups: [{ id: customer_group.id }],
+      prices: [{ variant_id: "variant_mug", currency_code: "eur", amount: 1 }],
+    })
+  ).body
+  await shop.admin("POST", `/admin/orders/${member.id}`, { customer_id: customer.id })
+  expect((await claimed(member)).unit_price).toBe(1)
+  expect((await claimed(other)).unit_price).toBeGreaterThan(1)
+  await shop.admin("DELETE", `/admin/price-lists/${price_list.id}`)
+})
+
 test("a claim is changed by the path of its order, and by no other", async () => {
   const order = await sentOrder()
   const other = await sentOrder()
