@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { locale } from "../format/locale.ts"
 import { currencyDigits, formatMoney } from "../format/money.ts"
 import { currentLanguage, directionOf } from "../language/language.ts"
+import { accountStorage } from "./account-storage.ts"
 import { errorText } from "./errors.ts"
 import { kitMessages } from "./kit-messages.ts"
 
@@ -17,6 +18,7 @@ export function Kit({ children }: { children: ReactNode }) {
       direction={directionOf(currentLanguage())}
       currencyDigits={currencyDigits}
       formatMoney={formatMoney}
+      storage={accountStorage.storage}
       errorText={errorText}
     >
       {children}

@@ -1,7 +1,8 @@
 import type { AdminAuthRes } from "@stheno/js-client"
-import { useAdminGetSession } from "@stheno/medusa-react"
-import { createContext, useContext, useEffect, lazy, Suspense, useSyncExternalStore } from "react"
+import { useAdminGetSession, useMedusa } from "@stheno/medusa-react"
+import { createContext, useContext, useEffect, lazy, Suspense, useMemo, useSyncExternalStore } from "react"
 import { Navigate, Outlet, useLocation } from "react-router-dom"
+import { accountStorage } from "../kit/account-storage.ts"
 import { errorText } from "../kit/errors.ts"
 import { asLanguage, switchLanguage } from "../language/language.ts"
 import { Loading, Problem } from "../kit/states.tsx"
@@ -31,6 +32,7 @@ export function SessionGuard() {
     if (user && hasEnded) sessionExpired()
   }, [user, hasEnded])
   useLanguageOf(user)
+  useStorageOf(user)
   if (user)
     return (
       <Context.Provider value={user}>
@@ -52,6 +54,22 @@ function useLanguageOf(user: User | undefined): void {
     // Once per account: a page that is open does not reload by itself when another browser changes the choice.
     // oxlint-disable-next-line
   }, [id])
+}
+
+/** Takes over the views and columns of the account, before a list of the page is drawn. */
+function useStorageOf(user: User | undefined): void {
+  const { client } = useMedusa()
+  useMemo(() => {
+    if (!user) return
+    const { id, metadata } = user
+    accountStorage.signIn({
+      id,
+      metadata,
+      send: (changed) => client.admin.users.update(id, { metadata: changed }),
+    })
+    // Once per account: a list that is open does not change by itself.
+    // oxlint-disable-next-line
+  }, [user?.id])
 }
 
 // Forms are not needed for the first page of somebody who is signed in.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, type Dashboard } from "./testing.ts"
+import { openDashboard, signIn, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -353,4 +353,30 @@ it("leads a new store through its first steps, and hides them for good", async (
   expect(await region("First steps").count()).toBe(0)
   await page.unroute(/\/admin\/orders\?/)
   expect(shop.complaints).toEqual([])
+})
+
+it("has the views and columns of a person in every browser", async () => {
+  const { button, page } = shop
+  await shop.open("customers?q=ada", "Customers")
+  await button("Save view").click()
+  await page.getByLabel("Name of the view").fill("Every Ada")
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("/admin/users/"),
+  )
+  await page.keyboard.press("Enter")
+  expect((await stored).status()).toBe(200)
+  const other = await page.context().browser()!.newPage({ reducedMotion: "reduce" })
+  await signIn(other, shop.dashboard)
+  await other.goto(`${shop.dashboard}/a/customers`)
+  await other.getByRole("button", { name: "Every Ada", exact: true }).click()
+  await other.waitForURL(/q=ada/)
+  await other.getByRole("button", { name: "Delete the view Every Ada" }).click()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await shop.heading("Customers").waitFor()
+      return button("Every Ada").count()
+    })
+    .toBe(0)
+  await other.close()
 })

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest"
+import { createAccountStorage } from "./account-storage.ts"
+
+const views = "stheno:table:orders:views"
+const view = { name: "Mine", search: "q=a" }
+const mine = JSON.stringify([view])
+
+/** A browser, and accounts on a server that can be out of reach. */
+function setUp() {
+  const kept = new Map<string, string>()
+  const server = { isDown: false, requests: 0, accounts: {} as Record<string, Record<string, unknown>> }
+  const browser = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  }
+  const open = (id: string, in_ = browser) => {
+    const { storage, signIn } = createAccountStorage(in_)
+    signIn({
+      id,
+      metadata: server.accounts[id],
+      send: async (changed) => {
+        server.requests += 1
+        await Promise.resolve()
+        if (server.isDown) throw new Error("Out of reach")
+        server.accounts[id] = { ...server.accounts[id], ...changed }
+      },
+    })
+    return storage
+  }
+  const other = () => {
+    const map = new Map<string, string>()
+    return {
+      get: (key: string) => map.get(key) ?? null,
+      set: (key: string, value: string) => void map.set(key, value),
+      remove: (key: string) => void map.delete(key),
+      keys: () => [...map.keys()],
+    }
+  }
+  return { server, open, browser, other }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+it("shows the views and columns of an account in another browser", async () => {
+  const { server, open, other } = setUp()
+  open("usr_1").set(views, mine)
+  await settled()
+  expect(server.accounts["usr_1"]).toEqual({ "dashboard:orders:views": [view] })
+  expect(open("usr_1", other()).get(views)).toBe(mine)
+  expect(open("usr_2", other()).get(views)).toBeNull()
+})
+
+it("forgets a view in every browser", async () => {
+  const { open, other } = setUp()
+  const [here, there] = [open("usr_1"), other()]
+  here.set(views, mine)
+  await settled()
+  expect(open("usr_1", there).get(views)).toBe(mine)
+  here.remove(views)
+  await settled()
+  expect(open("usr_1", there).get(views)).toBeNull()
+})
+
+it("sends what did not reach the account when the person comes back, and does not lose it", async () => {
+  const { server, open } = setUp()
+  server.isDown = true
+  open("usr_1").set(views, mine)
+  await settled()
+  expect(server.accounts["usr_1"]).toBeUndefined()
+  server.isDown = false
+  server.accounts["usr_1"] = { "dashboard:orders:views": [] }
+  expect(open("usr_1").get(views)).toBe(mine)
+  await settled()
+  expect(server.accounts["usr_1"]).toEqual({ "dashboard:orders:views": [view] })
+  const { requests } = server
+  open("usr_1")
+  await settled()
+  expect(server.requests).toBe(requests)
+})
+
+it("keeps drafts in the browser, and no views of another account", async () => {
+  const { server, open, browser } = setUp()
+  const storage = open("usr_1")
+  storage.set("stheno:draft:product", "{}")
+  storage.set(views, mine)
+  await settled()
+  expect(Object.keys(server.accounts["usr_1"]!)).toEqual(["dashboard:orders:views"])
+  expect(open("usr_2").get(views)).toBeNull()
+  expect(browser.get("stheno:draft:product")).toBe("{}")
+  await settled()
+  expect(server.accounts["usr_2"]).toBeUndefined()
+})

@@ -1,0 +1,92 @@
+import { browserStorage, type UiStorage } from "@stheno/ui"
+
+/** Metadata of an account. */
+type Metadata = Readonly<Record<string, unknown>>
+
+/** Changes entries in the metadata of the account that is signed in. */
+type SendMetadata = (changed: Metadata) => Promise<unknown>
+
+interface Account {
+  readonly id: string
+  readonly metadata: Metadata | null | undefined
+  readonly send: SendMetadata
+}
+
+const ofTable = /^stheno:table:(.+:(?:views|columns))$/
+const ownerKey = "stheno:account"
+const unsentKey = "stheno:account:unsent"
+
+/**
+ * Keeps the views and columns of lists with the account, so that a person finds them in every browser. The browser has a
+ * copy, from which pages are drawn, and everything else, such as drafts.
+ * @param browser where the copy is
+ */
+export function createAccountStorage(browser: UiStorage & { keys(): readonly string[] }) {
+  let account: Account | undefined
+  const unsent = () => new Set<string>(JSON.parse(browser.get(unsentKey) ?? "[]") as string[])
+  const remember = (keys: ReadonlySet<string>) => {
+    if (keys.size > 0) browser.set(unsentKey, JSON.stringify([...keys]))
+    else browser.remove(unsentKey)
+  }
+  const send = async (): Promise<void> => {
+    const keys = [...unsent()]
+    if (!account || keys.length === 0) return
+    const values = keys.map((key) => browser.get(key))
+    await account.send(Object.fromEntries(keys.map((key, index) => [nameOf(key), parsed(values[index])])))
+    // What changed meanwhile is not sent yet.
+    remember(new Set([...unsent()].filter((key) => browser.get(key) !== values[keys.indexOf(key)])))
+  }
+  /** Without an answer, it is sent again when the person comes back. */
+  const keep = (key: string) => {
+    if (!ofTable.test(key)) return
+    remember(unsent().add(key))
+    send().catch(() => undefined)
+  }
+  const storage: UiStorage = {
+    get: (key) => browser.get(key),
+    set(key, value) {
+      browser.set(key, value)
+      keep(key)
+    },
+    remove(key) {
+      browser.remove(key)
+      keep(key)
+    },
+  }
+  return {
+    storage,
+    /** Takes over what an account has, except for changes of this browser that did not reach it. */
+    signIn(next: Account) {
+      account = next
+      if (![null, next.id].includes(browser.get(ownerKey))) {
+        for (const key of browser.keys()) if (ofTable.test(key)) browser.remove(key)
+        remember(new Set())
+      }
+      browser.set(ownerKey, next.id)
+      const own = unsent()
+      for (const [name, value] of Object.entries(next.metadata ?? {})) {
+        const key = `stheno:table:${name.replace(prefix, "")}`
+        if (!name.startsWith(prefix) || !ofTable.test(key) || own.has(key)) continue
+        if (value === null) browser.remove(key)
+        else browser.set(key, JSON.stringify(value))
+      }
+      send().catch(() => undefined)
+    },
+  }
+}
+
+const prefix = "dashboard:"
+const nameOf = (key: string) => `${prefix}${ofTable.exec(key)?.[1] ?? key}`
+const parsed = (text: string | null | undefined): unknown => (text == null ? null : JSON.parse(text))
+
+/** The storage of this browser and of the account that is signed in. */
+export const accountStorage = createAccountStorage({ ...browserStorage, keys: storedKeys })
+
+function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    // The storage is forbidden.
+    return []
+  }
+}
