@@ -39,6 +39,7 @@ const level = group("Inventory levels")
 const location = group("Stock locations")
 const note = group("Notes")
 const order = group("Orders")
+const priceList = group("Price lists")
 const product = group("Products")
 const reservation = group("Reservations")
 const swap = group("Swaps")
@@ -114,7 +115,7 @@ const ofReturn = ["id", "return_id", "no_notification"] as const
 
 /**
  * All events with the keys of their payloads. Names and keys are v1's, so subscribers of a v1 server keep
- * working. `emit` requires all keys of a known event.
+ * working; v1 has no events of price lists. `emit` requires all keys of a known event.
  * @since 0.1
  */
 export const eventCatalogue = {
@@ -222,6 +223,9 @@ export const eventCatalogue = {
   "payment-collection.payment_authorized": paymentCollection(
     "The whole amount of a payment collection was authorized.",
   ),
+  "price-list.created": priceList("A price list was created.", ["id"]),
+  "price-list.updated": priceList("A price list or its prices were updated.", ["id"]),
+  "price-list.deleted": priceList("A price list was deleted with its prices.", ["id"]),
   "product.created": product("A product was created.", ["id"]),
   "product.updated": product("A product was updated; `fields` lists the changed fields.", ["id", "fields"]),
   "product.deleted": product("A product was deleted.", ["id"]),

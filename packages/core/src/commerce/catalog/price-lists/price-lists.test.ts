@@ -324,3 +324,20 @@ test("a product of a deleted collection shows what is left of it, as the product
   await shop.admin("DELETE", `/admin/collections/${collection.id}`)
   expect(await listed()).toMatchObject({ id: collection.id, title: null, handle: null })
 })
+
+test("each change sends an event, and what changes nothing sends none", async () => {
+  const variant = await newVariant()
+  const list = await newList([usd(variant, 1)])
+  const path = `/admin/price-lists/${list.id}`
+  const price_ids = list.prices.map(({ id }) => id)
+  await shop.admin("POST", path, { name: "Renamed" })
+  await shop.admin("POST", `${path}/prices/batch`, { prices: [usd(variant, 2)] })
+  await shop.admin("DELETE", `${path}/prices/batch`, { price_ids })
+  await shop.admin("DELETE", `${path}/variants/${variant.id}/prices`)
+  await shop.admin("DELETE", `${path}/variants/${variant.id}/prices`)
+  await shop.admin("DELETE", path)
+  await shop.admin("DELETE", path)
+  const sent = (await shop.events()).filter(({ data }) => (data as { id?: string }).id === list.id)
+  const updated = Array.from({ length: 4 }, () => "price-list.updated")
+  expect(sent.map(({ name }) => name)).toEqual(["price-list.created", ...updated, "price-list.deleted"])
+})

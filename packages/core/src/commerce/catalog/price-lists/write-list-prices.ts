@@ -11,6 +11,8 @@ import {
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { priceListErrors } from "./errors.ts"
 
+type Write = Pick<Context, "db" | "emit">
+
 /**
  * A price of a list and the variant it is for.
  * @since 0.1
@@ -24,10 +26,11 @@ export interface ListPrice extends PriceChange {
  * @param options.override deletes all other prices of the list
  * @throws price-lists.not_found, pricing.region_not_found
  * @locks price_list
+ * @emits price-list.updated
  * @since 0.1
  */
 export async function addPricesToList(
-  { db }: Pick<Context, "db">,
+  { db, emit }: Write,
   listId: string,
   prices: readonly ListPrice[],
   options: { readonly override: boolean },
@@ -35,6 +38,7 @@ export async function addPricesToList(
   await lockPriceList(db, listId)
   if (options.override) await deletePrices(db, await priceIds(db, listId, sql`true`))
   await addListPrices(db, listId, prices)
+  await emit("price-list.updated", { id: listId })
 }
 
 /**
@@ -89,46 +93,56 @@ export async function writeListPrices(
  * Deletes prices of a list by their ids. Prices of other lists are passed over.
  * @throws price-lists.not_found
  * @locks price_list
+ * @emits price-list.updated
  * @since 0.1
  */
 export async function deleteListPrices(
-  { db }: Pick<Context, "db">,
+  context: Write,
   listId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await lockPriceList(db, listId)
-  await deletePrices(db, await priceIds(db, listId, sql`ma.id = any(${ids})`))
+  await lockPriceList(context.db, listId)
+  await deletePricesWhere(context, listId, sql`ma.id = any(${ids})`)
 }
 
 /**
  * Deletes the prices that variants have in a list.
  * @returns ids of the deleted prices
+ * @emits price-list.updated
  * @since 0.1
  */
 export async function deleteVariantPrices(
-  { db }: Pick<Context, "db">,
+  context: Write,
   listId: string,
   variantIds: readonly string[],
 ): Promise<string[]> {
-  const ids = await priceIds(db, listId, sql`pvma.variant_id = any(${variantIds})`)
-  await deletePrices(db, ids)
-  return ids
+  return deletePricesWhere(context, listId, sql`pvma.variant_id = any(${variantIds})`)
 }
 
 /**
  * Deletes the prices that all variants of products have in a list.
  * @returns ids of the deleted prices
+ * @emits price-list.updated
  * @since 0.1
  */
 export async function deleteProductPrices(
-  { db }: Pick<Context, "db">,
+  context: Write,
   listId: string,
   productIds: readonly string[],
 ): Promise<string[]> {
   const isOfProduct = sql`pvma.variant_id in (select id from product_variant
     where product_id = any(${productIds}))`
-  const ids = await priceIds(db, listId, isOfProduct)
+  return deletePricesWhere(context, listId, isOfProduct)
+}
+
+async function deletePricesWhere(
+  { db, emit }: Write,
+  listId: string,
+  condition: ReturnType<typeof sql>,
+): Promise<string[]> {
+  const ids = await priceIds(db, listId, condition)
   await deletePrices(db, ids)
+  if (ids.length > 0) await emit("price-list.updated", { id: listId })
   return ids
 }
 

@@ -7,12 +7,13 @@ import { addListPrices, writeListPrices } from "./write-list-prices.ts"
 import { priceListErrors } from "./errors.ts"
 import type { CreatePriceListInput, UpdatePriceListInput } from "./shapes.ts"
 
-type Write = Pick<Context, "db">
+type Write = Pick<Context, "db" | "emit">
 
 /**
  * Makes a price list with its prices.
  * @returns its id
  * @throws price-lists.customer_group_not_found, pricing.region_not_found
+ * @emits price-list.created
  * @since 0.1
  */
 export async function createPriceList(context: Write, input: CreatePriceListInput): Promise<string> {
@@ -31,6 +32,7 @@ export async function createPriceList(context: Write, input: CreatePriceListInpu
     .execute()
   await setCustomerGroups(context.db, id, groupIds(input))
   await addListPrices(context.db, id, input.prices)
+  await context.emit("price-list.created", { id })
   return id
 }
 
@@ -39,6 +41,7 @@ export async function createPriceList(context: Write, input: CreatePriceListInpu
  * are replaced.
  * @throws price-lists.not_found, price-lists.customer_group_not_found, pricing.region_not_found
  * @locks price_list
+ * @emits price-list.updated
  * @since 0.1
  */
 export async function updatePriceList(
@@ -66,22 +69,27 @@ export async function updatePriceList(
   if (!changed) throw priceListErrors.not_found(id)
   if (change.customer_groups) await setCustomerGroups(context.db, id, groupIds(change))
   if (change.prices) await writeListPrices(context.db, id, change.prices)
+  await context.emit("price-list.updated", { id })
 }
 
 /**
  * Deletes a price list with its prices. One that is not there is fine.
  * @locks price_list
+ * @emits price-list.deleted
  * @since 0.1
  */
-export async function deletePriceList({ db }: Write, id: string): Promise<void> {
-  await sql`with list as (
+export async function deletePriceList({ db, emit }: Write, id: string): Promise<void> {
+  const { rows } = await sql`with list as (
       update price_list set deleted_at = now(), updated_at = now()
       where id = ${id} and deleted_at is null returning id),
     prices as (
       update money_amount set deleted_at = now(), updated_at = now()
-      where price_list_id in (select id from list) and deleted_at is null returning id)
-    update product_variant_money_amount set deleted_at = now(), updated_at = now()
-    where money_amount_id in (select id from prices) and deleted_at is null`.execute(db)
+      where price_list_id in (select id from list) and deleted_at is null returning id),
+    places as (
+      update product_variant_money_amount set deleted_at = now(), updated_at = now()
+      where money_amount_id in (select id from prices) and deleted_at is null)
+    select id from list`.execute(db)
+  if (rows.length > 0) await emit("price-list.deleted", { id })
 }
 
 function groupIds(input: { readonly customer_groups?: readonly { readonly id: string }[] | null }): string[] {
