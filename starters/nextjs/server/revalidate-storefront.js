@@ -13,18 +13,53 @@ import { createHmac } from "node:crypto"
  */
 
 /**
- * If the storefront cannot be reached, this throws, and the server delivers the event again later.
- * @param {object} delivery
- * @param {string} delivery.eventName
- * @param {{ id?: string, product_id?: string, fields?: readonly string[] }} delivery.data
- * @param {{ resolve(name: "orderService"): OrderService }} delivery.container
+ * The part of Stheno's database that this file uses.
+ * @typedef {object} Database
+ * @property {(table: string) => Selection} selectFrom
  */
-export default async function revalidateStorefront({ eventName, data, container }) {
+
+/**
+ * @typedef {object} Selection
+ * @property {(table: string, column: string, other: string) => Selection} innerJoin
+ * @property {(column: string) => Selection} select
+ * @property {(column: string, operator: "in", values: readonly string[]) => Selection} where
+ * @property {() => Selection} distinct
+ * @property {() => Promise<readonly Readonly<Record<string, string>>[]>} execute
+ */
+
+/**
+ * @typedef {object} EventData
+ * @property {string} [id]
+ * @property {readonly string[]} [ids]
+ * @property {string} [product_id]
+ * @property {readonly string[]} [fields]
+ * @property {string} [inventory_item_id]
+ * @property {string} [line_item_id]
+ * @property {string} [location_id]
+ * @property {readonly string[]} [location_ids]
+ */
+
+/**
+ * @typedef {object} Delivery
+ * @property {string} eventName
+ * @property {EventData} data
+ * @property {{ resolve(name: "orderService"): OrderService }} container
+ * @property {Database} [db] missing on Medusa v1
+ */
+
+/** More products than this are renewed together with all others. */
+const mostProducts = 500
+
+/**
+ * If the storefront cannot be reached, this throws, and the server delivers the event again later.
+ * @param {Delivery} delivery
+ */
+export default async function revalidateStorefront(delivery) {
   const { STOREFRONT_URL: url, REVALIDATE_SECRET: secret } = process.env
-  if (!url || !secret) return
+  const { eventName, data, db } = delivery
+  if (!url || !secret || (isOfStock(eventName) && !db)) return
   const { id, product_id, fields } = data
-  const product_ids =
-    eventName === "order.placed" && id ? await productsOf(id, container.resolve("orderService")) : undefined
+  const product_ids = await productsOf(delivery)
   const body = JSON.stringify({ event: eventName, data: { id, product_id, product_ids, fields } })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")
@@ -41,13 +76,71 @@ export default async function revalidateStorefront({ eventName, data, container 
   if (!response.ok) throw new Error(`The storefront answered with status ${response.status} to ${eventName}`)
 }
 
+/** @param {string} eventName */
+function isOfStock(eventName) {
+  return /^(inventory-level|reservation-item)\./.test(eventName)
+}
+
+/**
+ * The products whose stock an event changes; undefined for other events, and for a change of too many products.
+ * @param {Delivery} delivery
+ */
+async function productsOf({ eventName, data, container, db }) {
+  if (eventName === "order.placed" && data.id)
+    return productsOfOrder(data.id, container.resolve("orderService"))
+  if (!db || !isOfStock(eventName)) return undefined
+  const products = await productsOfItems(await itemsOf(eventName, data, db), db)
+  return products.length > mostProducts ? undefined : products
+}
+
 /**
  * @param {string} orderId
  * @param {OrderService} orders
  */
-async function productsOf(orderId, orders) {
+async function productsOfOrder(orderId, orders) {
   const { items } = await orders.retrieve(orderId, { relations: ["items", "items.variant"] })
   return [...new Set(items.flatMap(({ variant }) => variant?.product_id ?? []))]
+}
+
+/**
+ * The inventory items whose levels or reservations an event names. Deleted ones are still in the database.
+ * @param {string} eventName
+ * @param {EventData} data
+ * @param {Database} db
+ */
+async function itemsOf(eventName, data, db) {
+  const { id, ids, inventory_item_id, line_item_id, location_id, location_ids } = data
+  if (inventory_item_id) return [inventory_item_id]
+  const table = eventName.startsWith("inventory-level.") ? "inventory_level" : "reservation_item"
+  /**
+   * @param {string} column
+   * @param {readonly (string | undefined)[]} values
+   */
+  const find = async (column, values) => {
+    const known = values.flatMap((value) => value ?? [])
+    if (known.length === 0) return []
+    const rows = db.selectFrom(table).select("inventory_item_id").where(column, "in", known)
+    return (await rows.distinct().execute()).flatMap((row) => row["inventory_item_id"] ?? [])
+  }
+  if (line_item_id) return find("line_item_id", [line_item_id])
+  const locations = location_ids ?? (location_id ? [location_id] : undefined)
+  return locations ? find("location_id", locations) : find("id", ids ?? [id])
+}
+
+/**
+ * @param {readonly string[]} itemIds
+ * @param {Database} db
+ */
+async function productsOfItems(itemIds, db) {
+  if (itemIds.length === 0) return []
+  const rows = await db
+    .selectFrom("product_variant_inventory_item")
+    .innerJoin("product_variant", "product_variant.id", "product_variant_inventory_item.variant_id")
+    .select("product_variant.product_id")
+    .where("product_variant_inventory_item.inventory_item_id", "in", itemIds)
+    .distinct()
+    .execute()
+  return rows.flatMap((row) => row["product_id"] ?? [])
 }
 
 export const config = {
@@ -69,6 +162,17 @@ export const config = {
     "region.created",
     "region.updated",
     "region.deleted",
+    "currency.updated",
+    "price-list.created",
+    "price-list.updated",
+    "price-list.deleted",
+    "inventory-level.created",
+    "inventory-level.updated",
+    "inventory-level.deleted",
+    "inventory-level.restored",
+    "reservation-item.created",
+    "reservation-item.updated",
+    "reservation-item.deleted",
     "order.placed",
   ],
   context: { subscriberId: "revalidate-storefront" },

@@ -14,23 +14,48 @@ interface OrderService {
   ): Promise<{ items: readonly { variant?: { product_id?: string } | null }[] }>
 }
 
-interface Delivery {
-  readonly eventName: string
-  readonly data: {
-    readonly id?: string
-    readonly product_id?: string
-    readonly fields?: readonly string[]
-  }
-  readonly container: { resolve(name: "orderService"): OrderService }
+/** The part of Stheno's database that this file uses. */
+interface Database {
+  selectFrom(table: string): Selection
 }
 
+interface Selection {
+  innerJoin(table: string, column: string, other: string): Selection
+  select(column: string): Selection
+  where(column: string, operator: "in", values: readonly string[]): Selection
+  distinct(): Selection
+  execute(): Promise<readonly Readonly<Record<string, string>>[]>
+}
+
+interface EventData {
+  readonly id?: string
+  readonly ids?: readonly string[]
+  readonly product_id?: string
+  readonly fields?: readonly string[]
+  readonly inventory_item_id?: string
+  readonly line_item_id?: string
+  readonly location_id?: string
+  readonly location_ids?: readonly string[]
+}
+
+interface Delivery {
+  readonly eventName: string
+  readonly data: EventData
+  readonly container: { resolve(name: "orderService"): OrderService }
+  /** missing on Medusa v1 */
+  readonly db?: Database
+}
+
+/** More products than this are renewed together with all others. */
+const mostProducts = 500
+
 /** If the storefront cannot be reached, this throws, and the server delivers the event again later. */
-export default async function revalidateStorefront({ eventName, data, container }: Delivery): Promise<void> {
+export default async function revalidateStorefront(delivery: Delivery): Promise<void> {
   const { STOREFRONT_URL: url, REVALIDATE_SECRET: secret } = process.env
-  if (!url || !secret) return
+  const { eventName, data, db } = delivery
+  if (!url || !secret || (isOfStock(eventName) && !db)) return
   const { id, product_id, fields } = data
-  const product_ids =
-    eventName === "order.placed" && id ? await productsOf(id, container.resolve("orderService")) : undefined
+  const product_ids = await productsOf(delivery)
   const body = JSON.stringify({ event: eventName, data: { id, product_id, product_ids, fields } })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")
@@ -47,9 +72,55 @@ export default async function revalidateStorefront({ eventName, data, container 
   if (!response.ok) throw new Error(`The storefront answered with status ${response.status} to ${eventName}`)
 }
 
-async function productsOf(orderId: string, orders: OrderService): Promise<string[]> {
+function isOfStock(eventName: string): boolean {
+  return /^(inventory-level|reservation-item)\./.test(eventName)
+}
+
+/** The products whose stock an event changes; undefined for other events, and for a change of too many products. */
+async function productsOf({
+  eventName,
+  data,
+  container,
+  db,
+}: Delivery): Promise<readonly string[] | undefined> {
+  if (eventName === "order.placed" && data.id)
+    return productsOfOrder(data.id, container.resolve("orderService"))
+  if (!db || !isOfStock(eventName)) return undefined
+  const products = await productsOfItems(await itemsOf(eventName, data, db), db)
+  return products.length > mostProducts ? undefined : products
+}
+
+async function productsOfOrder(orderId: string, orders: OrderService): Promise<string[]> {
   const { items } = await orders.retrieve(orderId, { relations: ["items", "items.variant"] })
   return [...new Set(items.flatMap(({ variant }) => variant?.product_id ?? []))]
+}
+
+/** The inventory items whose levels or reservations an event names. Deleted ones are still in the database. */
+async function itemsOf(eventName: string, data: EventData, db: Database): Promise<readonly string[]> {
+  const { id, ids, inventory_item_id, line_item_id, location_id, location_ids } = data
+  if (inventory_item_id) return [inventory_item_id]
+  const table = eventName.startsWith("inventory-level.") ? "inventory_level" : "reservation_item"
+  const find = async (column: string, values: readonly (string | undefined)[]) => {
+    const known = values.flatMap((value) => value ?? [])
+    if (known.length === 0) return []
+    const rows = db.selectFrom(table).select("inventory_item_id").where(column, "in", known)
+    return (await rows.distinct().execute()).flatMap((row) => row["inventory_item_id"] ?? [])
+  }
+  if (line_item_id) return find("line_item_id", [line_item_id])
+  const locations = location_ids ?? (location_id ? [location_id] : undefined)
+  return locations ? find("location_id", locations) : find("id", ids ?? [id])
+}
+
+async function productsOfItems(itemIds: readonly string[], db: Database): Promise<readonly string[]> {
+  if (itemIds.length === 0) return []
+  const rows = await db
+    .selectFrom("product_variant_inventory_item")
+    .innerJoin("product_variant", "product_variant.id", "product_variant_inventory_item.variant_id")
+    .select("product_variant.product_id")
+    .where("product_variant_inventory_item.inventory_item_id", "in", itemIds)
+    .distinct()
+    .execute()
+  return rows.flatMap((row) => row["product_id"] ?? [])
 }
 
 export const config = {
@@ -71,6 +142,17 @@ export const config = {
     "region.created",
     "region.updated",
     "region.deleted",
+    "currency.updated",
+    "price-list.created",
+    "price-list.updated",
+    "price-list.deleted",
+    "inventory-level.created",
+    "inventory-level.updated",
+    "inventory-level.deleted",
+    "inventory-level.restored",
+    "reservation-item.created",
+    "reservation-item.updated",
+    "reservation-item.deleted",
     "order.placed",
   ],
   context: { subscriberId: "revalidate-storefront" },

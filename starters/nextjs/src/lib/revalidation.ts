@@ -11,6 +11,9 @@ export interface CatalogEvent {
   }
 }
 
+/** The tags of all pages with prices, which have the stock, too. */
+const everyPrice = ["products", "prices"]
+
 /** The cache tags that an event makes stale; none for an event that catalog pages do not depend on. */
 export function tagsOf({ event, data }: CatalogEvent): readonly string[] {
   const [entity = "", change] = event.split(".")
@@ -29,6 +32,15 @@ export function tagsOf({ event, data }: CatalogEvent): readonly string[] {
       return ["categories", "products"]
     case "region":
       return ["regions", "products", "prices"]
+    case "currency":
+    case "price-list":
+      return everyPrice
+    case "inventory-level":
+      // Without the products, too many of them changed. An item that is not sold is on no page.
+      if (data.product_ids?.length === 0) return []
+      return data.product_ids ? ["products", ...productTags(data.product_ids)] : everyPrice
+    case "reservation-item":
+      return data.product_ids ? productTags(data.product_ids) : everyPrice
     case "order":
       // What was bought has less stock. Lists are left as they are: they show stock only when nothing is left.
       return productTags(data.product_ids ?? [])

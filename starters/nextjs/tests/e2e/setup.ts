@@ -5,7 +5,7 @@ import os from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import type { TestProject } from "vitest/node"
-import { openStripeStore } from "./stripe-store"
+import { openStoreProject } from "./store-project"
 import { startViews } from "./views"
 
 declare module "vitest" {
@@ -18,8 +18,10 @@ declare module "vitest" {
     readonly secret: string
     /** the URL of a stand-in of Stripe that the store charges; null when the plugin cannot be loaded */
     readonly stripe: string | null
-    /** the file with the tokens that move orders to accounts; null when the plugin cannot be loaded */
+    /** the file with the tokens that move orders to accounts; null when the server was running already */
     readonly tokens: string | null
+    /** whether the server tells the storefront what changes */
+    readonly isRenewed: boolean
     /** the URL of the service that receives page views */
     readonly views: string
   }
@@ -35,7 +37,8 @@ const secret = "only-for-the-tests-0123456789abcdef"
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running: ChildProcess[] = []
-  const store = process.env.API_URL ? undefined : await openStripeStore(repository)
+  const store = process.env.API_URL ? undefined : await openStoreProject(repository)
+  const port = await freePort()
   const views = await startViews()
   const stop = async () => {
     await Promise.all(running.map(end))
@@ -43,14 +46,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await store?.close()
   }
   try {
-    const api = process.env.API_URL ?? (await startApi(running, store?.directory ?? repository))
-    const storefront =
-      process.env.STOREFRONT_URL ?? (await startStorefront({ api, views: views.url }, running))
+    const url = process.env.STOREFRONT_URL ?? `http://127.0.0.1:${port}`
+    const api = store ? await startApi(running, store.directory, url) : (process.env.API_URL ?? "")
+    if (!process.env.STOREFRONT_URL) await startStorefront({ api, views: views.url, port }, running)
     project.provide("api", api)
-    project.provide("storefront", storefront)
+    project.provide("storefront", url)
     project.provide("secret", secret)
-    project.provide("stripe", store?.url ?? null)
+    project.provide("stripe", store?.stripe ?? null)
     project.provide("tokens", store?.tokens ?? null)
+    project.provide("isRenewed", store !== undefined)
     project.provide("views", views.url)
   } catch (error) {
     await stop()
@@ -59,13 +63,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** @param directory the project, whose configuration the server reads */
-async function startApi(running: ChildProcess[], directory: string): Promise<string> {
+/**
+ * @param directory the project, whose configuration the server reads
+ * @param storefront the address that the server tells what changes
+ */
+async function startApi(running: ChildProcess[], directory: string, storefront: string): Promise<string> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "storefront-"))
   const program = path.join(repository, "scripts/start.mjs")
   const child = spawn(process.execPath, [program, "--api-only", "--data-dir", dataDir], {
     cwd: directory,
-    env: { ...process.env, PORT: "0", NODE_OPTIONS: "", CLIENT_ADDRESS_SECRET: secret },
+    env: {
+      ...process.env,
+      PORT: "0",
+      NODE_OPTIONS: "",
+      CLIENT_ADDRESS_SECRET: secret,
+      STORE_URL: storefront,
+      STOREFRONT_URL: storefront,
+      REVALIDATE_SECRET: secret,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   })
   running.push(child)
@@ -74,10 +89,9 @@ async function startApi(running: ChildProcess[], directory: string): Promise<str
 }
 
 async function startStorefront(
-  { api, views }: { readonly api: string; readonly views: string },
+  { api, views, port }: { readonly api: string; readonly views: string; readonly port: number },
   running: ChildProcess[],
-): Promise<string> {
-  const port = await freePort()
+): Promise<void> {
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
@@ -105,7 +119,6 @@ async function startStorefront(
   })
   running.push(child)
   await printed(child, /(Ready in)/, 60_000)
-  return url
 }
 
 /** Waits until a process has printed something, and returns the first group of it. */

@@ -1,0 +1,75 @@
+import fs from "node:fs"
+import path from "node:path"
+
+/** The project that the server of the tests serves. */
+export interface StoreProject {
+  /** the folder of the project */
+  readonly directory: string
+  /** the URL of a stand-in of Stripe that the store charges; null when the plugin cannot be loaded */
+  readonly stripe: string | null
+  /** the file that gets a line for each order that somebody asks for: its email address and the token */
+  readonly tokens: string
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Prepares a project with the subscriber that renews the storefront's pages, and with the plugin for Stripe if its packages
+ * are installed.
+ * @param repository the folder of the repository, which has the plugin
+ */
+export async function openStoreProject(repository: string): Promise<StoreProject> {
+  const plugins = path.join(repository, "plugins")
+  const cache = path.join(plugins, ".cache")
+  fs.mkdirSync(cache, { recursive: true })
+  const directory = fs.mkdtempSync(path.join(cache, "storefront-"))
+  const stripe = await startStripe(plugins)
+  const config = { plugins: stripe ? [{ resolve: "@stheno/payment-stripe", options: stripe.options }] : [] }
+  fs.writeFileSync(path.join(directory, "package.json"), '{ "type": "module" }\n')
+  fs.writeFileSync(path.join(directory, "medusa-config.js"), `export default ${JSON.stringify(config)}\n`)
+  const subscribers = path.join(directory, "src/subscribers")
+  fs.mkdirSync(subscribers, { recursive: true })
+  const renewal = "revalidate-storefront.ts"
+  fs.copyFileSync(path.join(repository, "starters/nextjs/server", renewal), path.join(subscribers, renewal))
+  const tokens = path.join(directory, "tokens.txt")
+  writeTokenSubscriber(subscribers, tokens)
+  return {
+    directory,
+    stripe: stripe?.url ?? null,
+    tokens,
+    close: async () => {
+      await stripe?.close()
+      fs.rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startStripe(plugins: string) {
+  if (!fs.existsSync(path.join(plugins, "node_modules/stripe"))) {
+    console.log(
+      "The tests of payments with Stripe are skipped: run npm run plugins:install in the repository.",
+    )
+    return undefined
+  }
+  const keys = { apiKey: "sk_test_storefront", webhookSecret: "whsec_storefront" }
+  const file = path.join(plugins, "payment-stripe/testing/stripe-service.ts")
+  // A variable, because the packages of the storefront are installed without those of the plugins.
+  const service = (await import(file)) as {
+    startStripe: (
+      given: typeof keys,
+    ) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>
+  }
+  const stripe = await service.startStripe(keys)
+  const options = { api_key: keys.apiKey, webhook_secret: keys.webhookSecret, api_url: stripe.url }
+  return { ...stripe, options }
+}
+
+/** The server sends no email with the link that moves an order to an account: merchants subscribe to the event. */
+function writeTokenSubscriber(folder: string, file: string): void {
+  fs.writeFileSync(
+    path.join(folder, "order-token.js"),
+    `import fs from "node:fs"
+export default ({ data }) => fs.appendFileSync(${JSON.stringify(file)}, data.old_email + " " + data.token + "\\n")
+export const config = { event: "order-update-token.created" }
+`,
+  )
+}
