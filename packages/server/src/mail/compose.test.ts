@@ -68,7 +68,6 @@ it("asks for the confirmation of an order edit, and names what is due", async ()
 
 it("notifies of an exchange with its link, and of received items", async () => {
   const { db } = shop.engine
-  await sql`update store set swap_link_template = '/swaps/{cart_id}'`.execute(db)
   await sql`insert into cart (id, email, region_id, type) values ('cart_m', 'ada@example.com', ${order.regionId}, 'swap')`.execute(
     db,
   )
@@ -84,6 +83,9 @@ it("notifies of an exchange with its link, and of received items", async () => {
   expect(mail.text).toMatch(/Items to return:\n {2}2 x Lamp\n\nNew items:\n {2}1 x Lantern/)
   expect(mail.text).toContain("difference to pay is €2.00")
   expect(mail.text).toContain("https://shop.example.com/swaps/cart_m")
+  await sql`update store set swap_link_template = '/exchange?cart={cart_id}'`.execute(db)
+  const ours = (await mailOf("swap.created", { id: "swap_m" }))!
+  expect(ours.text).toContain("https://shop.example.com/exchange?cart=cart_m")
   const arrived = (await mailOf("swap.received", { id: "swap_m", order_id: order.id }))!
   expect(arrived.text).toContain("1 x Lamp")
   expect(await mailsOf("swap.received", { id: "swap_gone" })).toEqual([])

@@ -19,19 +19,20 @@ async function readSwap(desk: Desk, id: string): Promise<MailToWrite | undefined
     .executeTakeFirst()
   if (!swap?.order_id) return undefined
   const returned = await db.selectFrom("return").select("id").where("swap_id", "=", id).executeTakeFirst()
-  const store = await db.selectFrom("store").select("swap_link_template").executeTakeFirst()
-  const template = store?.swap_link_template
-  const url =
-    template && swap.cart_id
-      ? absoluteLink(template.replaceAll("{cart_id}", encodeURIComponent(swap.cart_id)), desk.storeUrl)
-      : undefined
   return writeToCustomer(desk, "swap-created", {
     id: swap.order_id,
     returned_items: returned ? await readReturnedItems(desk, returned.id, false) : [],
     new_items: await readNewItems(desk, sql`swap_id = ${id}`),
     difference_due: swap.difference_due,
-    url,
+    url: swap.cart_id ? await swapLink(desk, swap.cart_id) : undefined,
   })
+}
+
+/** The page that the store names for it; without one, the page that our storefront has. */
+async function swapLink({ db, storeUrl }: Desk, cartId: string): Promise<string> {
+  const store = await db.selectFrom("store").select("swap_link_template").executeTakeFirst()
+  const template = store?.swap_link_template || "swaps/{cart_id}"
+  return absoluteLink(template.replaceAll("{cart_id}", encodeURIComponent(cartId)), storeUrl)
 }
 
 async function readClaim(desk: Desk, id: string): Promise<MailToWrite | undefined> {
