@@ -57,6 +57,13 @@ describe("filters that the API does not have", () => {
     expect(kept({ sort: "-price" })).toEqual(["dear", "gone", "cheap", "none"])
   })
 
+  test("sort by name, and otherwise keep the order", () => {
+    const named = ["Mug", "Éclair", "Bowl"].map((title) => ({ ...product(title, 1000), title }))
+    const sorted = (sort: string) => applyFilters(named, parseFilters({ sort }), 100).map(({ id }) => id)
+    expect(sorted("name")).toEqual(["Bowl", "Éclair", "Mug"])
+    expect(sorted("new")).toEqual(["Mug", "Éclair", "Bowl"])
+  })
+
   test("need all products only when they are used", () => {
     expect(needsAllProducts(parseFilters({ q: "mug", sort: "name" }))).toBe(false)
     expect(needsAllProducts(parseFilters({ sort: "price" }))).toBe(true)

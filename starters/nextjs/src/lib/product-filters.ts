@@ -65,7 +65,7 @@ export function needsAllProducts({ price, inStock, sort }: Filters): boolean {
 }
 
 /**
- * Applies the filters that the API does not have.
+ * Applies the filters and orders that the API does not have. Newest first is the order of the given products.
  * @param unit smallest units in one unit of the currency, such as 100
  */
 export function applyFilters(
@@ -82,7 +82,8 @@ export function applyFilters(
       (high === undefined || (amount !== undefined && amount <= high * unit))
     return isInRange && (!inStock || product.variants.some(({ isAvailable }) => isAvailable))
   })
-  if (!sort.endsWith("price")) return kept
+  if (sort === "name") return kept.toSorted((a, b) => a.title.localeCompare(b.title))
+  if (sort === "new") return kept
   const direction = sort === "price" ? 1 : -1
   // Products without a price come last in both orders.
   const rank = (product: Product) => amountOf(product) ?? direction * Number.MAX_SAFE_INTEGER

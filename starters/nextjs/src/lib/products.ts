@@ -4,6 +4,7 @@ import { storeClient } from "./client"
 import { isNotFound, isUnavailable } from "./errors"
 import { toProduct, type Product, type ProductResponse } from "./product-model"
 import type { StoreRegion } from "./regions"
+import { searchIds } from "./search"
 
 const inLists = "variants,variants.prices,variants.options,options,images,type,collection"
 const withCategories = `${inLists},categories`
@@ -11,6 +12,8 @@ const withCategories = `${inLists},categories`
 /** Which products a list shows. */
 export interface ProductQuery {
   readonly q?: string | undefined
+  /** only products with one of these IDs, at most 100 */
+  readonly ids?: readonly string[] | undefined
   readonly categoryIds?: readonly string[] | undefined
   readonly collectionIds?: readonly string[] | undefined
   /** a column of the product, with `-` in front for descending order */
@@ -33,8 +36,8 @@ export interface Market {
 
 /** A list of products with prices, cached under the tag `products`. A text search is not cached. */
 export async function listProducts(market: Market, query: ProductQuery = {}): Promise<ProductPage> {
-  const { q, categoryIds, collectionIds, order = "-created_at", limit = 24, offset = 0 } = query
-  const client = storeClient(q ? {} : { tags: ["products"] })
+  const { q, ids, categoryIds, collectionIds, order = "-created_at", limit = 24, offset = 0 } = query
+  const client = storeClient(q || ids ? {} : { tags: ["products"] })
   const { products, count } = await expanding((expand) =>
     client.products.list({
       region_id: market.region.id,
@@ -44,6 +47,7 @@ export async function listProducts(market: Market, query: ProductQuery = {}): Pr
       order,
       expand,
       ...(q ? { q } : {}),
+      ...(ids ? { id: [...ids] } : {}),
       ...(categoryIds ? { category_id: [...categoryIds] } : {}),
       ...(collectionIds ? { collection_id: [...collectionIds] } : {}),
     }),
@@ -62,6 +66,25 @@ export async function listAllProducts(market: Market, query: ProductQuery = {}):
     ),
   )
   return { products: [first, ...rest].flatMap(({ products }) => products), count: first.count }
+}
+
+/**
+ * The products that the store's search engine finds, best first, with the filters that the API has.
+ * @returns undefined if the store has no search engine, or if it finds nothing
+ */
+export async function searchProducts(
+  market: Market,
+  { q, ...query }: ProductQuery & { readonly q: string },
+): Promise<readonly Product[] | undefined> {
+  const ids = await searchIds(q)
+  if (!ids) return undefined
+  const size = 100
+  const parts = Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    listProducts(market, { ...query, ids: ids.slice(index * size, (index + 1) * size), limit: size }),
+  )
+  const products = (await Promise.all(parts)).flatMap((part) => part.products)
+  const rank = new Map(ids.map((id, index) => [id, index]))
+  return products.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
 }
 
 /**

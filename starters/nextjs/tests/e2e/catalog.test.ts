@@ -69,6 +69,39 @@ describe("without JavaScript", () => {
   })
 })
 
+describe.skipIf(!inject("stripe"))("a search with a search engine", () => {
+  const titlesOf = async (path: string) => {
+    const page = await newPage(browser)
+    await page.goto(path)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    const titles = await page.getByRole("article").getByRole("heading").allTextContents()
+    const sort = await page.locator("#filter-sort option").first().textContent()
+    await page.context().close()
+    return { titles, sort }
+  }
+
+  test("finds a misspelled word, with the filters of the list", async () => {
+    const exact = await titlesOf("/us/products?q=blanket")
+    expect(exact.titles.length).toBeGreaterThan(1)
+    expect(await titlesOf("/us/products?q=blankte")).toEqual(exact)
+    expect(exact.sort).toBe("Best match")
+    expect((await titlesOf("/us/products")).sort).toBe("Newest")
+    const byName = await titlesOf("/us/products?q=blankte&sort=name")
+    expect(byName.titles).toEqual(exact.titles.toSorted())
+    expect((await titlesOf("/us/products?q=blankte&category=table")).titles).toEqual([])
+    expect((await titlesOf("/us/products?q=blankte&price=-1")).titles).toEqual([])
+  })
+
+  test("has pages", async () => {
+    const all = "/us/products?q=a"
+    const { titles } = await titlesOf(all)
+    const more = await titlesOf(`${all}&page=2`)
+    expect(titles).toHaveLength(24)
+    expect(more.titles.length).toBeGreaterThan(0)
+    expect(more.titles.filter((title) => titles.includes(title))).toEqual([])
+  })
+})
+
 describe("what does not exist", () => {
   test.each([
     ["/us/products/no-such-product", 404],

@@ -13,8 +13,8 @@ export interface StoreProject {
 }
 
 /**
- * Prepares a project with the subscriber that renews the storefront's pages, and with the plugin for Stripe if its packages
- * are installed.
+ * Prepares a project with the subscriber that renews the storefront's pages, and with the plugins for search and for Stripe if
+ * their packages are installed.
  * @param repository the folder of the repository, which has the plugin
  */
 export async function openStoreProject(repository: string): Promise<StoreProject> {
@@ -23,7 +23,8 @@ export async function openStoreProject(repository: string): Promise<StoreProject
   fs.mkdirSync(cache, { recursive: true })
   const directory = fs.mkdtempSync(path.join(cache, "storefront-"))
   const stripe = await startStripe(plugins)
-  const config = { plugins: stripe ? [{ resolve: "@stheno/payment-stripe", options: stripe.options }] : [] }
+  const plugin = stripe && { resolve: "@stheno/payment-stripe", options: stripe.options }
+  const config = { plugins: plugin ? ["@stheno/search-postgres", plugin] : [] }
   fs.writeFileSync(path.join(directory, "package.json"), '{ "type": "module" }\n')
   fs.writeFileSync(path.join(directory, "medusa-config.js"), `export default ${JSON.stringify(config)}\n`)
   const subscribers = path.join(directory, "src/subscribers")

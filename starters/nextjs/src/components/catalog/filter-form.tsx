@@ -17,6 +17,8 @@ interface FilterFormProps {
   readonly currency: string
   readonly categories: readonly Category[]
   readonly collections: readonly Collection[]
+  /** whether the best matches come first, instead of the newest products */
+  readonly isRanked?: boolean | undefined
 }
 
 /** Search and filters of a list: one form that is sent by GET, so that each list has its own URL. */
@@ -27,6 +29,7 @@ export function FilterForm({
   currency,
   categories,
   collections,
+  isRanked,
 }: FilterFormProps) {
   const { catalog } = messages
   const isFiltered = Boolean(filters.category ?? filters.collection ?? filters.price) || filters.inStock
@@ -62,7 +65,7 @@ export function FilterForm({
           <Choice name="sort" label={catalog.sort} value={filters.sort}>
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {sortNames(catalog)[sort]}
+                {sortNames(catalog, isRanked)[sort]}
               </option>
             ))}
           </Choice>
@@ -126,9 +129,9 @@ function CategoryChoice({ categories, value, catalog }: CategoryChoiceProps) {
   )
 }
 
-function sortNames(catalog: Messages["catalog"]) {
+function sortNames(catalog: Messages["catalog"], isRanked: boolean | undefined) {
   return {
-    new: catalog.sortNew,
+    new: isRanked ? catalog.sortBest : catalog.sortNew,
     name: catalog.sortName,
     price: catalog.sortPriceUp,
     "-price": catalog.sortPriceDown,

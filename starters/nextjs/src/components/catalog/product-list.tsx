@@ -15,6 +15,7 @@ import { applyFilters, filterQuery, needsAllProducts, type Filters } from "@/lib
 import {
   listAllProducts,
   listProducts,
+  searchProducts,
   type Market,
   type ProductPage,
   type ProductQuery,
@@ -36,7 +37,7 @@ export async function ProductList({ locale, region, filters }: ProductListProps)
   const [categories, collections] = await Promise.all([listCategories(), listCollections()])
   const category = filters.category ? pathTo(filters.category, categories).at(-1) : undefined
   const collection = collections.find(({ handle }) => handle === filters.collection)
-  const { products, count } = await listed({ country: locale.country, region }, filters, {
+  const { products, count, isRanked } = await listed({ country: locale.country, region }, filters, {
     q: filters.q || undefined,
     // In v1 a category does not contain the products of the categories below it.
     categoryIds: category && [category.id, ...category.children.map(({ id }) => id)],
@@ -62,6 +63,7 @@ export async function ProductList({ locale, region, filters }: ProductListProps)
           currency={region.currency}
           categories={categories}
           collections={collections}
+          isRanked={isRanked}
         />
         <FilterChips
           locale={locale}
@@ -87,11 +89,23 @@ export async function ProductList({ locale, region, filters }: ProductListProps)
   )
 }
 
-async function listed(market: Market, filters: Filters, query: ProductQuery): Promise<ProductPage> {
+/** A page of a list, and whether the store's search engine found it, best first. */
+interface Listed extends ProductPage {
+  readonly isRanked?: boolean
+}
+
+async function listed(market: Market, filters: Filters, query: ProductQuery): Promise<Listed> {
   const offset = (filters.page - 1) * pageSize
   const order = filters.sort === "name" ? "title" : undefined
-  if (!needsAllProducts(filters)) return listProducts(market, { ...query, order, limit: pageSize, offset })
-  const { products } = await listAllProducts(market, { ...query, order })
+  const { q } = query
+  const found = q ? await searchProducts(market, { ...query, q }) : undefined
+  if (!found && !needsAllProducts(filters))
+    return listProducts(market, { ...query, order, limit: pageSize, offset })
+  const products = found ?? (await listAllProducts(market, { ...query, order })).products
   const kept = applyFilters(products, filters, 10 ** currencyDecimals(market.region.currency))
-  return { products: kept.slice(offset, offset + pageSize), count: kept.length }
+  return {
+    products: kept.slice(offset, offset + pageSize),
+    count: kept.length,
+    isRanked: found !== undefined,
+  }
 }
