@@ -1,7 +1,7 @@
 import { expect } from "@stheno/testing/expect.ts"
 import { afterAll, beforeAll, describe, test, vi } from "vitest"
 import { countOpenJobs } from "../testing/open-jobs.ts"
-import { startPaymentShop, type PaymentShop } from "../testing/payment-shop.ts"
+import { startPaymentShop, type PaymentShop, type ReadyCart } from "../testing/payment-shop.ts"
 import { startStripe, type SignedEvent, type StripeService } from "./testing/stripe-service.ts"
 
 const keys = { apiKey: "sk_test_right", webhookSecret: "whsec_right" }
@@ -59,6 +59,63 @@ async function deliver({ body, headers }: SignedEvent): Promise<number> {
 
 const deliverAbout = (type: string, intentId: string) =>
   deliver(stripe.event(type, stripe.intents.get(intentId)!))
+
+describe("saved cards", () => {
+  const path = "/store/customers/me/stripe/customer-session"
+
+  /** A customer with a cart that is about to be paid, and what they may do. */
+  async function customer() {
+    const cart = await shop.readyCart("stripe")
+    const email = `saved-${crypto.randomUUID()}@example.com`
+    const account = { first_name: "Ida", last_name: "Lund", email, password: "correct horse" }
+    await shop.guest("POST", "/store/customers", account)
+    const { body } = await shop.guest("POST", "/store/auth/token", { email, password: account.password })
+    const headers = {
+      authorization: `Bearer ${String(body.access_token)}`,
+      "content-type": "application/json",
+    }
+    const { body: me } = await ask<{ customer: { id: string } }>("/store/customers/me", headers)
+    const at = `/store/carts/${cart.id}`
+    expect((await ask(at, headers, { customer_id: me.customer.id })).status).toBe(200)
+    await ask(`${at}/payment-sessions`, headers, {})
+    const { body: own } = await ask<{ cart: ReadyCart }>(`${at}/payment-session`, headers, {
+      provider_id: "stripe",
+    })
+    const intent = own.cart.payment_session.data.id
+    return { headers, intent, id: me.customer.id }
+  }
+
+  async function ask<Body>(to: string, headers: Record<string, string>, body?: object) {
+    const response = await fetch(shop.url + to, {
+      method: body ? "POST" : "GET",
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: JSON.parse(response.ok ? text : "null") as Body }
+  }
+
+  test("are shown to the customer whose payment it is, and to nobody else", async () => {
+    const ida = await customer()
+    const open = (headers: Record<string, string>, payment_intent: string) =>
+      ask<{ client_secret: string | null }>(path, headers, { payment_intent })
+    const { status, body } = await open(ida.headers, ida.intent)
+    expect(status).toBe(200)
+    const [session] = stripe.sessions.slice(-1)
+    expect(body.client_secret).toBe(session?.client_secret)
+    const account = stripe.customers.get(session?.customer ?? "")
+    expect(account?.metadata).toEqual({ customer_id: ida.id })
+    expect(session).toMatchObject({ isSaving: true, filters: ["always"] })
+
+    const count = stripe.sessions.length
+    const eve = await customer()
+    expect(await open(eve.headers, ida.intent)).toEqual({ status: 200, body: { client_secret: null } })
+    expect(await open(eve.headers, "pi_gone")).toEqual({ status: 200, body: { client_secret: null } })
+    expect((await open({ "content-type": "application/json" }, ida.intent)).status).toBe(401)
+    expect((await open(ida.headers, "cus_1/../x")).status).toBe(400)
+    expect(stripe.sessions).toHaveLength(count)
+  })
+})
 
 describe("a purchase", () => {
   test("is confirmed in the browser, captured, refunded in part", async () => {

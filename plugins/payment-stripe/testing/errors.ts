@@ -22,6 +22,7 @@ export const apiErrors = {
     }),
   missing: (kind: string, id: string) =>
     invalid(`No such ${kind}: '${id}'`, { code: "resource_missing", param: "id" }, 404),
+  otherCustomer: () => invalid("The customer session does not belong to the customer of the payment intent."),
   unknownPath: (method: string, path: string) =>
     invalid(`Unrecognized request URL (${method}: ${path}).`, {}, 404),
   unknownParameter: (name: string) =>

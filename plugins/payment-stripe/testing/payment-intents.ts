@@ -21,6 +21,8 @@ export interface Intent {
   receipt_email: string | null
   setup_future_usage: string | null
   payment_method: string | null
+  /** whether the customer agreed that later forms show the card */
+  allow_redisplay: "always" | "unspecified"
   latest_charge: string | null
   last_payment_error: object | null
   next_action: object | null
@@ -87,6 +89,7 @@ export function createIntent(form: Form): Intent {
     receipt_email: null,
     setup_future_usage: text(form, "setup_future_usage") ?? null,
     payment_method: null,
+    allow_redisplay: "unspecified",
     latest_charge: null,
     last_payment_error: null,
     next_action: null,
@@ -109,9 +112,31 @@ export function updateIntent(intent: Intent, form: Form): Intent {
   return intent
 }
 
-/** Confirms an intent with a test card. */
-export function confirmIntent(intent: Intent, card: string): Intent {
+/** A card that a customer saved before. */
+export interface SavedCard {
+  readonly id: string
+}
+
+/** How a customer confirms a payment. */
+export interface Confirmation {
+  /** the saved cards of the customer */
+  readonly saved?: readonly SavedCard[]
+  /** saves the card, because the customer agreed */
+  readonly usage?: string | undefined
+}
+
+/** Confirms an intent with a test card or a saved card. */
+export function confirmIntent(
+  intent: Intent,
+  card: string,
+  { saved = [], usage }: Confirmation = {},
+): Intent {
   if (!confirmable.includes(intent.status)) throw apiErrors.unexpectedState("confirm", intent)
+  const known = saved.find(({ id }) => id === card)
+  if (known) {
+    intent.payment_method = known.id
+    return charge(intent)
+  }
   const ending = cards[card]
   if (!ending) throw apiErrors.missing("PaymentMethod", card)
   if (typeof ending === "object") {
@@ -121,6 +146,7 @@ export function confirmIntent(intent: Intent, card: string): Intent {
     throw apiErrors.declined(declined, intent)
   }
   intent.payment_method = newId("pm")
+  if (usage) Object.assign(intent, { setup_future_usage: usage, allow_redisplay: "always" })
   if (ending === "success") return charge(intent)
   intent.status = "requires_action"
   intent.next_action = { type: "redirect_to_url", redirect_to_url: { url: `/3ds/${intent.id}` } }

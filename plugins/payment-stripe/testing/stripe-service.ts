@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import { startStandIn, type Answer, type ReceivedRequest, type StandIn } from "../../testing/stand-in.ts"
+import { createCustomerSession, openForm, savedCards, type CustomerSession } from "./customer-sessions.ts"
 import { ApiError, apiErrors } from "./errors.ts"
 import { nested, parseForm, text, type Form } from "./form.ts"
 import {
@@ -26,6 +27,7 @@ export interface StripeService extends StandIn {
   readonly intents: ReadonlyMap<string, Intent>
   readonly refunds: readonly StandInRefund[]
   readonly customers: ReadonlyMap<string, Customer>
+  readonly sessions: readonly CustomerSession[]
   /** does what the customer does in the browser */
   confirm(id: string, card?: string): Intent
   /** the customer has identified themselves at their bank */
@@ -61,12 +63,14 @@ interface State {
   readonly intents: Map<string, Intent>
   readonly refunds: StandInRefund[]
   readonly customers: Map<string, Customer>
+  readonly sessions: CustomerSession[]
   readonly disputes: Map<string, Dispute>
 }
 
 /** The parameters of each endpoint that changes something. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
   customers: ["email", "metadata", "name", "phone"],
+  customer_sessions: ["customer", "components"],
   payment_intents: [
     ...["amount", "currency", "customer", "description", "metadata", "capture_method", "setup_future_usage"],
     ...["automatic_payment_methods", "allowed_payment_method_types"],
@@ -83,7 +87,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   ],
   capture: ["amount_to_capture"],
   cancel: ["cancellation_reason"],
-  confirm: ["payment_method", "client_secret", "return_url"],
+  confirm: ["payment_method", "client_secret", "return_url", "setup_future_usage"],
   refunds: ["payment_intent", "amount", "reason", "metadata"],
 }
 
@@ -92,7 +96,10 @@ export async function startStripe(keys: {
   readonly apiKey: string
   readonly webhookSecret: string
 }): Promise<StripeService> {
-  const state: State = { intents: new Map(), refunds: [], customers: new Map(), disputes: new Map() }
+  const state: State = {
+    ...{ intents: new Map(), refunds: [], customers: new Map(), disputes: new Map() },
+    sessions: [],
+  }
   const replies = new Map<string, { readonly request: string; readonly answer: Answer }>()
 
   const standIn = await startStandIn((request): Answer => {
@@ -187,7 +194,13 @@ function authenticate(
   const [, id] = target.exec(path) ?? []
   const secret = isRead ? query.get("client_secret") : text(parseForm(body), "client_secret")
   if (key?.startsWith("pk_") && id && secret && intents.get(id)?.client_secret === secret) return
+  const isForm = isRead && path === "/v1/elements/sessions"
+  if (key?.startsWith("pk_") && isForm && intentOf(intents, query.get("client_secret"))) return
   throw apiErrors.wrongKey()
+}
+
+function intentOf(intents: ReadonlyMap<string, Intent>, secret: string | null | undefined) {
+  return secret ? [...intents.values()].find(({ client_secret }) => client_secret === secret) : undefined
 }
 
 function queryOf({ query }: ReceivedRequest): Form {
@@ -199,6 +212,12 @@ function carryOut(state: State, method: string, path: string, form: Form): unkno
   if (method === "GET") return read(state, { resource, id, action }, form)
   checkParameters(form, action ?? (id ? "update" : resource))
   if (resource === "customers" && !id) return createCustomer(state, form)
+  if (resource === "customer_sessions" && !id) {
+    find(state.customers, "customer", text(form, "customer") ?? "")
+    const session = createCustomerSession(form)
+    state.sessions.push(session)
+    return session
+  }
   if (resource === "refunds" && !id) {
     const intent = find(state.intents, "payment_intent", text(form, "payment_intent") ?? "")
     const refund = createRefund(intent, state.refunds, form)
@@ -206,16 +225,24 @@ function carryOut(state: State, method: string, path: string, form: Form): unkno
     return refund
   }
   if (resource !== "payment_intents") throw apiErrors.unknownPath(method, path)
-  if (id) return changeIntent(find(state.intents, "payment_intent", id), action, form)
+  if (id) return changeIntent(state, find(state.intents, "payment_intent", id), { action, form })
   const intent = createIntent(form)
   state.intents.set(intent.id, intent)
   return intent
 }
 
-function changeIntent(intent: Intent, action: string | undefined, form: Form): Intent {
+function changeIntent(
+  { intents }: State,
+  intent: Intent,
+  { action, form }: { readonly action: string | undefined; readonly form: Form },
+): Intent {
   if (action === "capture") return captureIntent(intent, form)
   if (action === "cancel") return cancelIntent(intent, form)
-  if (action === "confirm") return confirmIntent(intent, text(form, "payment_method") ?? "")
+  if (action === "confirm")
+    return confirmIntent(intent, text(form, "payment_method") ?? "", {
+      saved: intent.customer ? savedCards(intents.values(), intent.customer) : [],
+      usage: text(form, "setup_future_usage"),
+    })
   if (action) throw apiErrors.unknownPath("POST", `payment_intents/${intent.id}/${action}`)
   return updateIntent(intent, form)
 }
@@ -229,20 +256,14 @@ interface Target {
 function read(state: State, { resource, id, action }: Target, form: Form): unknown {
   if (resource === "payment_intents" && id) return find(state.intents, "payment_intent", id)
   if (resource === "customers" && id && action === "payment_methods") {
-    const customer = find(state.customers, "customer", id)
-    return list(
-      [...state.intents.values()]
-        .filter(
-          ({ customer: of, setup_future_usage, payment_method }) =>
-            of === customer.id && setup_future_usage && payment_method,
-        )
-        .map(({ payment_method }) => ({
-          id: payment_method,
-          object: "payment_method",
-          type: "card",
-          card: { brand: "visa", last4: "4242" },
-        })),
-    )
+    return list(savedCards(state.intents.values(), find(state.customers, "customer", id).id))
+  }
+  if (resource === "elements" && id === "sessions") {
+    const intent = intentOf(state.intents, text(form, "client_secret"))
+    if (!intent) throw apiErrors.missing("payment_intent", "")
+    const secret = text(form, "customer_session_client_secret")
+    const session = state.sessions.find(({ client_secret }) => client_secret === secret)
+    return openForm(state.intents.values(), intent, session)
   }
   if (resource === "customers" && id) return find(state.customers, "customer", id)
   if (resource === "disputes" && id) return find(state.disputes, "dispute", id)
