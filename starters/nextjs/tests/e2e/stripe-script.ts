@@ -1,3 +1,10 @@
+/** What the form shows of a customer. */
+interface Customer {
+  readonly payment_methods: readonly { readonly id: string; readonly card: { readonly last4: string } }[]
+  readonly is_saving: boolean
+  readonly error?: object
+}
+
 /** A payment intent, or the error that its place was answered with. */
 interface Intent {
   readonly status: string
@@ -6,7 +13,8 @@ interface Intent {
 
 /**
  * The script that the storefront gets instead of https://js.stripe.com: the parts of Stripe.js that it uses, against a
- * stand-in of Stripe. The form is a field for the number of the card.
+ * stand-in of Stripe. The form is a field for the number of the card, with the saved cards of the customer and the question
+ * whether to save a card.
  * @param url the URL of the stand-in
  */
 export function stripeScript(url: string): string {
@@ -18,11 +26,40 @@ function installStripe(url: string): void {
   interface Form {
     readonly clientSecret: string
     readonly field: HTMLInputElement
+    /** what the customer chose, instead of entering a card, and beside it */
+    readonly chosen: { card?: string; isSaved?: boolean }
   }
 
-  function elements({ clientSecret }: { clientSecret: string }) {
+  /** A choice with its label. */
+  function choice(type: "radio" | "checkbox", text: string, onChange: (isChosen: boolean) => void) {
+    const label = document.createElement("label")
+    const input = document.createElement("input")
+    input.type = type
+    input.addEventListener("change", () => onChange(input.checked))
+    label.append(input, text)
+    return label
+  }
+
+  async function openForm(publishableKey: string, secrets: Record<string, string>) {
+    const response = await fetch(`${url}/v1/elements/sessions?${new URLSearchParams(secrets)}`, {
+      headers: { authorization: `Bearer ${publishableKey}` },
+    })
+    return (await response.json()) as Customer
+  }
+
+  interface ElementsOptions {
+    readonly clientSecret: string
+    readonly customerSessionClientSecret?: string
+  }
+
+  function elements(
+    publishableKey: string,
+    { clientSecret, customerSessionClientSecret: session }: ElementsOptions,
+  ) {
     const field = document.createElement("input")
     field.setAttribute("aria-label", "Card number")
+    const chosen: Form["chosen"] = {}
+    const parts: HTMLElement[] = [field]
     const listeners: Record<string, (event?: object) => void> = {}
     /** The tests run where there are no wallets. */
     const wallet = {
@@ -34,16 +71,26 @@ function installStripe(url: string): void {
     }
     const element = {
       on: (event: string, listener: (event?: object) => void) => void (listeners[event] = listener),
-      mount: (box: HTMLElement) => {
-        box.append(field)
+      mount: async (box: HTMLElement) => {
+        if (session) {
+          const secrets = { client_secret: clientSecret, customer_session_client_secret: session }
+          const customer = await openForm(publishableKey, secrets)
+          if (customer.error) return listeners.loaderror?.()
+          for (const { id, card } of customer.payment_methods)
+            parts.push(choice("radio", `Card ending in ${card.last4}`, () => (chosen.card = id)))
+          if (customer.is_saving)
+            parts.push(choice("checkbox", "Save for future purchases", (is) => (chosen.isSaved = is)))
+        }
+        box.append(...parts)
         setTimeout(() => listeners.ready?.())
       },
-      destroy: () => field.remove(),
+      destroy: () => parts.forEach((part) => part.remove()),
     }
-    const isEmpty = () => field.value.replace(/ /g, "").length < 16
+    const isEmpty = () => !chosen.card && field.value.replace(/ /g, "").length < 16
     return {
       clientSecret,
       field,
+      chosen,
       create: (type: string) => (type === "expressCheckout" ? wallet : element),
       getElement: () => element,
       fetchUpdates: async () => ({}),
@@ -53,7 +100,7 @@ function installStripe(url: string): void {
 
   function Stripe(publishableKey: string) {
     return {
-      elements,
+      elements: (options: ElementsOptions) => elements(publishableKey, options),
       _registerWrapper: () => undefined,
       retrievePaymentIntent: async (clientSecret: string) => {
         const id = clientSecret.split("_secret")[0]
@@ -63,9 +110,13 @@ function installStripe(url: string): void {
         return intent.error ? { error: intent.error } : { paymentIntent: intent }
       },
       confirmPayment: async (given: { elements: Form; confirmParams: { return_url: string } }) => {
-        const { clientSecret, field } = given.elements
+        const { clientSecret, field, chosen } = given.elements
         const id = clientSecret.split("_secret")[0]
-        const form = { payment_method: field.value.replace(/ /g, ""), client_secret: clientSecret }
+        const form = {
+          payment_method: chosen.card ?? field.value.replace(/ /g, ""),
+          client_secret: clientSecret,
+          ...(chosen.isSaved && { setup_future_usage: "on_session" }),
+        }
         const response = await fetch(`${url}/v1/payment_intents/${id}/confirm`, {
           method: "POST",
           headers: { authorization: `Bearer ${publishableKey}` },

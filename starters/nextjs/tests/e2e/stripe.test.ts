@@ -171,3 +171,69 @@ describe.skipIf(!stripe)("a guest who pays with Stripe", () => {
     ])
   })
 })
+
+describe.skipIf(!stripe)("a customer with an account who pays with Stripe", () => {
+  const savedCard = () => page.getByRole("radio", { name: "Card ending in 4242" })
+
+  async function signUp(): Promise<void> {
+    await openPage()
+    await page.goto("/de-en/account/register")
+    await page.getByLabel("First name").fill("Ida")
+    await page.getByLabel("Last name").fill("Lund")
+    await page.getByLabel("Email address").fill(`saved-${Date.now()}@example.com`)
+    await page.getByLabel("Password").fill("correct horse")
+    await page.getByRole("button", { name: "Create account" }).click()
+    await page.getByRole("heading", { name: "Hello, Ida" }).waitFor()
+  }
+
+  /** Fills in the checkout, up to the form of Stripe. */
+  async function openForm(): Promise<void> {
+    await addProduct(page, "/de-en/products/mug-ink")
+    await page.goto("/de-en/checkout")
+    await fillCheckout(page, await page.locator('[name="email"]').inputValue())
+    await page.locator('[name="provider_id"][value="stripe"]').check()
+    await page.getByLabel("Card number").waitFor()
+  }
+
+  const paymentOf = async (id: string) =>
+    (await asAdmin("GET", `/admin/orders/${id}`)).order.payments[0] as unknown as {
+      readonly data: { readonly payment_method: string; readonly customer: string }
+    }
+
+  // It goes through the checkout four times.
+  const options = { timeout: 240_000 }
+  test("saves a card, and pays with it the next time; others do not see it", options, async () => {
+    await signUp()
+    await openForm()
+    expect(await savedCard().count()).toBe(0)
+    await enterCard("4242 4242 4242 4242")
+    await page.getByLabel("Save for future purchases").check()
+    await pay()
+    const first = await paymentOf(await confirmedOrder())
+
+    await openForm()
+    await savedCard().check()
+    await pay()
+    const second = await paymentOf(await confirmedOrder())
+    expect(first.data.payment_method).toMatch(/^pm_/)
+    expect(second.data).toMatchObject({
+      customer: first.data.customer,
+      payment_method: first.data.payment_method,
+    })
+
+    await page.context().close()
+    await signUp()
+    await openForm()
+    expect(await page.getByLabel("Save for future purchases").count()).toBe(1)
+    expect(await savedCard().count()).toBe(0)
+    await page.context().close()
+    await openPage()
+    await addProduct(page, "/de-en/products/mug-ink")
+    await page.goto("/de-en/checkout")
+    await fillCheckout(page, "guest@example.com")
+    await page.locator('[name="provider_id"][value="stripe"]').check()
+    await page.getByLabel("Card number").waitFor()
+    expect(await page.getByLabel("Save for future purchases").count()).toBe(0)
+    expect(await savedCard().count()).toBe(0)
+  })
+})

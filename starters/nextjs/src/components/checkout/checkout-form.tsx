@@ -76,6 +76,7 @@ export function Checkout(props: CheckoutProps) {
             cartTexts={cartTexts}
             locale={locale}
             stripeKey={props.stripeKey}
+            isSignedIn={customer !== null}
           />
           <BillingSection cart={cart} country={locale.country} texts={texts} problems={fields} />
           <PlaceOrder checkout={checkout} texts={texts} cartTexts={cartTexts} locale={locale} />

@@ -5,6 +5,7 @@ import { dueOfCart, type CartView } from "@/lib/cart-view"
 import type { FieldProblems } from "@/lib/checkout-rules"
 import type { Locale } from "@/lib/locale"
 import { initialProvider, offeredProviders, usesStripe } from "@/lib/payment-rules"
+import { openSavedCards } from "@/lib/saved-cards"
 import { Choice, Choices } from "@/components/payment/choice"
 import type { CartTexts } from "@/components/cart/texts"
 import { walletLines } from "@/components/payment/express-wallet"
@@ -20,10 +21,12 @@ interface PaymentProps {
   readonly cartTexts: CartTexts
   readonly locale: Locale
   readonly stripeKey: string | undefined
+  readonly isSignedIn: boolean
 }
 
 /** How the customer pays. */
-export function PaymentSection({ checkout, texts, cartTexts, locale, stripeKey }: PaymentProps) {
+export function PaymentSection(props: PaymentProps) {
+  const { checkout, texts, cartTexts, locale, stripeKey, isSignedIn } = props
   const { cart, fields } = checkout
   const due = dueOfCart(cart)
   const offered = offeredProviders(due.providers, stripeKey)
@@ -50,6 +53,7 @@ export function PaymentSection({ checkout, texts, cartTexts, locale, stripeKey }
             lines: walletLines(cart, cartTexts),
             pay: checkout.placeWith,
           }}
+          openCards={isSignedIn ? openSavedCards : undefined}
           texts={texts}
           locale={locale}
         />

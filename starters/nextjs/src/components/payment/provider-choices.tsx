@@ -26,13 +26,15 @@ interface ProviderChoicesProps {
   readonly stripeKey: string | undefined
   /** what wallets can do above the form of Stripe; absent where the form alone shows them */
   readonly wallet?: WalletPage
+  /** shows the saved cards of a signed-in customer; absent where there are none */
+  readonly openCards?: ((clientSecret: string) => Promise<string | null>) | undefined
   readonly texts: CheckoutTexts
   readonly locale: Locale
 }
 
 /** How the customer pays: the same for a cart, an exchange, and a change of an order. */
 export function ProviderChoices(props: ProviderChoicesProps) {
-  const { due, chosen, onChoose, onOpen, form, stripeKey, wallet, texts, locale } = props
+  const { due, chosen, onChoose, onOpen, form, stripeKey, wallet, openCards, texts, locale } = props
   const offered = offeredProviders(due.providers, stripeKey)
   if (offered.length === 0) return <p className="text-danger">{texts.noProviders}</p>
   return (
@@ -58,6 +60,7 @@ export function ProviderChoices(props: ProviderChoicesProps) {
                 billing={due.billing}
                 wallet={wallet}
                 prepare={() => onOpen(id)}
+                openCards={id === "stripe" ? openCards : undefined}
               />
             </Suspense>
           )}

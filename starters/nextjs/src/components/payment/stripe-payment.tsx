@@ -25,6 +25,8 @@ interface StripePaymentProps {
   readonly wallet: WalletPage | undefined
   /** asks the API to prepare the payment */
   readonly prepare: () => void
+  /** opens a session that shows the customer's saved cards; absent for guests. @returns its client secret */
+  readonly openCards: ((clientSecret: string) => Promise<string | null>) | undefined
 }
 
 /** A page with buttons of wallets above the payment form. */
@@ -93,7 +95,7 @@ function useElements(props: StripePaymentProps) {
     if (!clientSecret) return
     let isGone = false
     let close = () => {}
-    open(publishableKey, clientSecret, language)
+    open({ publishableKey, clientSecret, language, openCards: latest.current.openCards })
       .then((now) => {
         if (isGone || !box.current || !walletBox.current) return
         opened.current = now
@@ -142,8 +144,12 @@ function walletOf(opened: Opened | null, page: WalletPage | undefined): Wallet |
   return { isReady: page.isReady, lines: page.lines, pay: () => page.pay(form) }
 }
 
-async function open(publishableKey: string, clientSecret: string, language: string): Promise<Opened> {
-  const stripe = await loadStripe(publishableKey)
+type OpenOptions = Pick<StripePaymentProps, "publishableKey" | "language" | "openCards"> & {
+  readonly clientSecret: string
+}
+
+async function open({ publishableKey, clientSecret, language, openCards }: OpenOptions): Promise<Opened> {
+  const [stripe, cards] = await Promise.all([loadStripe(publishableKey), openCards?.(clientSecret)])
   if (!stripe) throw new Error("Stripe runs in browsers only")
   // The customer may have confirmed the payment, and then have lost the connection or reloaded the page.
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
@@ -158,8 +164,8 @@ async function open(publishableKey: string, clientSecret: string, language: stri
       variables: { borderRadius: "8px", fontSizeBase: "16px" },
     },
   }
-  const [elements, walletElements] = [stripe.elements(options), stripe.elements(options)]
-  return { clientSecret, stripe, elements, walletElements }
+  const elements = stripe.elements(cards ? { ...options, customerSessionClientSecret: cards } : options)
+  return { clientSecret, stripe, elements, walletElements: stripe.elements(options) }
 }
 
 async function check(opened: Opened | null): Promise<boolean> {
