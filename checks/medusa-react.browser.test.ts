@@ -2,7 +2,8 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { launchChromium } from "../scripts/chromium.mjs"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { bundleServer, createDirectory, startChild, type Child } from "@stheno/testing/child-server.ts"
+import { bundleServer, startChild, type Child } from "@stheno/testing/child-server.ts"
+import { storeDirectory } from "@stheno/testing/store-directory.ts"
 import { readHookSettings, serveHookPages, type HookPages } from "./hook-pages.ts"
 
 const fixture = join(import.meta.dirname, "medusa-react/package.json")
@@ -25,7 +26,7 @@ beforeAll(async () => {
   site = await serveHookPages(programs)
   bundleServer()
   child = startChild({
-    dataDir: createDirectory(),
+    dataDir: await storeDirectory("demo-store"),
     env: { STORE_CORS: site.origin, ADMIN_CORS: site.origin },
     args: ["--api-only"],
   })

@@ -23,14 +23,22 @@ const builds = [
 ]
 
 /**
+ * Whether the packages that the server runs from must be bundled: their sources changed since the last time.
+ * @param {string} root directory of the repository
+ */
+export function needsBundle(root) {
+  const stamp = stampOf(root)
+  return !fs.existsSync(stamp) || fs.readFileSync(stamp, "utf8") !== fingerprint(root)
+}
+
+/**
  * Bundles the packages that the server runs from, unless their sources are unchanged since the last time.
  * @param {string} root directory of the repository
  * @returns {Promise<boolean>} whether there was something to do
  */
 export async function bundle(root) {
-  const stamp = path.join(root, "packages/server/dist/.inputs")
-  const inputs = fingerprint(builds.map((build) => path.join(root, build.package)))
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === inputs) return false
+  if (!needsBundle(root)) return false
+  const inputs = fingerprint(root)
   const esbuild = await import("esbuild")
   const built = await Promise.all(
     builds.map((build) =>
@@ -53,7 +61,7 @@ export async function bundle(root) {
   await esbuild.stop()
   for (const [at, { metafile }] of built.entries())
     removeStale(path.join(root, builds[at].package), Object.keys(metafile.outputs))
-  fs.writeFileSync(stamp, inputs)
+  fs.writeFileSync(stampOf(root), inputs)
   return true
 }
 
@@ -82,7 +90,11 @@ export function newestTime(directories) {
   return Math.max(0, ...directories.flatMap(sourceFiles).map((file) => fs.statSync(file).mtimeMs))
 }
 
-function fingerprint(directories) {
+/** Where the fingerprint of the sources is kept that were bundled last. */
+const stampOf = (root) => path.join(root, "packages/server/dist/.inputs")
+
+function fingerprint(root) {
+  const directories = builds.map((build) => path.join(root, build.package))
   const hash = createHash("sha256").update(process.version)
   for (const directory of directories) {
     for (const file of [path.join(directory, "package.json"), ...sourceFiles(path.join(directory, "src"))]) {

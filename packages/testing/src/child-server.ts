@@ -3,6 +3,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { needsBundle } from "../../../scripts/start/bundle.mjs"
 import { createTemporaryDirectory } from "@stheno/server/internal/testing/temporary-directory.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
@@ -28,6 +29,7 @@ export interface Child {
  * @throws when it cannot be bundled
  */
 export function bundleServer(): void {
+  if (!needsBundle(root)) return
   const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs", "--version"], {
     cwd: root,
     encoding: "utf8",

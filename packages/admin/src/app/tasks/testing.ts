@@ -5,8 +5,9 @@ import type * as Axe from "axe-core"
 import type { Locator, Page } from "playwright-core"
 import { launchChromium } from "../../../../../scripts/chromium.mjs"
 import { needsDashboard } from "../../../../../scripts/start/dashboard.mjs"
-import { bundleServer, createDirectory, startChild } from "@stheno/testing/child-server.ts"
+import { bundleServer, startChild } from "@stheno/testing/child-server.ts"
 import type { BodyTo } from "@stheno/testing/reply.ts"
+import { storeDirectory } from "@stheno/testing/store-directory.ts"
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -51,7 +52,7 @@ export async function startDashboard(how: { expected: RegExp; timeout: number } 
   if (needsDashboard(root)) await (await import("../../../scripts/build-app.mjs")).buildApp()
   bundleServer()
   const child = startChild({
-    dataDir: createDirectory(),
+    dataDir: await storeDirectory(isEmpty ? "empty-store" : "demo-store"),
     args: ["--api-only", ...(isEmpty ? ["--no-seed"] : [])],
     env,
     ...(cwd !== undefined && { cwd }),
