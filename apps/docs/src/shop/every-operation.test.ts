@@ -1,32 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { operations } from "@stheno/core/host"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { readExamples } from "../reference/api/examples.ts"
-import { makeData } from "./make/make-data.ts"
 import { refusedHere } from "./expectations.ts"
 import { fillRequest, scenes } from "./fill/fill-request.ts"
 import { memoryJournal } from "./journal.ts"
 import type { Outcome } from "./messages.ts"
 import { callerOf, requestOf } from "./run-trial.ts"
 import { openShop, type Shop } from "./shop.ts"
+import { fullShop } from "./testing/shop-data.ts"
 
 const documented = Object.fromEntries(readExamples())
 const keys = operations.map((operation) => `${operation.area}.${operation.id}`)
-const folder = mkdtempSync(join(tmpdir(), "shop-"))
 let shop: Shop
 
 beforeAll(async () => {
-  const data = new Blob([(await makeData(folder, "/shop/pictures")).full as BlobPart])
+  const data = await fullShop()
   shop = openShop({
     openDatabase: () => PGlite.create({ loadDataDir: data }),
     journal: memoryJournal(),
     alone: (work) => work(),
   })
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function tryOut(key: string): Promise<Outcome> {
   const operation = operations[keys.indexOf(key)]!

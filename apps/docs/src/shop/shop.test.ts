@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
 import { readExamples } from "../reference/api/examples.ts"
 import type { Sql } from "./change-log.ts"
 import { fillRequest } from "./fill/fill-request.ts"
@@ -10,23 +7,21 @@ import { memoryJournal, type Journal } from "./journal.ts"
 import { readSample } from "../samples/read-sample.ts"
 import { commandsIn, shopRequestOf } from "./samples/parse-curl.ts"
 import { commandsAlone } from "./samples/runnable.ts"
-import { makeData } from "./make/make-data.ts"
 import type { Outcome } from "./messages.ts"
 import { noInitdb } from "./no-initdb.ts"
 import { openShop, type Shop } from "./shop.ts"
+import { fullShop } from "./testing/shop-data.ts"
 
 const documented = Object.fromEntries(readExamples())
-const folder = mkdtempSync(join(tmpdir(), "shop-"))
 const opened: PGlite[] = []
 let data: Blob
 
 beforeAll(async () => {
-  data = new Blob([(await makeData(folder, "/shop/pictures")).full as BlobPart])
+  data = await fullShop()
 })
 afterEach(async () => {
   for (const database of opened.splice(0)) if (!database.closed) await database.close()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A page: its own shop, and a journal that pages share. */
 function page(journal: Journal): Shop {

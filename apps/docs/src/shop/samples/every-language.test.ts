@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url"
 import { PGlite } from "@electric-sql/pglite"
 import type { ComponentType } from "react"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { makeEmptyData } from "../make/make-data.ts"
 import { renewDatabases } from "../testing/renewed-databases.ts"
+import { emptyShop } from "../testing/shop-data.ts"
 import type { CommandOutcome, ShownComponent } from "../messages.ts"
 import { carryByCurl } from "./carry-curl.ts"
 import { carryByComponents } from "./carry-react.ts"
@@ -22,7 +22,7 @@ let program: { pgliteWasmModule: WebAssembly.Module }
 const databases = renewDatabases(() => PGlite.create({ loadDataDir: data, ...program }))
 
 beforeAll(async () => {
-  data = new Blob([(await makeEmptyData()) as BlobPart])
+  data = await emptyShop()
   const wasm = fileURLToPath(import.meta.resolve("@electric-sql/pglite")).replace(/index\.js$/, "pglite.wasm")
   program = { pgliteWasmModule: await WebAssembly.compile(readFileSync(wasm)) }
 })

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { PGlite } from "@electric-sql/pglite"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
-import { makeEmptyData } from "../make/make-data.ts"
 import { renewDatabases } from "../testing/renewed-databases.ts"
+import { emptyShop } from "../testing/shop-data.ts"
 import { runSample } from "./run-sample.ts"
 import { runnableSamples } from "./runnable.ts"
 
@@ -20,7 +20,7 @@ let program: { pgliteWasmModule: WebAssembly.Module }
 const databases = renewDatabases(() => PGlite.create({ loadDataDir: data, ...program }))
 
 beforeAll(async () => {
-  data = new Blob([(await makeEmptyData()) as BlobPart])
+  data = await emptyShop()
   const wasm = fileURLToPath(import.meta.resolve("@electric-sql/pglite")).replace(/index\.js$/, "pglite.wasm")
   program = { pgliteWasmModule: await WebAssembly.compile(readFileSync(wasm)) }
 })
