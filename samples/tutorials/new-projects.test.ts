@@ -9,9 +9,10 @@ import {
 } from "@stheno/create-medusa-app/internal/testing/follow-page.ts"
 import {
   copyProject,
+  madeProjects,
   openWorkplace,
   readerPort,
-  succeed,
+  type MadeProjects,
   type Workplace,
 } from "@stheno/create-medusa-app/internal/testing/workplace.ts"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
@@ -22,18 +23,13 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 let place: Workplace
 let reader: Reader | undefined
 let databases: readonly TestDatabase[] = []
-const projects = { examples: "with-examples", empty: "empty" }
+let projects: MadeProjects
 
 beforeAll(async () => {
   place = await openWorkplace()
   // Where "Get the packages" has put them, beside the projects.
   fs.symlinkSync(place.tarballs, path.join(place.folder, "stheno-packages"))
-  const words = ["--yes", "--no-start", "--packages", place.tarballs]
-  await succeed(place.create(projects.empty, ...words))
-  const empty = path.join(place.folder, projects.empty)
-  const examples = path.join(place.folder, projects.examples)
-  await copyProject(place, empty, examples)
-  await succeed(place.run("npm", ["run", "seed"], examples))
+  projects = await madeProjects(place)
   databases = await Promise.all([
     createV1Database(),
     createV1Database(),
@@ -54,11 +50,7 @@ it.each(followedRecipes)(
       place.folder,
       recipe.pages.at(-1)!.replaceAll("/", "-"),
     )
-    await copyProject(
-      place,
-      path.join(place.folder, projects[recipe.project]),
-      project,
-    )
+    await copyProject(place, projects[recipe.project], project)
     reader = openReader(place, project, { env: { PORT: await readerPort() } })
     for (const page of recipe.pages) await reader.follow(page)
     expect(reader.address()).toMatch(/^http:/)
@@ -67,7 +59,7 @@ it.each(followedRecipes)(
 
 it("the page about backups works word for word", async () => {
   const project = path.join(place.folder, "backups-page")
-  await copyProject(place, path.join(place.folder, projects.examples), project)
+  await copyProject(place, projects.examples, project)
   const instead: (readonly [string, string])[] = []
   reader = openReader(place, project, {
     env: { PORT: await readerPort() },

@@ -6,8 +6,9 @@ import {
   type Reader,
 } from "@stheno/create-medusa-app/internal/testing/follow-page.ts"
 import {
+  copyProject,
+  madeProjects,
   openWorkplace,
-  succeed,
   type Workplace,
 } from "@stheno/create-medusa-app/internal/testing/workplace.ts"
 import { followedPages } from "./pages.ts"
@@ -23,8 +24,7 @@ beforeAll(async () => {
   project = path.join(place.folder, "my-shop")
   // Where "Get the packages" has put them, beside the project.
   fs.symlinkSync(place.tarballs, path.join(place.folder, "stheno-packages"))
-  const words = ["my-shop", "--yes", "--seed", "--no-start"]
-  await succeed(place.create(...words, "--packages", place.tarballs))
+  await copyProject(place, (await madeProjects(place)).examples, project)
 })
 afterEach(() => reader?.close())
 afterAll(() => place?.close())

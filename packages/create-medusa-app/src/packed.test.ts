@@ -170,8 +170,8 @@ describe("a project from packed packages, in an empty folder", () => {
   })
 })
 
-/** Runs create-medusa-app without git, with an npm that installs nothing, and without a database server. */
-function createAlone(...words: string[]) {
+/** A folder for PATH, with Node.js and an npm that installs nothing: without git, and without a database server. */
+function programsAlone(): string {
   const bin = path.join(place.folder, "bin")
   if (!fs.existsSync(bin)) {
     fs.mkdirSync(bin)
@@ -179,43 +179,41 @@ function createAlone(...words: string[]) {
     fs.writeFileSync(path.join(bin, "npm"), "#!/bin/sh\nexit 0\n", { mode: 0o755 })
     fs.writeFileSync(path.join(bin, "npx"), "#!/bin/sh\necho No room left.\nexit 1\n", { mode: 0o755 })
   }
+  return bin
+}
+
+/** Runs create-medusa-app with those programs only. */
+function createAlone(...words: string[]) {
   const program = path.join(place.folder, "node_modules/.bin/create-medusa-app")
-  return place.run(program, words, place.folder, { PATH: bin })
+  return place.run(program, words, place.folder, { PATH: programsAlone() })
 }
 
 describe("stheno, as it is installed", () => {
-  it("creates projects like create-medusa-app", async () => {
-    const words = ["new", "second", "--yes", "--skip-db", "--packages", place.tarballs]
-    const { status, text } = await place.stheno(project, words)
-    expect([status, text]).toEqual([0, expect.stringContaining("The project is ready.")])
-    const second = path.join(project, "second")
-    expect(fs.existsSync(path.join(second, "node_modules/@stheno/server/dist/cli.js"))).toBe(true)
-    expect(await place.stheno(second, ["--version"])).toEqual({ status: 0, text: "0.1.0\n" })
-    const again = await place.stheno(project, words)
-    expect([again.status, again.text]).toEqual([1, expect.stringContaining(`${second} is not empty.`)])
-    fs.rmSync(second, { recursive: true })
-  })
-
-  it("creates a database from separate options, and writes no settings if asked not to", async () => {
+  it("creates projects like create-medusa-app, with a database from separate options and no settings if asked so", async () => {
     const server = await createTestDatabase()
     const { username, password, port, hostname, searchParams } = new URL(server.url)
-    const made = siblingUrl(server.url, `parts_${process.pid}`)
+    const name = `parts_${process.pid}`
     const login = ["--db-user", username, `--db-pass=${decodeURIComponent(password)}`]
     const where = ["--db-host", searchParams.get("host") ?? hostname, "--db-port", port || "5432"]
-    const database = [...login, ...where, "--db-database", `parts_${process.pid}`]
-    const words = ["new", "parts", "--yes", "--seed", "--no-start", "--skip-env", ...database]
+    const database = [...login, ...where, "--db-database", name]
+    const options = ["--yes", "--seed", "--no-start", "--skip-env", ...database]
+    const words = ["new", "parts", ...options, "--packages", place.tarballs]
+    const parts = path.join(project, "parts")
     try {
-      const { status, text } = await place.stheno(project, [...words, "--packages", place.tarballs])
+      const { status, text } = await place.stheno(project, words)
       expect([status, text]).toEqual([0, expect.stringContaining("(not stored anywhere: copy it now)")])
-      expect(fs.existsSync(path.join(project, "parts/.env"))).toBe(false)
-      const { db, close } = openDatabase({ url: made, max: 1 })
+      expect(fs.existsSync(path.join(parts, ".env"))).toBe(false)
+      const { db, close } = openDatabase({ url: siblingUrl(server.url, name), max: 1 })
       const titles = await db.selectFrom("product").select("title").orderBy("title").execute()
       await close()
       expect(titles).toEqual([{ title: "Notebook" }, { title: "Pencil" }])
+      expect(await place.stheno(parts, ["--version"])).toEqual({ status: 0, text: "0.1.0\n" })
+      const again = await place.stheno(project, words)
+      expect([again.status, again.text]).toEqual([1, expect.stringContaining(`${parts} is not empty.`)])
     } finally {
-      await dropDatabase(server.url, `parts_${process.pid}`)
+      await dropDatabase(server.url, name)
       await server.drop()
-      fs.rmSync(path.join(project, "parts"), { recursive: true, force: true })
+      fs.rmSync(parts, { recursive: true, force: true })
     }
   })
 
@@ -318,7 +316,8 @@ describe("create-medusa-app", () => {
     if (!hasScript) test.skip("the program script of util-linux, which creates a pseudo terminal, is missing")
     const { status, text } = await atTerminal(
       place,
-      "create-medusa-app asked --skip-db --packages tarballs",
+      // javascript.test.ts installs such a project.
+      `PATH=${programsAlone()} node_modules/.bin/create-medusa-app asked --skip-db --packages tarballs`,
       [
         ["Email address of the admin user", "ada@example.com\r"],
         ["Which language", "\u001b[B\r"],

@@ -5,7 +5,15 @@ import type { BodyTo } from "@stheno/testing/reply.ts"
 import { expect } from "@stheno/testing/expect.ts"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
 import { root } from "./testing/places.ts"
-import { install, openWorkplace, succeed, type Started, type Workplace } from "./testing/workplace.ts"
+import {
+  copyProject,
+  install,
+  madeProjects,
+  openWorkplace,
+  succeed,
+  type Started,
+  type Workplace,
+} from "./testing/workplace.ts"
 
 // Under 90 seconds on two cores that nobody else uses; here others do.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -134,8 +142,7 @@ async function expectPrivate({ url }: Started) {
 it("goes from an empty folder to an upgraded shop, and loses nothing on the way", async () => {
   const began = Date.now()
   const step = (name: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1)} s  ${name}`)
-  const words = ["shop", "--yes", "--seed", "--no-start", "--packages", place.tarballs]
-  await succeed(place.create(...words))
+  await copyProject(place, (await madeProjects(place)).examples, shop)
   step("scaffolded")
   fs.cpSync(path.join(samples, "shop"), shop, { recursive: true })
   fs.rmSync(path.join(shop, "medusa-config.ts"))

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { oncePerRun } from "@stheno/testing/once-per-run.ts"
 import { freePort } from "../free-port.ts"
 import { ownVersion } from "../places.ts"
 import { startNpmRegistry } from "./npm-registry.ts"
@@ -41,6 +42,7 @@ export interface Workplace {
 }
 
 const cli = "node_modules/@stheno/server/dist/cli.js"
+const scaffolder = "node_modules/.bin/create-medusa-app"
 const options = ["--no-seed", "-p", "0"]
 
 /**
@@ -63,7 +65,7 @@ export async function openWorkplace(): Promise<Workplace> {
     tarball: (name) => path.join(tarballs, `stheno-${name}-${ownVersion()}.tgz`),
     env,
     run: inside,
-    create: (...words) => inside(path.join(folder, "node_modules/.bin/create-medusa-app"), words, folder),
+    create: (...words) => inside(path.join(folder, scaffolder), words, folder),
     stheno: (project, words, more) => inside(process.execPath, [cli, ...words], project, more),
     start: (project, more) => launch([cli, "start", ...options], project, more),
     develop: (project, more) => launch([cli, "develop", ...options], project, more),
@@ -98,6 +100,29 @@ export async function install(
 /** A port for the server of a reader: other tests run servers at the same time. */
 export async function readerPort(): Promise<string> {
   return String(await freePort(20_000 + Math.floor(Math.random() * 20_000), new Set()))
+}
+
+/** Projects that create-medusa-app has made and installed, with their databases. */
+export interface MadeProjects {
+  /** without products */
+  readonly empty: string
+  /** with the examples */
+  readonly examples: string
+}
+
+/**
+ * Projects to copy. The first test file of a run creates them from the packed packages, because npm takes 16 seconds to
+ * install one.
+ */
+export async function madeProjects(place: Workplace): Promise<MadeProjects> {
+  const folder = await oncePerRun("projects", async (within) => {
+    const words = ["empty", "--yes", "--no-start", "--packages", place.tarballs]
+    await succeed(place.run(path.join(place.folder, scaffolder), words, within))
+    const examples = path.join(within, "examples")
+    await copyProject(place, path.join(within, "empty"), examples)
+    await succeed(place.run("npm", ["run", "seed"], examples))
+  })
+  return { empty: path.join(folder, "empty"), examples: path.join(folder, "examples") }
 }
 
 /**
