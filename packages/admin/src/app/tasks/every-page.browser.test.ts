@@ -108,13 +108,25 @@ it("knows every page of the router", () => {
   expect(Object.keys(pages).sort()).toEqual(paths.sort())
 })
 
+const flawed = `<!doctype html><html lang="en"><title>Flaws</title>
+  <style>@media (prefers-color-scheme: light) { p { color: #ddd; background: #fff } }</style>
+  <main><h1>Flaws</h1><p>Pale</p><button></button></main>`
+
+it("reports a color that is too pale in one theme, and a button without a name, at every width", async () => {
+  await shop.page.goto("about:blank")
+  await shop.page.setContent(flawed)
+  const found = (await shop.flaws({ isOnLaptop: true })).map((flaw) => flaw.split(": ", 2).join(": "))
+  const expected = (width: number) => [`dark, ${width} px: button-name`, `light, ${width} px: color-contrast`]
+  expect(found).toEqual([1440, 390, 1024].flatMap(expected))
+})
+
 describe("axe finds nothing, and nothing is too wide", () => {
   it.each([...Object.entries(pages), ["nowhere", nothing] as const])("on %s", async (path, find) => {
     const id = await find()
     const address = path.includes(":id") ? path.replace(":id", id ?? "") : path + (id ? `?id=${id}` : "")
     await shop.page.goto(`${shop.dashboard}/a/${address}`)
     await shop.page.getByRole("heading", { level: 1 }).waitFor()
-    expect(await shop.flaws()).toEqual([])
+    expect(await shop.flaws({ isOnLaptop: true })).toEqual([])
     const missing = /There is nothing at this address|It may have been deleted/
     expect(await shop.page.getByText(missing).count()).toBe(path === "nowhere" ? 1 : 0)
   })

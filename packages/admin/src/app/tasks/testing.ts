@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL("../../../../..", import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 /** The rules of axe that a page must follow. */
 export const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+const ofColors = ["color-contrast", "link-in-text-block"]
 
 export const phone = { width: 390, height: 844 }
 export const laptop = { width: 1024, height: 768 }
@@ -134,8 +135,11 @@ export function actionsOf(page: Page, dashboard: string) {
     ): Promise<BodyTo<Method, Path>> => sendOk(page, path, { method: method ?? "POST", body }),
     /** The requests to the API while something is done, as `POST /admin/notes`. */
     requestsOf: (work: () => Promise<unknown>) => requestsOf(page, work),
-    /** What axe finds and what is too wide on this page: light and dark, on a desktop, a laptop and a phone. */
-    flaws: () => flawsOf(page),
+    /**
+     * What axe finds on this page, in both themes on a desktop and on a phone, and what is too wide there and on a laptop.
+     * every-page.browser.test.ts has axe look at each page on a laptop too.
+     */
+    flaws: (more: { isOnLaptop?: boolean } = {}) => flawsOf(page, more),
   }
 }
 
@@ -225,7 +229,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up()
 }
 
-async function flawsOf(page: Page): Promise<string[]> {
+async function flawsOf(page: Page, { isOnLaptop = false }: { isOnLaptop?: boolean }): Promise<string[]> {
   await page.waitForLoadState("networkidle")
   const found = await flawsInBothThemes(page)
   await page.setViewportSize(phone)
@@ -239,17 +243,23 @@ async function flawsOf(page: Page): Promise<string[]> {
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
   if (cut > 0) found.push("a list is cut off on a laptop")
   found.push(...(await withoutHint(page)))
-  found.push(...(await flawsInBothThemes(page)))
+  if (isOnLaptop) found.push(...(await flawsInBothThemes(page)))
   await page.setViewportSize(desktop)
   return found
 }
 
-/** What axe finds in the light and in the dark theme, each with the theme and the width of the window. */
+/**
+ * What axe finds in the dark and in the light theme, each with the theme and the width of the window. The second theme
+ * changes no element, so only its colors are new.
+ */
 async function flawsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const colorScheme of ["dark", "light"] as const) {
+  for (const [colorScheme, rules] of [
+    ["dark", everything],
+    ["light", ofColors],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
-    const flaws = await violations(page, everything)
+    const flaws = await violations(page, rules)
     found.push(...flaws.map((flaw) => `${colorScheme}, ${page.viewportSize()?.width} px: ${flaw}`))
   }
   return found
