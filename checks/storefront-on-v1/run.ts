@@ -17,6 +17,7 @@ const leftOut = {
   "an order of an account is not shown to others": "v1 shows an order to anyone who has its ID.",
   "a customer who forgot the password": "v1 sends no email without a plugin.",
   "a customer moves the order of a guest": "v1 sends no email without a plugin.",
+  "a customer confirms the exchange that the merchant made": "v1 sends no email without a plugin.",
   "a guest exchanges an item": "v1 answers requests for the cart of an exchange with 500.",
   "limits of sign-in": "v1 does not limit attempts.",
 }
