@@ -60,7 +60,7 @@ async function deliver(name: string, data: Record<string, unknown>, id: string):
 }
 
 it("says so while it is empty, and lists new messages, each event once", async () => {
-  expect((await get("/mails")).body).toContain("There is none yet.")
+  expect((await get("/mails")).body).toContain("There are no emails yet.")
   const { id, displayId } = await makeOrder(shop.engine.db)
   await deliver("order.placed", { id }, "job_1")
   await deliver("order.placed", { id }, "job_1")

@@ -17,17 +17,13 @@ export function serveMails(folder: MailFolder, preview: MailPreview): FileHandle
     const { pathname } = url
     if (pathname !== "/mails" && !pathname.startsWith("/mails/")) return false
     if (!isFromHere(incoming))
-      send(
-        outgoing,
-        403,
-        page("Only on this machine", markup`<p>Open it on the machine that runs the server.</p>`),
-      )
+      send(outgoing, 403, page("Emails", markup`<p>Open this page on the machine that runs the server.</p>`))
     else if (incoming.method !== "GET")
-      send(outgoing, 405, page("Only to look at", markup`<p>This page only shows.</p>`))
+      send(outgoing, 405, page("Emails", markup`<p>This page accepts only GET requests.</p>`))
     else
       answerTemplates(preview, url, outgoing)
         .then(async (isAnswered) => isAnswered || answer(folder, pathname, outgoing))
-        .catch(() => send(outgoing, 500, page("Not readable", markup`<p>The page could not be made.</p>`)))
+        .catch(() => send(outgoing, 500, page("Emails", markup`<p>The emails cannot be read.</p>`)))
     return true
   }
 }
@@ -43,7 +39,7 @@ async function answer(folder: MailFolder, pathname: string, outgoing: ServerResp
   if (whole !== undefined && !name) return send(outgoing, 200, listPage(await folder.list()))
   const mail = name ? await folder.read(name) : undefined
   if (!name || !mail)
-    return send(outgoing, 404, page("No such mail", markup`<p><a href="/mails">All mails</a></p>`))
+    return send(outgoing, 404, page("Email not found", markup`<p><a href="/mails">All emails</a></p>`))
   if (part === "html") return send(outgoing, 200, mail.html, mailPolicy)
   if (part === "eml") return sendSource(outgoing, name, await folder.source(name))
   send(outgoing, 200, mailPage(mail))
@@ -63,25 +59,25 @@ function listPage(mails: readonly StoredMail[]): string {
       <tr>
         <th scope="col">Subject</th>
         <th scope="col">To</th>
-        <th scope="col">Written</th>
+        <th scope="col">Time</th>
       </tr>
     </thead>
     <tbody>
       ${rows}
     </tbody>
   </table>`
-  const note = markup`<p>Nothing is sent: without SMTP_URL messages land here.</p>
+  const note = markup`<p>SMTP_URL is not set, so emails are not sent. They are shown here instead.</p>
     <p><a href="/mails/templates">All templates with sample data</a></p>`
-  return page("Mails", markup`${note}${mails.length > 0 ? table : markup`<p>There is none yet.</p>`}`)
+  return page("Emails", markup`${note}${mails.length > 0 ? table : markup`<p>There are no emails yet.</p>`}`)
 }
 
 function mailPage({ name, subject, to, written_at, text }: StoredMail): string {
   return page(
     subject,
-    markup`<p><a href="/mails">All mails</a></p>
-      <p>To ${to}, written ${written_at}. <a href="/mails/${name}/eml">Open in a mail program</a></p>
+    markup`<p><a href="/mails">All emails</a></p>
+      <p>To ${to}, ${written_at}. <a href="/mails/${name}/eml">Open in an email program</a></p>
       <h2>HTML</h2>
-      <iframe sandbox="" title="The message as HTML" src="/mails/${name}/html"></iframe>
+      <iframe sandbox="" title="The email as HTML" src="/mails/${name}/html"></iframe>
       <h2>Plain text</h2>
       <pre>${text}</pre>`,
   )

@@ -65,7 +65,7 @@ function templatesPage(preview: MailPreview): string {
   )
   return page(
     "Email templates",
-    markup`<p><a href="/mails">All mails</a></p>
+    markup`<p><a href="/mails">All emails</a></p>
       <p>Each email with sample data. A file src/mails/NAME.tsx replaces a template.</p>
       <table>
         <thead>
