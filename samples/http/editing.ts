@@ -42,7 +42,7 @@ async function collecting(recorder: Recorder): Promise<void> {
   const id = edit.payment_collection_id
   await admin("GetPaymentCollectionsPaymentCollection", [id])
   await admin("PostPaymentCollectionsPaymentCollection", [id], {
-    body: { description: "A red scarf more" },
+    body: { description: "One more red scarf" },
   })
   const { payment_collection: open } = await store(
     "GetPaymentCollectionsPaymentCollection",

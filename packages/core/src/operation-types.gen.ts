@@ -1267,10 +1267,10 @@ export interface OperationTypes {
       id?:
         | readonly string[]
         | {
-            /** Before this id. */
-            lt?: string | null /** After this id. */
-            gt?: string | null /** This id or one after it. */
-            gte?: string | null /** This id or one before it. */
+            /** Before this ID. */
+            lt?: string | null /** After this ID. */
+            gt?: string | null /** This ID or one after it. */
+            gte?: string | null /** This ID or one before it. */
             lte?: string | null
           }
         | null
@@ -3262,7 +3262,7 @@ export interface OperationTypes {
     query: {
       /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
       q?: string | null
-      /** Only the order with this id. */
+      /** Only the order with this ID. */
       id?: string | null
       /** Only the order with this number; a text that is not a number matches nothing. */
       display_id?: string | null
@@ -3506,7 +3506,7 @@ export interface OperationTypes {
       expand?: string | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
-      /** Only the price list with this id. */
+      /** Only the price list with this ID. */
       id?: string | null
       /** Searches the name, the description or the name of one of its customer groups, ignoring case. */
       q?: string | null
@@ -5005,7 +5005,7 @@ export interface OperationTypes {
   "admin.GetSalesChannels": {
     params: NoInput
     query: {
-      /** Only the sales channel with this id. */
+      /** Only the sales channel with this ID. */
       id?: string | null
       /** Searches the name or the description, ignoring case. The response contains whole channels, oldest first; `fields`, `expand` and `order` have no effect. */
       q?: string | null

@@ -46,7 +46,7 @@ export interface ServiceCalls {
     readonly setPaymentSessions: (
       id: string,
     ) => Promise<OperationTypes["store.PostCartsCartPaymentSessions"]["result"]>
-    /** Select a payment session. It is prepared with its provider; sessions of other providers are deleted. */
+    /** Select a payment session. The session is prepared with its provider. A session that was selected before is deleted at its provider; the cart keeps it, so that it can be selected again. */
     readonly setPaymentSession: (
       id: string,
       data: BodyOf<"store.PostCartsCartPaymentSession">,

@@ -507,7 +507,7 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Get an admin user.
    *
-   * @param id the path parameter `{id}` of `/admin/users/{id}`
+   * @param id the ID of the user
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
@@ -547,7 +547,7 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Update an admin user. Users can set only their own API token; any user can remove one by sending `null`.
    *
-   * @param id the path parameter `{id}` of `/admin/users/{id}`
+   * @param id the ID of the user
    * @param payload the request body, {@link AdminUpdateUserPayload}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -570,7 +570,7 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Delete an admin user.
    *
-   * @param id the path parameter `{id}` of `/admin/users/{id}`
+   * @param id the ID of the user
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -681,7 +681,7 @@ export class AdminInvitesResource extends BaseResource {
   /**
    * Delete an invite.
    *
-   * @param invite_id the path parameter `{invite_id}` of `/admin/invites/{invite_id}`
+   * @param invite_id the ID of the invite
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -714,7 +714,7 @@ export class AdminInvitesResource extends BaseResource {
   /**
    * Resend an invite with a new token. The old token becomes invalid.
    *
-   * @param invite_id the path parameter `{invite_id}` of `/admin/invites/{invite_id}/resend`
+   * @param invite_id the ID of the invite
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns an object with the response's metadata in `response` only
@@ -764,7 +764,7 @@ export class AdminCustomersResource extends BaseResource {
   /**
    * Update a customer. The groups in the body replace the customer's groups. The response contains whole customers; `fields` has no effect.
    *
-   * @param id the path parameter `{id}` of `/admin/customers/{id}`
+   * @param id the ID of the customer
    * @param payload the request body, {@link AdminPostCustomersCustomerReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -788,7 +788,7 @@ export class AdminCustomersResource extends BaseResource {
   /**
    * Get a customer. The response contains whole customers; `fields` has no effect.
    *
-   * @param id the path parameter `{id}` of `/admin/customers/{id}`
+   * @param id the ID of the customer
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ customer }`
@@ -869,7 +869,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Get a customer group.
    *
-   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+   * @param id the ID of the customer group
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -897,7 +897,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Update a customer group.
    *
-   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+   * @param id the ID of the customer group
    * @param payload the request body, {@link AdminPostCustomerGroupsGroupReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -920,7 +920,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Delete a customer group.
    *
-   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+   * @param id the ID of the customer group
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -1000,7 +1000,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Add customers to a group.
    *
-   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+   * @param id the ID of the customer group
    * @param payload the request body, {@link AdminPostCustomerGroupsGroupCustomersBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1029,7 +1029,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Remove customers from a group.
    *
-   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+   * @param id the ID of the customer group
    * @param payload the request body, {@link AdminDeleteCustomerGroupsGroupCustomerBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1058,7 +1058,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * List the customers of a group.
    *
-   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+   * @param id the ID of the customer group
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1086,7 +1086,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Iterates over all customers and requests the pages as they are needed.
    *
-   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+   * @param id the ID of the customer group
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1117,8 +1117,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Add a region to a discount.
    *
-   * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
-   * @param region_id the path parameter `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param id the ID of the discount
+   * @param region_id the ID of the region
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
@@ -1165,7 +1165,7 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Update a discount.
    *
-   * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+   * @param id the ID of the discount
    * @param payload the request body, {@link AdminPostDiscountsDiscountReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -1188,7 +1188,7 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Create a code of a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
    *
-   * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
+   * @param id the ID of the discount
    * @param payload the request body, {@link AdminPostDiscountsDiscountDynamicCodesReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1217,7 +1217,7 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Delete a discount.
    *
-   * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+   * @param id the ID of the discount
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -1237,8 +1237,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Delete a code of a dynamic discount. A code that the discount does not have is ignored.
    *
-   * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
-   * @param code the path parameter `{code}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+   * @param id the ID of the discount
+   * @param code the code that was made from the discount, in any case
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
@@ -1265,7 +1265,7 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Get a discount.
    *
-   * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+   * @param id the ID of the discount
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1293,7 +1293,7 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Get a discount by its code.
    *
-   * @param code the path parameter `{code}` of `/admin/discounts/code/{code}`
+   * @param code the code of the discount, in any case
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
@@ -1355,8 +1355,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Remove a region from a discount.
    *
-   * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
-   * @param region_id the path parameter `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param id the ID of the discount
+   * @param region_id the ID of the region
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
@@ -1383,7 +1383,7 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Add a condition to a discount.
    *
-   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
+   * @param discount_id the ID of the discount
    * @param payload the request body, {@link AdminPostDiscountsDiscountConditions}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1414,8 +1414,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Update the resources of a discount condition. It then contains exactly these resources. Resources of another type are ignored, as in v1.
    *
-   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param discount_id the ID of the discount
+   * @param condition_id the ID of a condition of the discount's rule
    * @param payload the request body, {@link AdminPostDiscountsDiscountConditionsCondition}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1447,8 +1447,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Delete a condition of a discount.
    *
-   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param discount_id the ID of the discount
+   * @param condition_id the ID of a condition of the discount's rule
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ id, object, deleted, discount }`
@@ -1478,8 +1478,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Get a condition of a discount.
    *
-   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param discount_id the ID of the discount
+   * @param condition_id the ID of a condition of the discount's rule
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1510,8 +1510,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Add resources to a discount condition. Resources that it already contains are unchanged.
    *
-   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
-   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param discount_id the ID of the discount
+   * @param condition_id the ID of a condition of the discount's rule
    * @param payload the request body, {@link AdminPostDiscountsDiscountConditionsConditionBatchReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1543,8 +1543,8 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Remove resources from a discount condition. Resources that it does not contain are ignored.
    *
-   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
-   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param discount_id the ID of the discount
+   * @param condition_id the ID of a condition of the discount's rule
    * @param payload the request body, {@link AdminDeleteDiscountsDiscountConditionsConditionBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -1597,7 +1597,7 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * Update a gift card.
    *
-   * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+   * @param id the ID of the gift card
    * @param payload the request body, {@link AdminPostGiftCardsGiftCardReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1620,7 +1620,7 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * Delete a gift card. Succeeds even if it does not exist.
    *
-   * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+   * @param id the ID of the gift card
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -1640,7 +1640,7 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * Get a gift card.
    *
-   * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+   * @param id the ID of the gift card
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
@@ -1724,7 +1724,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Add a line to a draft order. Without a `variant_id`, the line is a custom item with `title` and `unit_price`.
    *
-   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items`
+   * @param id the ID of the draft order
    * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderLineItemsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1753,7 +1753,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Delete a draft order that did not become an order.
    *
-   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+   * @param id the ID of the draft order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -1773,8 +1773,8 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Remove a line from a draft order. Removes the shipping methods of the draft too.
    *
-   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
-   * @param line_id the path parameter `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param id the ID of the draft order
+   * @param line_id the ID of the line
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
@@ -1801,7 +1801,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Get a draft order with the totals of its cart.
    *
-   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+   * @param id the ID of the draft order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
@@ -1868,7 +1868,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Mark a draft order as paid and create its order.
    *
-   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/pay`
+   * @param id the ID of the draft order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
@@ -1888,7 +1888,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Update an open draft order. The response contains `no_notification_order` as it was before the update.
    *
-   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+   * @param id the ID of the draft order
    * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1911,8 +1911,8 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Update a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
    *
-   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
-   * @param line_id the path parameter `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param id the ID of the draft order
+   * @param line_id the ID of the line
    * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderLineItemsItemReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -2007,7 +2007,7 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * Cancel a batch job and undo its work.
    *
-   * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/cancel`
+   * @param id the ID of the batch job
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
@@ -2033,7 +2033,7 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * Confirm a dry run of a batch job.
    *
-   * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/confirm`
+   * @param id the ID of the batch job
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
@@ -2059,7 +2059,7 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * Get a batch job and its progress.
    *
-   * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
+   * @param id the ID of the batch job
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
@@ -2101,7 +2101,7 @@ export class AdminNotesResource extends BaseResource {
   /**
    * Update the text of a note.
    *
-   * @param id the path parameter `{id}` of `/admin/notes/{id}`
+   * @param id the ID of the note
    * @param payload the request body, {@link AdminPostNotesNoteReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -2124,7 +2124,7 @@ export class AdminNotesResource extends BaseResource {
   /**
    * Delete a note.
    *
-   * @param id the path parameter `{id}` of `/admin/notes/{id}`
+   * @param id the ID of the note
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -2144,7 +2144,7 @@ export class AdminNotesResource extends BaseResource {
   /**
    * Get a note.
    *
-   * @param id the path parameter `{id}` of `/admin/notes/{id}`
+   * @param id the ID of the note
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ note }`
@@ -2258,7 +2258,7 @@ export class AdminNotificationsResource extends BaseResource {
   /**
    * Resend a notification.
    *
-   * @param id the path parameter `{id}` of `/admin/notifications/{id}/resend`
+   * @param id the ID of the message
    * @param payload the request body, {@link AdminPostNotificationsNotificationResendReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -2408,7 +2408,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Update the customer and the addresses of an order. Addresses are updated in part; repeat the `country_code` each time.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2431,7 +2431,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Get an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}`
+   * @param id the ID of the order
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -2501,7 +2501,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Complete an order.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/complete`
+   * @param id the ID of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2522,7 +2522,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Capture the payments of an order. Captured payments are unchanged, so you can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/capture`
+   * @param id the ID of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2543,7 +2543,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Refund an order. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/refund`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderRefundsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2566,7 +2566,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Create a fulfillment of an order. With a `location_id`, the units are removed from the stock of that location, and their reservations are deleted.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/fulfillment`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderFulfillmentsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2589,8 +2589,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a fulfillment that was not shipped.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
-   * @param fulfillment_id the path parameter `{fulfillment_id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+   * @param id the ID of the order
+   * @param fulfillment_id the ID of the fulfillment
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2618,9 +2618,9 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a fulfillment of a swap that was not shipped.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param fulfillment_id the path parameter `{fulfillment_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param id the ID of the order
+   * @param swap_id the ID of a swap of the order
+   * @param fulfillment_id the ID of the fulfillment
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2649,9 +2649,9 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a fulfillment of a claim that was not shipped.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param fulfillment_id the path parameter `{fulfillment_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param id the ID of the order
+   * @param claim_id the ID of a claim of the order
+   * @param fulfillment_id the ID of the fulfillment
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2680,7 +2680,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Mark a fulfillment as shipped.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/shipment`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderShipmentReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2703,7 +2703,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Request a return of an order. With `receive_now`, the items count as received; this does not refund them.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/return`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderReturnsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2726,7 +2726,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel an order with its payments and reservations. Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/cancel`
+   * @param id the ID of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2747,7 +2747,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/shipping-methods`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderShippingMethodsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2776,7 +2776,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Archive an order.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/archive`
+   * @param id the ID of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2797,7 +2797,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Create a swap of an order. The customer confirms the swap and pays the difference by completing its cart.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderSwapsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2820,8 +2820,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a swap. Its fulfillments and its return must be canceled first.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
-   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+   * @param id the ID of the order
+   * @param swap_id the ID of a swap of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2849,8 +2849,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Create a fulfillment of a swap.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
-   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+   * @param id the ID of the order
+   * @param swap_id the ID of a swap of the order
    * @param payload the request body, {@link AdminPostOrdersOrderSwapsSwapFulfillmentsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2880,8 +2880,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Mark a fulfillment of a swap as shipped.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
-   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+   * @param id the ID of the order
+   * @param swap_id the ID of a swap of the order
    * @param payload the request body, {@link AdminPostOrdersOrderSwapsSwapShipmentsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2911,8 +2911,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Settle the difference of a swap. Captures what the customer owes, or refunds what the store owes. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
-   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+   * @param id the ID of the order
+   * @param swap_id the ID of a swap of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2940,7 +2940,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Create a claim of an order. A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims`
+   * @param id the ID of the order
    * @param payload the request body, {@link AdminPostOrdersOrderClaimsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -2963,8 +2963,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
-   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+   * @param id the ID of the order
+   * @param claim_id the ID of a claim of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -2992,8 +2992,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Update a claim. Images and tags of an item that are not listed are removed.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}`
-   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}`
+   * @param id the ID of the order
+   * @param claim_id the ID of a claim of the order
    * @param payload the request body, {@link AdminPostOrdersOrderClaimsClaimReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -3023,8 +3023,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Create a fulfillment of a claim.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
-   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+   * @param id the ID of the order
+   * @param claim_id the ID of a claim of the order
    * @param payload the request body, {@link AdminPostOrdersOrderClaimsClaimFulfillmentsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -3054,8 +3054,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Mark a fulfillment of a claim as shipped.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
-   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+   * @param id the ID of the order
+   * @param claim_id the ID of a claim of the order
    * @param payload the request body, {@link AdminPostOrdersOrderClaimsClaimShipmentsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -3085,7 +3085,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * List the reservations of an order's lines.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/reservations`
+   * @param id the ID of the order
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3113,7 +3113,7 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Iterates over all reservations and requests the pages as they are needed.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/reservations`
+   * @param id the ID of the order
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3141,8 +3141,8 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Reserve the unfulfilled units of an order line. They are reserved at the locations of the order's sales channel. To choose a location, use `/admin/reservations`.
    *
-   * @param id the path parameter `{id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
-   * @param line_item_id the path parameter `{line_item_id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
+   * @param id the ID of the order
+   * @param line_item_id the ID of a line of the order
    * @param payload the request body, {@link AdminOrdersOrderLineItemReservationReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3175,7 +3175,7 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Get an order edit with the totals that its order would have.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+   * @param id the ID of the order edit
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3265,7 +3265,7 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Update the internal note of an order edit.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+   * @param id the ID of the order edit
    * @param payload the request body, {@link AdminPostOrderEditsOrderEditReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3288,7 +3288,7 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Delete an order edit that was not requested yet.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+   * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -3308,7 +3308,7 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Add a line to an order edit. Its price is the current price of the variant.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items`
+   * @param id the ID of the order edit
    * @param payload the request body, {@link AdminPostOrderEditsEditLineItemsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3331,8 +3331,8 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Undo a change of an order edit.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
-   * @param change_id the path parameter `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
+   * @param id the ID of the order edit
+   * @param change_id the ID of the change within the edit
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -3359,7 +3359,7 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Request the customer's confirmation of an order edit. The increase of the order's total becomes a payment collection. After further changes, send the request again to update the collection. An order edit that is confirmed, declined or canceled is unchanged.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
+   * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
@@ -3386,7 +3386,7 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Cancel an order edit. Its authorizations are released. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/cancel`
+   * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
@@ -3412,7 +3412,7 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/confirm`
+   * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
@@ -3438,8 +3438,8 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
-   * @param item_id the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param id the ID of the order edit
+   * @param item_id the ID of a line of the order as the edit has it
    * @param payload the request body, {@link AdminPostOrderEditsEditLineItemsLineItemReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3469,8 +3469,8 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Remove a line from an order edit.
    *
-   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
-   * @param item_id the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param id the ID of the order edit
+   * @param item_id the ID of a line of the order as the edit has it
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
@@ -3500,7 +3500,7 @@ export class AdminPaymentsResource extends BaseResource {
   /**
    * Get a payment.
    *
-   * @param id the path parameter `{id}` of `/admin/payments/{id}`
+   * @param id the ID of the payment
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3528,7 +3528,7 @@ export class AdminPaymentsResource extends BaseResource {
   /**
    * Capture a payment. A payment that is captured already is unchanged, so you can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/admin/payments/{id}/capture`
+   * @param id the ID of the payment
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment }`
@@ -3548,7 +3548,7 @@ export class AdminPaymentsResource extends BaseResource {
   /**
    * Refund a captured payment. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
    *
-   * @param id the path parameter `{id}` of `/admin/payments/{id}/refund`
+   * @param id the ID of the payment
    * @param payload the request body, {@link AdminPostPaymentRefundsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3574,7 +3574,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Get a payment collection.
    *
-   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+   * @param id the ID of the payment collection
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3604,7 +3604,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Update the description of a payment collection.
    *
-   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+   * @param id the ID of the payment collection
    * @param payload the request body, {@link AdminUpdatePaymentCollectionsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3633,7 +3633,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Delete an unpaid payment collection. The payment collection of an order edit cannot be deleted while the edit exists.
    *
-   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+   * @param id the ID of the payment collection
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -3659,7 +3659,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Mark a payment collection as authorized. No provider is called and no payment is created. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}/authorize`
+   * @param id the ID of the payment collection
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
@@ -3688,7 +3688,7 @@ export class AdminReturnsResource extends BaseResource {
   /**
    * Cancel a return that was not received.
    *
-   * @param id the path parameter `{id}` of `/admin/returns/{id}/cancel`
+   * @param id the ID of the return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
@@ -3708,7 +3708,7 @@ export class AdminReturnsResource extends BaseResource {
   /**
    * Receive a return. Refunds the return. The quantities can differ from the request. If the refund is higher than what is left to refund, the return requires action instead.
    *
-   * @param id the path parameter `{id}` of `/admin/returns/{id}/receive`
+   * @param id the ID of the return
    * @param payload the request body, {@link AdminPostReturnsReturnReceiveReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3796,7 +3796,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Update a return reason.
    *
-   * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+   * @param id the ID of the return reason
    * @param payload the request body, {@link AdminPostReturnReasonsReasonReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3819,7 +3819,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Delete a return reason and its children.
    *
-   * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+   * @param id the ID of the return reason
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -3839,7 +3839,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Get a return reason.
    *
-   * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+   * @param id the ID of the return reason
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
@@ -3877,7 +3877,7 @@ export class AdminSwapsResource extends BaseResource {
   /**
    * Get a swap with the totals of its cart.
    *
-   * @param id the path parameter `{id}` of `/admin/swaps/{id}`
+   * @param id the ID of the swap
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swap }`
@@ -3957,7 +3957,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Update a price list. Prices with an ID update a price of the list; prices without one are added.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+   * @param id the ID of the price list
    * @param payload the request body, {@link AdminPostPriceListsPriceListPriceListReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -3980,7 +3980,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete a price list with its prices. Succeeds even if it does not exist.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+   * @param id the ID of the price list
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -4000,7 +4000,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+   * @param id the ID of the price list
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
@@ -4061,7 +4061,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * List the products that have prices in a price list.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+   * @param id the ID of the price list
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4091,7 +4091,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Iterates over all products and requests the pages as they are needed.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+   * @param id the ID of the price list
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4131,7 +4131,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Add prices to a price list. With `override`, the given prices replace all prices of the list.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+   * @param id the ID of the price list
    * @param payload the request body, {@link AdminPostPriceListPricesPricesReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4160,7 +4160,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete prices of a price list. Prices of other lists are ignored.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+   * @param id the ID of the price list
    * @param payload the request body, {@link AdminDeletePriceListPricesPricesReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4189,8 +4189,8 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete the prices that a product has in a price list.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
-   * @param product_id the path parameter `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+   * @param id the ID of the price list
+   * @param product_id the ID of the product
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
@@ -4217,8 +4217,8 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete the prices that a variant has in a price list.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
-   * @param variant_id the path parameter `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+   * @param id the ID of the price list
+   * @param variant_id the ID of the variant
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
@@ -4245,7 +4245,7 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete the prices that products have in a price list.
    *
-   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/prices/batch`
+   * @param id the ID of the price list
    * @param payload the request body, {@link AdminDeletePriceListsPriceListProductsPricesBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4297,7 +4297,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Get a product.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}`
+   * @param id the ID of the product
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
@@ -4317,7 +4317,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Update a product. Lists in the body replace the existing ones: variants that are not in the list are deleted. Metadata is merged.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}`
+   * @param id the ID of the product
    * @param payload the request body, {@link AdminPostProductsProductReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4340,7 +4340,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Delete a product with its variants.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}`
+   * @param id the ID of the product
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -4434,7 +4434,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Set one key of a product's metadata; an empty value removes it.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/metadata`
+   * @param id the ID of the product
    * @param payload the request body, {@link AdminPostProductsProductMetadataReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4457,7 +4457,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Create a variant of a product.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+   * @param id the ID of the product
    * @param payload the request body, {@link AdminPostProductsProductVariantsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4480,8 +4480,8 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Update a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
-   * @param variant_id the path parameter `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param id the ID of the product
+   * @param variant_id the ID of the variant
    * @param payload the request body, {@link AdminPostProductsProductVariantsVariantReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -4513,8 +4513,8 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Delete a variant of a product.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
-   * @param variant_id the path parameter `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param id the ID of the product
+   * @param variant_id the ID of the variant
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant_id, object, deleted, product }`
@@ -4541,7 +4541,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * List the variants of a product.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+   * @param id the ID of the product
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4571,7 +4571,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Iterates over all variants and requests the pages as they are needed.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+   * @param id the ID of the product
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4611,7 +4611,7 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Add an option to a product. Existing variants get the value `Default Value`.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/options`
+   * @param id the ID of the product
    * @param payload the request body, {@link AdminPostProductsProductOptionsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4634,8 +4634,8 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Rename an option of a product.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
-   * @param option_id the path parameter `{option_id}` of `/admin/products/{id}/options/{option_id}`
+   * @param id the ID of the product
+   * @param option_id the ID of an option of the product
    * @param payload the request body, {@link AdminPostProductsProductOptionsOption}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4665,8 +4665,8 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Delete an option of a product in which its variants do not differ.
    *
-   * @param id the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
-   * @param option_id the path parameter `{option_id}` of `/admin/products/{id}/options/{option_id}`
+   * @param id the ID of the product
+   * @param option_id the ID of an option of the product
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ option_id, object, deleted, product }`
@@ -4696,7 +4696,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Get a category with its parent and its subcategories. The response contains the whole category; `fields` and `expand` have no effect.
    *
-   * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+   * @param id the ID of the category
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -4760,7 +4760,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Update a category, or move it in the tree.
    *
-   * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+   * @param id the ID of the category
    * @param payload the request body, {@link AdminPostProductCategoriesCategoryReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -4853,7 +4853,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Delete a category without subcategories.
    *
-   * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+   * @param id the ID of the category
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -4879,7 +4879,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Remove products from a category.
    *
-   * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+   * @param id the ID of the category
    * @param payload the request body, {@link AdminDeleteProductCategoriesCategoryProductsBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -4916,7 +4916,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Add products to a category.
    *
-   * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+   * @param id the ID of the category
    * @param payload the request body, {@link AdminPostProductCategoriesCategoryProductsBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -5088,7 +5088,7 @@ export class AdminVariantsResource extends BaseResource {
   /**
    * Get a variant with its prices.
    *
-   * @param id the path parameter `{id}` of `/admin/variants/{id}`
+   * @param id the ID of the variant
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5116,7 +5116,7 @@ export class AdminVariantsResource extends BaseResource {
   /**
    * Get the inventory items and the availability of a variant.
    *
-   * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
+   * @param id the ID of the variant
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant }`
@@ -5164,7 +5164,7 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Update a collection.
    *
-   * @param id the path parameter `{id}` of `/admin/collections/{id}`
+   * @param id the ID of the collection
    * @param payload the request body, {@link AdminPostCollectionsCollectionReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5187,7 +5187,7 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Delete a collection; its products stay.
    *
-   * @param id the path parameter `{id}` of `/admin/collections/{id}`
+   * @param id the ID of the collection
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -5207,7 +5207,7 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
    *
-   * @param id the path parameter `{id}` of `/admin/collections/{id}`
+   * @param id the ID of the collection
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
@@ -5268,7 +5268,7 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Add products to a collection. Each product is removed from its previous collection. Products that do not exist are ignored.
    *
-   * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+   * @param id the ID of the collection
    * @param payload the request body, {@link AdminPostProductsToCollectionReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5297,7 +5297,7 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Remove products from a collection. Products that are not in it are ignored.
    *
-   * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+   * @param id the ID of the collection
    * @param payload the request body, {@link AdminDeleteProductsFromCollectionReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5329,7 +5329,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Get an inventory item with its levels.
    *
-   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}`
+   * @param id the ID of the inventory item
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5357,7 +5357,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Update an inventory item.
    *
-   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}`
+   * @param id the ID of the inventory item
    * @param payload the request body, {@link AdminPostInventoryItemsInventoryItemReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -5390,7 +5390,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Delete an inventory item with its levels and reservations.
    *
-   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}`
+   * @param id the ID of the inventory item
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -5506,8 +5506,8 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Update the stock of an inventory item at a location.
    *
-   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
-   * @param location_id the path parameter `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param id the ID of the inventory item
+   * @param location_id the ID of the stock location
    * @param payload the request body, {@link AdminPostInventoryItemsItemLocationLevelsLevelReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -5541,7 +5541,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Create a stock level of an inventory item. A deleted level is restored, without reservations.
    *
-   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+   * @param id the ID of the inventory item
    * @param payload the request body, {@link AdminPostInventoryItemsItemLocationLevelsReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -5574,8 +5574,8 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Remove an inventory item from a location. Rejected while units of the item are reserved there.
    *
-   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
-   * @param location_id the path parameter `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param id the ID of the inventory item
+   * @param location_id the ID of the stock location
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
@@ -5602,7 +5602,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * List the levels of an inventory item.
    *
-   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+   * @param id the ID of the inventory item
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5641,7 +5641,7 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * Get a reservation.
    *
-   * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+   * @param id the ID of the reservation
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation }`
@@ -5728,7 +5728,7 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * Update a reservation. Units that move to another location are released at the previous one.
    *
-   * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+   * @param id the ID of the reservation
    * @param payload the request body, {@link AdminPostReservationsReservationReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5751,7 +5751,7 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * Delete a reservation and release its units. Succeeds even if it does not exist.
    *
-   * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+   * @param id the ID of the reservation
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -5796,7 +5796,7 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * Get a stock location.
    *
-   * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+   * @param id the ID of the stock location
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ stock_location }`
@@ -5818,7 +5818,7 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * Update a stock location.
    *
-   * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+   * @param id the ID of the stock location
    * @param payload the request body, {@link AdminPostStockLocationsLocationReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -5843,7 +5843,7 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.
    *
-   * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+   * @param id the ID of the stock location
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -5966,7 +5966,7 @@ export class AdminCurrenciesResource extends BaseResource {
   /**
    * Set whether prices in a currency include tax.
    *
-   * @param code the path parameter `{code}` of `/admin/currencies/{code}`
+   * @param code the ISO 4217 code of the currency, in any case
    * @param payload the request body, {@link AdminPostCurrenciesCurrencyReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -5992,7 +5992,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Get a publishable key.
    *
-   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param id the ID of the publishable key: the key itself
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
@@ -6099,7 +6099,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Rename a publishable key.
    *
-   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param id the ID of the publishable key: the key itself
    * @param payload the request body, {@link AdminPostPublishableApiKeysPublishableApiKeyReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6128,7 +6128,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Delete a publishable key.
    *
-   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param id the ID of the publishable key: the key itself
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -6154,7 +6154,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Revoke a publishable key. A storefront that still sends it keeps seeing only its sales channels.
    *
-   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/revoke`
+   * @param id the ID of the publishable key: the key itself
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
@@ -6180,7 +6180,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Add sales channels to a publishable key.
    *
-   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+   * @param id the ID of the publishable key: the key itself
    * @param payload the request body, {@link AdminPostPublishableApiKeySalesChannelsBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6209,7 +6209,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Remove sales channels from a publishable key.
    *
-   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+   * @param id the ID of the publishable key: the key itself
    * @param payload the request body, {@link AdminDeletePublishableApiKeySalesChannelsBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6238,7 +6238,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * List the sales channels of a publishable key.
    *
-   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+   * @param id the ID of the publishable key: the key itself
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6269,7 +6269,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Get a sales channel.
    *
-   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+   * @param id the ID of the sales channel
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
@@ -6308,7 +6308,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Update a sales channel.
    *
-   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+   * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminPostSalesChannelsSalesChannelReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6385,7 +6385,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Delete a sales channel. The store's default sales channel cannot be deleted.
    *
-   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+   * @param id the ID of the sales channel
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -6405,7 +6405,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Remove products from a sales channel.
    *
-   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+   * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminDeleteSalesChannelsChannelProductsBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6434,7 +6434,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Add products to a sales channel.
    *
-   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+   * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminPostSalesChannelsChannelProductsBatchReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6463,7 +6463,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Add a stock location to a sales channel.
    *
-   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/stock-locations`
+   * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminPostSalesChannelsChannelStockLocationsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6492,7 +6492,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Remove a stock location from a sales channel.
    *
-   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/stock-locations`
+   * @param id the ID of the sales channel
    * @param payload the request body, {@link AdminDeleteSalesChannelsChannelStockLocationsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6544,7 +6544,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Update a shipping profile. Products and shipping options in the body move here from their previous profiles.
    *
-   * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+   * @param id the ID of the shipping profile
    * @param payload the request body, {@link AdminPostShippingProfilesProfileReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6567,7 +6567,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Delete a shipping profile. Succeeds even if it does not exist.
    *
-   * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+   * @param id the ID of the shipping profile
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -6593,7 +6593,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Get a shipping profile with its products and shipping options. It has at most 8,000 products.
    *
-   * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+   * @param id the ID of the shipping profile
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profile }`
@@ -6651,7 +6651,7 @@ export class AdminStoresResource extends BaseResource {
   /**
    * Add a currency to the store.
    *
-   * @param code the path parameter `{code}` of `/admin/store/currencies/{code}`
+   * @param code the ISO 4217 code of the currency, in any case
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
@@ -6677,7 +6677,7 @@ export class AdminStoresResource extends BaseResource {
   /**
    * Remove a currency from the store.
    *
-   * @param code the path parameter `{code}` of `/admin/store/currencies/{code}`
+   * @param code the ISO 4217 code of the currency, in any case
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
@@ -6774,7 +6774,7 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Update a shipping option. The list of requirements replaces the option's requirements; a requirement with an ID is updated.
    *
-   * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+   * @param id the ID of the shipping option
    * @param payload the request body, {@link AdminPostShippingOptionsOptionReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6797,7 +6797,7 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Delete a shipping option. Succeeds even if it does not exist.
    *
-   * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+   * @param id the ID of the shipping option
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -6823,7 +6823,7 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Get a shipping option.
    *
-   * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+   * @param id the ID of the shipping option
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_option }`
@@ -6921,7 +6921,7 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Update a region. Lists of countries and providers replace the region's lists.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}`
+   * @param id the ID of the region
    * @param payload the request body, {@link AdminPostRegionsRegionReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -6944,7 +6944,7 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Delete a region. Its countries can then be added to another region.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}`
+   * @param id the ID of the region
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
@@ -6964,7 +6964,7 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Get a region.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}`
+   * @param id the ID of the region
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -7034,7 +7034,7 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Add a country to a region. If the region already has the country, the request succeeds and changes nothing.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}/countries`
+   * @param id the ID of the region
    * @param payload the request body, {@link AdminPostRegionsRegionCountriesReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -7057,8 +7057,8 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Remove a country from a region. If the region does not have the country, the request succeeds and changes nothing.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
-   * @param country_code the path parameter `{country_code}` of `/admin/regions/{id}/countries/{country_code}`
+   * @param id the ID of the region
+   * @param country_code the ISO 3166-1 code of the country, two letters in any case
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
@@ -7085,7 +7085,7 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Add a fulfillment provider to a region.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers`
+   * @param id the ID of the region
    * @param payload the request body, {@link AdminPostRegionsRegionFulfillmentProvidersReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -7114,8 +7114,8 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Take a fulfillment provider out of a region.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
-   * @param provider_id the path parameter `{provider_id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+   * @param id the ID of the region
+   * @param provider_id the ID of the fulfillment provider
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
@@ -7142,7 +7142,7 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * List the fulfillment options of a region.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
+   * @param id the ID of the region
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ fulfillment_options }`
@@ -7167,7 +7167,7 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Add a payment provider to a region.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers`
+   * @param id the ID of the region
    * @param payload the request body, {@link AdminPostRegionsRegionPaymentProvidersReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -7196,8 +7196,8 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Take a payment provider out of a region.
    *
-   * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
-   * @param provider_id the path parameter `{provider_id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+   * @param id the ID of the region
+   * @param provider_id the ID of the payment provider
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
@@ -7227,7 +7227,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Get a tax rate.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+   * @param id the ID of the tax rate
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -7319,7 +7319,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Update a tax rate. Lists of products, product types and shipping options replace the rate's lists.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+   * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -7350,7 +7350,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Add products to a tax rate. Resources that already have it are unchanged.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+   * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductsReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -7381,7 +7381,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Add product types to a tax rate. Resources that already have it are unchanged.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+   * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductTypesReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -7412,7 +7412,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Add shipping options to a tax rate. Resources that already have it are unchanged.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+   * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminPostTaxRatesTaxRateShippingOptionsReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -7443,7 +7443,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Remove products from a tax rate. Resources that do not have it are ignored.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+   * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductsReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -7474,7 +7474,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Remove product types from a tax rate. Resources that do not have it are ignored.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+   * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductTypesReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -7505,7 +7505,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Remove shipping options from a tax rate. Resources that do not have it are ignored.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+   * @param id the ID of the tax rate
    * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateShippingOptionsReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -7536,7 +7536,7 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Delete a tax rate. Succeeds even if it does not exist.
    *
-   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+   * @param id the ID of the tax rate
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`

@@ -695,10 +695,10 @@ export interface AdminGetCustomerGroupsParams<
   id?:
     | string[]
     | {
-        /** Before this id. */
-        lt?: string | null /** After this id. */
-        gt?: string | null /** This id or one after it. */
-        gte?: string | null /** This id or one before it. */
+        /** Before this ID. */
+        lt?: string | null /** After this ID. */
+        gt?: string | null /** This ID or one after it. */
+        gte?: string | null /** This ID or one before it. */
         lte?: string | null
       }
     | null
@@ -1172,7 +1172,7 @@ export interface AdminGetPriceListPaginationParams<
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Only the price list with this id. */
+  /** Only the price list with this ID. */
   id?: string | null
   /** Searches the name, the description or the name of one of its customer groups, ignoring case. */
   q?: string | null
@@ -1691,7 +1691,7 @@ export interface AdminGetSalesChannelsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Only the sales channel with this id. */
+  /** Only the sales channel with this ID. */
   id?: string | null
   /** Searches the name or the description, ignoring case. The response contains whole channels, oldest first; `fields`, `expand` and `order` have no effect. */
   q?: string | null

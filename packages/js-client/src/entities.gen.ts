@@ -779,7 +779,7 @@ export interface InventoryLevel {
   deleted_at: string | null
   /** The inventory item. */
   inventory_item_id: string
-  /** The id of the stock location. */
+  /** The ID of the stock location. */
   location_id: string
   /** The number of units at the location. */
   stocked_quantity: number
@@ -974,7 +974,7 @@ export interface Note {
   value: string
   /** The type of the resource, such as `order`. */
   resource_type: string
-  /** The id of the resource. */
+  /** The ID of the resource. */
   resource_id: string
   /** The user who wrote the note. */
   author_id: string | null
@@ -997,7 +997,7 @@ export interface Notification {
   event_name: string | null
   /** The type of the resource, such as `order`. */
   resource_type: string
-  /** The id of the resource. */
+  /** The ID of the resource. */
   resource_id: string
   /** The customer who received the message; null when there is none. */
   customer_id: string | null
@@ -1152,23 +1152,23 @@ export interface OrderEdit {
   order_id: string
   /** A note that customers do not see. */
   internal_note: string | null
-  /** The id of the user or customer who created the order edit. */
+  /** The ID of the user or customer who created the order edit. */
   created_by: string
-  /** The id of the user who requested the customer's confirmation. */
+  /** The ID of the user who requested the customer's confirmation. */
   requested_by: string | null
   /** The time at which the confirmation was requested; null before. */
   requested_at: string | null
-  /** The id of the user or customer who confirmed the order edit. */
+  /** The ID of the user or customer who confirmed the order edit. */
   confirmed_by: string | null
   /** The time of the confirmation; null before. */
   confirmed_at: string | null
-  /** The id of the customer who declined the order edit. */
+  /** The ID of the customer who declined the order edit. */
   declined_by: string | null
   /** The customer's reason for declining. */
   declined_reason: string | null
   /** The time at which it was declined; null if it was not. */
   declined_at: string | null
-  /** The id of the user who canceled the order edit. */
+  /** The ID of the user who canceled the order edit. */
   canceled_by: string | null
   /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
@@ -1237,7 +1237,7 @@ export interface Payment {
   currency_code: string
   /** The refunded amount, an integer in the currency's smallest unit. */
   amount_refunded: number
-  /** The id of the payment provider. */
+  /** The ID of the payment provider. */
   provider_id: string
   /** Data that the payment provider stores with the row. */
   data: Record<string, unknown>
@@ -1285,7 +1285,7 @@ export interface PaymentCollection {
   currency_code: string
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
-  /** The id of the user or customer who created the collection. */
+  /** The ID of the user or customer who created the collection. */
   created_by: string
   region?: Region | null
   currency?: Currency | null
@@ -1307,7 +1307,7 @@ export interface PaymentSession {
   id: string
   /** The cart that is paid; null within a payment collection. */
   cart_id: string | null
-  /** The id of the payment provider. */
+  /** The ID of the payment provider. */
   provider_id: string
   /** Whether the customer selected this session; null means no. */
   is_selected: boolean | null
@@ -1839,7 +1839,7 @@ export interface ReservationItem {
   line_item_id: string | null
   /** The inventory item. */
   inventory_item_id: string
-  /** The id of the stock location. */
+  /** The ID of the stock location. */
   location_id: string
   /** The number of units reserved. */
   quantity: number
@@ -1992,7 +1992,7 @@ export interface SalesChannelLocation {
   updated_at: string
   /** The sales channel. */
   sales_channel_id: string
-  /** The id of the stock location. */
+  /** The ID of the stock location. */
   location_id: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null

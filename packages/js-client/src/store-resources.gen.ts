@@ -102,7 +102,7 @@ export class LineItemsResource extends BaseResource {
   /**
    * Add units of a variant to a cart. Units of the same variant with the same metadata share one line.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/line-items`
+   * @param id the ID of the cart
    * @param payload the request body, {@link StorePostCartsCartLineItemsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -124,8 +124,8 @@ export class LineItemsResource extends BaseResource {
   /**
    * Update the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
-   * @param line_id the path parameter `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param id the ID of the cart
+   * @param line_id the ID of the line
    * @param payload the request body, {@link StorePostCartsCartLineItemsItemReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -154,8 +154,8 @@ export class LineItemsResource extends BaseResource {
   /**
    * Remove a line item from a cart.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
-   * @param line_id the path parameter `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param id the ID of the cart
+   * @param line_id the ID of the line
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
@@ -230,7 +230,7 @@ export class AddressesResource extends BaseResource {
   /**
    * Delete an address from the address book. Succeeds even if it does not exist.
    *
-   * @param address_id the path parameter `{address_id}` of `/store/customers/me/addresses/{address_id}`
+   * @param address_id the ID of an address of the customer's address book
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
@@ -256,7 +256,7 @@ export class AddressesResource extends BaseResource {
   /**
    * Update an address in the address book. Absent properties are unchanged; metadata is merged key by key.
    *
-   * @param address_id the path parameter `{address_id}` of `/store/customers/me/addresses/{address_id}`
+   * @param address_id the ID of an address of the customer's address book
    * @param payload the request body, {@link StorePostCustomersCustomerAddressesAddressReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -288,7 +288,7 @@ export class ProductVariantsResource extends BaseResource {
   /**
    * Get a variant of a published product with prices and availability.
    *
-   * @param id the path parameter `{id}` of `/store/variants/{id}`
+   * @param id the ID of the variant
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ variant }`
@@ -384,7 +384,7 @@ export class AuthResource extends BaseResource {
   /**
    * Check whether an email address has an account. Limited to five times as many requests per minute from one address as sign-in.
    *
-   * @param email the path parameter `{email}` of `/store/auth/{email}`
+   * @param email the email address to look for, in any case
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ exists }`
@@ -436,7 +436,7 @@ export class CartsResource extends BaseResource {
   /**
    * Add a shipping method to a cart. It replaces a shipping method of the same shipping profile.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/shipping-methods`
+   * @param id the ID of the cart
    * @param payload the request body, {@link StorePostCartsCartShippingMethodReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -464,7 +464,7 @@ export class CartsResource extends BaseResource {
   /**
    * Complete a cart. Creates the order of the cart, or confirms its swap. A repeated request returns the same order. While the payment requires an action of the customer, the response is the cart, with `payment_status`. If units are out of stock, the response is a 409 with a list of `errors`. If the total is now higher than the amount of the payment session, it is a 409 with the code `cart_total_changed`, and nothing is charged.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/complete`
+   * @param id the ID of the cart
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ type, data, payment_status }`
@@ -503,7 +503,7 @@ export class CartsResource extends BaseResource {
   /**
    * Create the payment sessions of a cart. A payment session prepares a payment with one payment provider: its `data` contains what the storefront needs to show the provider's form. The cart gets one for each payment provider of its region. If there is only one provider, its session is selected; otherwise `POST /store/carts/{id}/payment-session` selects one. Another call adapts the sessions to the cart's total and keeps the selection. A cart with nothing to pay, such as an empty one, has no sessions, and existing ones are deleted. The response contains the cart twice, as `cart` and as `data`; only `cart` has `raw_discount_total`.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions`
+   * @param id the ID of the cart
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart, data }`
@@ -529,8 +529,8 @@ export class CartsResource extends BaseResource {
   /**
    * Remove a discount from a cart. A code that the cart does not have is ignored. If this removes free shipping, shipping methods get the prices of their options again, and methods whose price a provider calculates are removed.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/discounts/{code}`
-   * @param code the path parameter `{code}` of `/store/carts/{id}/discounts/{code}`
+   * @param id the ID of the cart
+   * @param code the code of the discount, in any case
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
@@ -557,8 +557,8 @@ export class CartsResource extends BaseResource {
   /**
    * Delete a payment session.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
-   * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param id the ID of the cart
+   * @param provider_id the ID of the payment provider whose session it is
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
@@ -585,8 +585,8 @@ export class CartsResource extends BaseResource {
   /**
    * Refresh a payment session with its provider. The session is not selected afterwards. Succeeds even if the session does not exist.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
-   * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+   * @param id the ID of the cart
+   * @param provider_id the ID of the payment provider whose session it is
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
@@ -613,7 +613,7 @@ export class CartsResource extends BaseResource {
   /**
    * Get a cart with its totals. Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}`
+   * @param id the ID of the cart
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
@@ -630,9 +630,9 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Select a payment session. It is prepared with its provider; sessions of other providers are deleted.
+   * Select a payment session. The session is prepared with its provider. A session that was selected before is deleted at its provider; the cart keeps it, so that it can be selected again.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-session`
+   * @param id the ID of the cart
    * @param payload the request body, {@link StorePostCartsCartPaymentSessionReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -660,7 +660,7 @@ export class CartsResource extends BaseResource {
   /**
    * Update a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}`
+   * @param id the ID of the cart
    * @param payload the request body, {@link StorePostCartsCartReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -683,8 +683,8 @@ export class CartsResource extends BaseResource {
   /**
    * Select a payment session and update its data.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
-   * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param id the ID of the cart
+   * @param provider_id the ID of the payment provider whose session it is
    * @param payload the request body, {@link StorePostCartsCartPaymentSessionUpdateReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
@@ -713,7 +713,7 @@ export class CartsResource extends BaseResource {
   /**
    * Calculate the taxes of a cart.
    *
-   * @param id the path parameter `{id}` of `/store/carts/{id}/taxes`
+   * @param id the ID of the cart
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
@@ -911,7 +911,7 @@ export class OrdersResource extends BaseResource {
   /**
    * Get an order with its totals. Signed-in customers do not find orders of other accounts.
    *
-   * @param id the path parameter `{id}` of `/store/orders/{id}`
+   * @param id the ID of the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -930,7 +930,7 @@ export class OrdersResource extends BaseResource {
   /**
    * Get the order of a cart.
    *
-   * @param cart_id the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
+   * @param cart_id the ID of the cart that became the order
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
@@ -1023,7 +1023,7 @@ export class OrderEditsResource extends BaseResource {
   /**
    * Get an order edit with the totals that its order would have.
    *
-   * @param id the path parameter `{id}` of `/store/order-edits/{id}`
+   * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order_edit }`
@@ -1042,7 +1042,7 @@ export class OrderEditsResource extends BaseResource {
   /**
    * Decline an order edit. Its authorizations are released. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/store/order-edits/{id}/decline`
+   * @param id the ID of the order edit
    * @param payload the request body, {@link StorePostOrderEditsOrderEditDecline}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1070,7 +1070,7 @@ export class OrderEditsResource extends BaseResource {
   /**
    * Confirm an order edit. The increase of the total must be authorized first. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/store/order-edits/{id}/complete`
+   * @param id the ID of the order edit
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
@@ -1101,7 +1101,7 @@ export class ProductsResource extends BaseResource {
   /**
    * Get a published product with prices and availability.
    *
-   * @param id the path parameter `{id}` of `/store/products/{id}`
+   * @param id the ID of the product
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
@@ -1271,7 +1271,7 @@ export class RegionsResource extends BaseResource {
   /**
    * Get a region.
    *
-   * @param id the path parameter `{id}` of `/store/regions/{id}`
+   * @param id the ID of the region
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ region }`
@@ -1293,7 +1293,7 @@ export class ReturnReasonsResource extends BaseResource {
   /**
    * Get a return reason.
    *
-   * @param id the path parameter `{id}` of `/store/return-reasons/{id}`
+   * @param id the ID of the return reason
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
@@ -1351,7 +1351,7 @@ export class ShippingOptionsResource extends BaseResource {
   /**
    * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: options of its region and its products whose requirements it meets, with their calculated prices.
    *
-   * @param cart_id the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
+   * @param cart_id the ID of the cart that the options are for
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_options }`
@@ -1423,7 +1423,7 @@ export class SwapsResource extends BaseResource {
   /**
    * Get the swap of a cart.
    *
-   * @param cart_id the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
+   * @param cart_id the ID of the cart in which the swap is confirmed
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swap }`
@@ -1444,7 +1444,7 @@ export class CollectionsResource extends BaseResource {
   /**
    * Get a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
    *
-   * @param id the path parameter `{id}` of `/store/collections/{id}`
+   * @param id the ID of the collection
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
@@ -1501,7 +1501,7 @@ export class GiftCardsResource extends BaseResource {
   /**
    * Get a gift card by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
    *
-   * @param code the path parameter `{code}` of `/store/gift-cards/{code}`
+   * @param code the code of the gift card, exactly as it was given out
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
@@ -1523,7 +1523,7 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Get a payment collection.
    *
-   * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
+   * @param id the ID of the payment collection
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1552,8 +1552,8 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Authorize a payment session. An authorized session creates a payment. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
-   * @param session_id the path parameter `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+   * @param id the ID of the payment collection
+   * @param session_id the ID of a payment session of the collection
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_session }`
@@ -1579,7 +1579,7 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Authorize several payment sessions. Each authorized session creates a payment. You can repeat the request.
    *
-   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
+   * @param id the ID of the payment collection
    * @param payload the request body, {@link StorePostPaymentCollectionsBatchSessionsAuthorizeReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1613,7 +1613,7 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Split the amount among payment sessions. The amounts must add up to the total. Sessions whose `session_id` is not listed are deleted.
    *
-   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch`
+   * @param id the ID of the payment collection
    * @param payload the request body, {@link StorePostPaymentCollectionsBatchSessionsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1647,7 +1647,7 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Create a payment session for the whole amount. Sessions of other providers are deleted.
    *
-   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions`
+   * @param id the ID of the payment collection
    * @param payload the request body, {@link StorePaymentCollectionSessionsReq}
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -1681,8 +1681,8 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Refresh a payment session. The response is the new session, which has another ID.
    *
-   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
-   * @param session_id the path parameter `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+   * @param id the ID of the payment collection
+   * @param session_id the ID of a payment session of the collection
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_session }`
@@ -1756,7 +1756,7 @@ export class ProductCategoriesResource extends BaseResource {
   /**
    * Get an active, public category with its parent and its subcategories. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
    *
-   * @param id the path parameter `{id}` of `/store/product-categories/{id}`
+   * @param id the ID of the category
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request

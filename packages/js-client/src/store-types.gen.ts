@@ -215,7 +215,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
 > extends FindParams<E, F> {
   /** Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case. */
   q?: string | null
-  /** Only the order with this id. */
+  /** Only the order with this ID. */
   id?: string | null
   /** Only the order with this number; a text that is not a number matches nothing. */
   display_id?: string | null

@@ -303,7 +303,7 @@ export function useAdminCreateBatchJob<Context = unknown>(
 /**
  * Cancel a batch job and undo its work.
  *
- * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/cancel`
+ * @param id the ID of the batch job
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
@@ -324,7 +324,7 @@ export function useAdminCancelBatchJob<Context = unknown>(
 /**
  * Confirm a dry run of a batch job.
  *
- * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/confirm`
+ * @param id the ID of the batch job
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
@@ -364,7 +364,7 @@ export function useAdminCreateCustomerGroup<Context = unknown>(
 /**
  * Update a customer group.
  *
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param id the ID of the customer group
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCustomerGroupsGroupReq`
  * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
@@ -393,7 +393,7 @@ export function useAdminUpdateCustomerGroup<Context = unknown>(
 /**
  * Delete a customer group.
  *
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param id the ID of the customer group
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
@@ -414,7 +414,7 @@ export function useAdminDeleteCustomerGroup<Context = unknown>(
 /**
  * Add customers to a group.
  *
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+ * @param id the ID of the customer group
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCustomerGroupsGroupCustomersBatchReq`
  * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
@@ -444,7 +444,7 @@ export function useAdminAddCustomersToCustomerGroup<Context = unknown>(
 /**
  * Remove customers from a group.
  *
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+ * @param id the ID of the customer group
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteCustomerGroupsGroupCustomerBatchReq`
  * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
@@ -493,7 +493,7 @@ export function useAdminCreateCustomer<Context = unknown>(
 /**
  * Update a customer. The groups in the body replace the customer's groups. The response contains whole customers; `fields` has no effect.
  *
- * @param id the path parameter `{id}` of `/admin/customers/{id}`
+ * @param id the ID of the customer
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCustomersCustomerReq`
  * @remarks Invalidates the queries with these keys: `adminCustomerKeys.lists()`, `adminCustomerKeys.detail(id)`
@@ -541,7 +541,7 @@ export function useAdminAcceptInvite<Context = unknown>(
 /**
  * Resend an invite with a new token. The old token becomes invalid.
  *
- * @param id the path parameter `{invite_id}` of `/admin/invites/{invite_id}/resend`
+ * @param id the ID of the invite
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminInviteKeys.lists()`
@@ -577,7 +577,7 @@ export function useAdminCreateInvite<Context = unknown>(
 /**
  * Delete an invite.
  *
- * @param id the path parameter `{invite_id}` of `/admin/invites/{invite_id}`
+ * @param id the ID of the invite
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminInviteKeys.lists()`, `adminInviteKeys.detail(id)`
@@ -617,7 +617,7 @@ export function useAdminCreateNote<Context = unknown>(
 /**
  * Update the text of a note.
  *
- * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @param id the ID of the note
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostNotesNoteReq`
  * @remarks Invalidates the queries with these keys: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
@@ -638,7 +638,7 @@ export function useAdminUpdateNote<Context = unknown>(
 /**
  * Delete a note.
  *
- * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @param id the ID of the note
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
@@ -659,7 +659,7 @@ export function useAdminDeleteNote<Context = unknown>(
 /**
  * Resend a notification.
  *
- * @param id the path parameter `{id}` of `/admin/notifications/{id}/resend`
+ * @param id the ID of the message
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostNotificationsNotificationResendReq`
  * @remarks Invalidates the queries with these keys: `adminNotificationKeys.lists()`, `adminNotificationKeys.detail(id)`
@@ -707,7 +707,7 @@ export function useAdminCreatePublishableApiKey<Context = unknown>(
 /**
  * Rename a publishable key.
  *
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostPublishableApiKeysPublishableApiKeyReq`
  * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.details()`
@@ -741,7 +741,7 @@ export function useAdminUpdatePublishableApiKey<Context = unknown>(
 /**
  * Delete a publishable key.
  *
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.lists()`
@@ -762,7 +762,7 @@ export function useAdminDeletePublishableApiKey<Context = unknown>(
 /**
  * Revoke a publishable key. A storefront that still sends it keeps seeing only its sales channels.
  *
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/revoke`
+ * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`
@@ -783,7 +783,7 @@ export function useAdminRevokePublishableApiKey<Context = unknown>(
 /**
  * Add sales channels to a publishable key.
  *
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostPublishableApiKeySalesChannelsBatchReq`
  * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
@@ -813,7 +813,7 @@ export function useAdminAddPublishableKeySalesChannelsBatch<Context = unknown>(
 /**
  * Remove sales channels from a publishable key.
  *
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeletePublishableApiKeySalesChannelsBatchReq`
  * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
@@ -862,7 +862,7 @@ export function useAdminCreateSalesChannel<Context = unknown>(
 /**
  * Update a sales channel.
  *
- * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @param id the ID of the sales channel
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsSalesChannelReq`
  * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
@@ -887,7 +887,7 @@ export function useAdminUpdateSalesChannel<Context = unknown>(
 /**
  * Delete a sales channel. The store's default sales channel cannot be deleted.
  *
- * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @param id the ID of the sales channel
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
@@ -908,7 +908,7 @@ export function useAdminDeleteSalesChannel<Context = unknown>(
 /**
  * Remove products from a sales channel.
  *
- * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+ * @param id the ID of the sales channel
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteSalesChannelsChannelProductsBatchReq`
  * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
@@ -938,7 +938,7 @@ export function useAdminDeleteProductsFromSalesChannel<Context = unknown>(
 /**
  * Add products to a sales channel.
  *
- * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+ * @param id the ID of the sales channel
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsChannelProductsBatchReq`
  * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
@@ -1117,7 +1117,7 @@ export function useAdminCreateUser<Context = unknown>(
 /**
  * Update an admin user. Users can set only their own API token; any user can remove one by sending `null`.
  *
- * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @param id the ID of the user
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminUpdateUserPayload`
  * @remarks Invalidates the queries with these keys: `adminUserKeys.lists()`, `adminUserKeys.detail(id)`
@@ -1138,7 +1138,7 @@ export function useAdminUpdateUser<Context = unknown>(
 /**
  * Delete an admin user.
  *
- * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @param id the ID of the user
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminUserKeys.detail(id)`, `adminUserKeys.lists()`
@@ -1195,7 +1195,7 @@ export function useAdminSendResetPasswordToken<Context = unknown>(
 /**
  * Create a claim of an order. A claim of type `refund` is refunded immediately; a claim of type `replace` ships other items.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderClaimsReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -1227,7 +1227,7 @@ export type AdminUpdateClaimReq = AdminPostOrdersOrderClaimsClaimReq & { claim_i
 /**
  * Update a claim. Images and tags of an item that are not listed are removed.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminUpdateClaimReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -1257,7 +1257,7 @@ export function useAdminUpdateClaim<Context = unknown>(
 /**
  * Cancel a claim. Its fulfillments and its return must be canceled first. A refunded claim cannot be canceled.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -1285,7 +1285,7 @@ export type AdminFulfillClaimReq = AdminPostOrdersOrderClaimsClaimFulfillmentsRe
 /**
  * Create a fulfillment of a claim.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminFulfillClaimReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
@@ -1318,7 +1318,7 @@ export type AdminCancelClaimFulfillmentReq = { claim_id: string; fulfillment_id:
 /**
  * Cancel a fulfillment of a claim that was not shipped.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminCancelClaimFulfillmentReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -1348,7 +1348,7 @@ export function useAdminCancelClaimFulfillment<Context = unknown>(
 /**
  * Mark a fulfillment of a claim as shipped.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string }`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -1405,7 +1405,7 @@ export function useAdminCreateDraftOrder<Context = unknown>(
 /**
  * Update an open draft order. The response contains `no_notification_order` as it was before the update.
  *
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDraftOrdersDraftOrderReq`
  * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
@@ -1434,7 +1434,7 @@ export function useAdminUpdateDraftOrder<Context = unknown>(
 /**
  * Delete a draft order that did not become an order.
  *
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
@@ -1455,7 +1455,7 @@ export function useAdminDeleteDraftOrder<Context = unknown>(
 /**
  * Mark a draft order as paid and create its order.
  *
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/pay`
+ * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
@@ -1476,7 +1476,7 @@ export function useAdminDraftOrderRegisterPayment<Context = unknown>(
 /**
  * Add a line to a draft order. Without a `variant_id`, the line is a custom item with `title` and `unit_price`.
  *
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items`
+ * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDraftOrdersDraftOrderLineItemsReq`
  * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
@@ -1502,7 +1502,7 @@ export function useAdminDraftOrderAddLineItem<Context = unknown>(
 /**
  * Remove a line from a draft order. Removes the shipping methods of the draft too.
  *
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+ * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
@@ -1528,7 +1528,7 @@ export type AdminDraftOrderUpdateLineItemReq = AdminPostDraftOrdersDraftOrderLin
 /**
  * Update a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
  *
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+ * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDraftOrderUpdateLineItemReq`
  * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
@@ -1581,7 +1581,7 @@ export function useAdminCreateOrderEdit<Context = unknown>(
 /**
  * Delete an order edit that was not requested yet.
  *
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(id)`, `adminOrderEditsKeys.lists()`, `adminOrderKeys.details()`
@@ -1602,8 +1602,8 @@ export function useAdminDeleteOrderEdit<Context = unknown>(
 /**
  * Undo a change of an order edit.
  *
- * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
- * @param itemChangeId the path parameter `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
+ * @param orderEditId the ID of the order edit
+ * @param itemChangeId the ID of the change within the edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
@@ -1625,8 +1625,8 @@ export function useAdminDeleteOrderEditItemChange<Context = unknown>(
 /**
  * Update the quantity of a line of an order edit. Its price is unchanged. Fulfilled and returned units cannot be removed.
  *
- * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
- * @param itemId the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param orderEditId the ID of the order edit
+ * @param itemId the ID of a line of the order as the edit has it
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsEditLineItemsLineItemReq`
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
@@ -1657,8 +1657,8 @@ export function useAdminOrderEditUpdateLineItem<Context = unknown>(
 /**
  * Remove a line from an order edit.
  *
- * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
- * @param itemId the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param orderEditId the ID of the order edit
+ * @param itemId the ID of a line of the order as the edit has it
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
@@ -1688,7 +1688,7 @@ export function useAdminOrderEditDeleteLineItem<Context = unknown>(
 /**
  * Update the internal note of an order edit.
  *
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsOrderEditReq`
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
@@ -1717,7 +1717,7 @@ export function useAdminUpdateOrderEdit<Context = unknown>(
 /**
  * Add a line to an order edit. Its price is the current price of the variant.
  *
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsEditLineItemsReq`
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`
@@ -1746,7 +1746,7 @@ export function useAdminOrderEditAddLineItem<Context = unknown>(
 /**
  * Request the customer's confirmation of an order edit. The increase of the order's total becomes a payment collection. After further changes, send the request again to update the collection. An order edit that is confirmed, declined or canceled is unchanged.
  *
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
@@ -1775,7 +1775,7 @@ export function useAdminRequestOrderEditConfirmation<Context = unknown>(
 /**
  * Cancel an order edit. Its authorizations are released. You can repeat the request.
  *
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}/cancel`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
@@ -1804,7 +1804,7 @@ export function useAdminCancelOrderEdit<Context = unknown>(
 /**
  * Confirm an order edit, paid or not. Its lines and reservations move to the order. You can repeat the request.
  *
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}/confirm`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
@@ -1833,7 +1833,7 @@ export function useAdminConfirmOrderEdit<Context = unknown>(
 /**
  * Update the customer and the addresses of an order. Addresses are updated in part; repeat the `country_code` each time.
  *
- * @param id the path parameter `{id}` of `/admin/orders/{id}`
+ * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
@@ -1862,7 +1862,7 @@ export function useAdminUpdateOrder<Context = unknown>(
 /**
  * Cancel an order with its payments and reservations. Orders with refunds, or with fulfillments, returns, swaps or claims that are not canceled, cannot be canceled.
  *
- * @param id the path parameter `{id}` of `/admin/orders/{id}/cancel`
+ * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
@@ -1887,7 +1887,7 @@ export function useAdminCancelOrder<Context = unknown>(
 /**
  * Complete an order.
  *
- * @param id the path parameter `{id}` of `/admin/orders/{id}/complete`
+ * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
@@ -1912,7 +1912,7 @@ export function useAdminCompleteOrder<Context = unknown>(
 /**
  * Capture the payments of an order. Captured payments are unchanged, so you can repeat the request.
  *
- * @param id the path parameter `{id}` of `/admin/orders/{id}/capture`
+ * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
@@ -1937,7 +1937,7 @@ export function useAdminCapturePayment<Context = unknown>(
 /**
  * Refund an order. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
  *
- * @param id the path parameter `{id}` of `/admin/orders/{id}/refund`
+ * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderRefundsReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
@@ -1966,7 +1966,7 @@ export function useAdminRefundPayment<Context = unknown>(
 /**
  * Create a fulfillment of an order. With a `location_id`, the units are removed from the stock of that location, and their reservations are deleted.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/fulfillment`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderFulfillmentsReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
@@ -1995,7 +1995,7 @@ export function useAdminCreateFulfillment<Context = unknown>(
 /**
  * Cancel a fulfillment that was not shipped.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`
@@ -2020,7 +2020,7 @@ export function useAdminCancelFulfillment<Context = unknown>(
 /**
  * Mark a fulfillment as shipped.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/shipment`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderShipmentReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -2049,7 +2049,7 @@ export function useAdminCreateShipment<Context = unknown>(
 /**
  * Request a return of an order. With `receive_now`, the items count as received; this does not refund them.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/return`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderReturnsReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -2078,7 +2078,7 @@ export function useAdminRequestReturn<Context = unknown>(
 /**
  * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/shipping-methods`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderShippingMethodsReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -2108,7 +2108,7 @@ export function useAdminAddShippingMethod<Context = unknown>(
 /**
  * Archive an order.
  *
- * @param id the path parameter `{id}` of `/admin/orders/{id}/archive`
+ * @param id the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
@@ -2133,7 +2133,7 @@ export function useAdminArchiveOrder<Context = unknown>(
 /**
  * Delete an unpaid payment collection. The payment collection of an order edit cannot be deleted while the edit exists.
  *
- * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
@@ -2154,7 +2154,7 @@ export function useAdminDeletePaymentCollection<Context = unknown>(
 /**
  * Update the description of a payment collection.
  *
- * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminUpdatePaymentCollectionsReq`
  * @remarks Invalidates the queries with these keys: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
@@ -2179,7 +2179,7 @@ export function useAdminUpdatePaymentCollection<Context = unknown>(
 /**
  * Mark a payment collection as authorized. No provider is called and no payment is created. You can repeat the request.
  *
- * @param id the path parameter `{id}` of `/admin/payment-collections/{id}/authorize`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
@@ -2200,7 +2200,7 @@ export function useAdminMarkPaymentCollectionAsAuthorized<Context = unknown>(
 /**
  * Capture a payment. A payment that is captured already is unchanged, so you can repeat the request.
  *
- * @param id the path parameter `{id}` of `/admin/payments/{id}/capture`
+ * @param id the ID of the payment
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
@@ -2221,7 +2221,7 @@ export function useAdminPaymentsCapturePayment<Context = unknown>(
 /**
  * Refund a captured payment. Send an `Idempotency-Key` so that you can repeat the request without refunding twice.
  *
- * @param id the path parameter `{id}` of `/admin/payments/{id}/refund`
+ * @param id the ID of the payment
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostPaymentRefundsReq`
  * @remarks Invalidates the queries with these keys: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
@@ -2269,7 +2269,7 @@ export function useAdminCreateReturnReason<Context = unknown>(
 /**
  * Update a return reason.
  *
- * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @param id the ID of the return reason
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostReturnReasonsReasonReq`
  * @remarks Invalidates the queries with these keys: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
@@ -2298,7 +2298,7 @@ export function useAdminUpdateReturnReason<Context = unknown>(
 /**
  * Delete a return reason and its children.
  *
- * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @param id the ID of the return reason
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
@@ -2319,7 +2319,7 @@ export function useAdminDeleteReturnReason<Context = unknown>(
 /**
  * Receive a return. Refunds the return. The quantities can differ from the request. If the refund is higher than what is left to refund, the return requires action instead.
  *
- * @param id the path parameter `{id}` of `/admin/returns/{id}/receive`
+ * @param id the ID of the return
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostReturnsReturnReceiveReq`
  * @remarks Invalidates the queries with these keys: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
@@ -2348,7 +2348,7 @@ export function useAdminReceiveReturn<Context = unknown>(
 /**
  * Cancel a return that was not received.
  *
- * @param id the path parameter `{id}` of `/admin/returns/{id}/cancel`
+ * @param id the ID of the return
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
@@ -2369,7 +2369,7 @@ export function useAdminCancelReturn<Context = unknown>(
 /**
  * Create a swap of an order. The customer confirms the swap and pays the difference by completing its cart.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderSwapsReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
@@ -2398,7 +2398,7 @@ export function useAdminCreateSwap<Context = unknown>(
 /**
  * Cancel a swap. Its fulfillments and its return must be canceled first.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
@@ -2426,7 +2426,7 @@ export type AdminFulfillSwapReq = AdminPostOrdersOrderSwapsSwapFulfillmentsReq &
 /**
  * Create a fulfillment of a swap.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminFulfillSwapReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`, `adminVariantKeys.all`, `adminProductKeys.lists()`
@@ -2459,7 +2459,7 @@ export type AdminCreateSwapShipmentReq = AdminPostOrdersOrderSwapsSwapShipmentsR
 /**
  * Mark a fulfillment of a swap as shipped.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminCreateSwapShipmentReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
@@ -2489,7 +2489,7 @@ export function useAdminCreateSwapShipment<Context = unknown>(
 /**
  * Settle the difference of a swap. Captures what the customer owes, or refunds what the store owes. You can repeat the request.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
@@ -2517,7 +2517,7 @@ export type AdminCancelSwapFulfillmentReq = { swap_id: string; fulfillment_id: s
 /**
  * Cancel a fulfillment of a swap that was not shipped.
  *
- * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+ * @param orderId the ID of the order
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminCancelSwapFulfillmentReq`
  * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
@@ -2574,7 +2574,7 @@ export function useAdminCreateCollection<Context = unknown>(
 /**
  * Update a collection.
  *
- * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @param id the ID of the collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCollectionsCollectionReq`
  * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
@@ -2603,7 +2603,7 @@ export function useAdminUpdateCollection<Context = unknown>(
 /**
  * Delete a collection; its products stay.
  *
- * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @param id the ID of the collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
@@ -2624,7 +2624,7 @@ export function useAdminDeleteCollection<Context = unknown>(
 /**
  * Add products to a collection. Each product is removed from its previous collection. Products that do not exist are ignored.
  *
- * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+ * @param id the ID of the collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductsToCollectionReq`
  * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
@@ -2649,7 +2649,7 @@ export function useAdminAddProductsToCollection<Context = unknown>(
 /**
  * Remove products from a collection. Products that are not in it are ignored.
  *
- * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+ * @param id the ID of the collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteProductsFromCollectionReq`
  * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
@@ -2678,8 +2678,8 @@ export function useAdminRemoveProductsFromCollection<Context = unknown>(
 /**
  * Add resources to a discount condition. Resources that it already contains are unchanged.
  *
- * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
- * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param discountId the ID of the discount
+ * @param conditionId the ID of a condition of the discount's rule
  * @param query the fields and relations to return
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountConditionsConditionBatchReq`
@@ -2712,8 +2712,8 @@ export function useAdminAddDiscountConditionResourceBatch<Context = unknown>(
 /**
  * Remove resources from a discount condition. Resources that it does not contain are ignored.
  *
- * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
- * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param discountId the ID of the discount
+ * @param conditionId the ID of a condition of the discount's rule
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteDiscountsDiscountConditionsConditionBatchReq`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
@@ -2771,7 +2771,7 @@ export function useAdminCreateDiscount<Context = unknown>(
 /**
  * Update a discount.
  *
- * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountReq`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(id)`
@@ -2800,7 +2800,7 @@ export function useAdminUpdateDiscount<Context = unknown>(
 /**
  * Delete a discount.
  *
- * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.lists()`
@@ -2817,7 +2817,7 @@ export function useAdminDeleteDiscount<Context = unknown>(
 /**
  * Add a region to a discount.
  *
- * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+ * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(id)`
@@ -2846,7 +2846,7 @@ export function useAdminDiscountAddRegion<Context = unknown>(
 /**
  * Remove a region from a discount.
  *
- * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+ * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(id)`
@@ -2875,7 +2875,7 @@ export function useAdminDiscountRemoveRegion<Context = unknown>(
 /**
  * Create a code of a dynamic discount. The code shares the discount's rule, has its own usage limit, and expires after the discount's `valid_duration`.
  *
- * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
+ * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountDynamicCodesReq`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
@@ -2901,7 +2901,7 @@ export function useAdminCreateDynamicDiscountCode<Context = unknown>(
 /**
  * Delete a code of a dynamic discount. A code that the discount does not have is ignored.
  *
- * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+ * @param id the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
@@ -2922,7 +2922,7 @@ export function useAdminDeleteDynamicDiscountCode<Context = unknown>(
 /**
  * Add a condition to a discount.
  *
- * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
+ * @param discountId the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountConditions`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
@@ -2952,8 +2952,8 @@ export function useAdminDiscountCreateCondition<Context = unknown>(
 /**
  * Update the resources of a discount condition. It then contains exactly these resources. Resources of another type are ignored, as in v1.
  *
- * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param discountId the ID of the discount
+ * @param conditionId the ID of a condition of the discount's rule
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountConditionsCondition`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
@@ -2984,7 +2984,7 @@ export function useAdminDiscountUpdateCondition<Context = unknown>(
 /**
  * Delete a condition of a discount.
  *
- * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param discountId the ID of the discount
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
@@ -3040,7 +3040,7 @@ export function useAdminCreateGiftCard<Context = unknown>(
 /**
  * Update a gift card.
  *
- * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @param id the ID of the gift card
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostGiftCardsGiftCardReq`
  * @remarks Invalidates the queries with these keys: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
@@ -3069,7 +3069,7 @@ export function useAdminUpdateGiftCard<Context = unknown>(
 /**
  * Delete a gift card. Succeeds even if it does not exist.
  *
- * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @param id the ID of the gift card
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
@@ -3109,7 +3109,7 @@ export function useAdminCreateInventoryItem<Context = unknown>(
 /**
  * Update an inventory item.
  *
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param inventoryItemId the ID of the inventory item
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInventoryItemsInventoryItemReq`
  * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
@@ -3139,7 +3139,7 @@ export function useAdminUpdateInventoryItem<Context = unknown>(
 /**
  * Delete an inventory item with its levels and reservations.
  *
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param inventoryItemId the ID of the inventory item
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
@@ -3165,7 +3165,7 @@ export type AdminUpdateLocationLevelReq = AdminPostInventoryItemsItemLocationLev
 /**
  * Update the stock of an inventory item at a location.
  *
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+ * @param inventoryItemId the ID of the inventory item
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminUpdateLocationLevelReq`
  * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
@@ -3195,7 +3195,7 @@ export function useAdminUpdateLocationLevel<Context = unknown>(
 /**
  * Remove an inventory item from a location. Rejected while units of the item are reserved there.
  *
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+ * @param inventoryItemId the ID of the inventory item
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
@@ -3217,7 +3217,7 @@ export function useAdminDeleteLocationLevel<Context = unknown>(
 /**
  * Create a stock level of an inventory item. A deleted level is restored, without reservations.
  *
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param inventoryItemId the ID of the inventory item
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInventoryItemsItemLocationLevelsReq`
  * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
@@ -3274,7 +3274,7 @@ export function useAdminCreatePriceList<Context = unknown>(
 /**
  * Update a price list. Prices with an ID update a price of the list; prices without one are added.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @param id the ID of the price list
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostPriceListsPriceListPriceListReq`
  * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
@@ -3303,7 +3303,7 @@ export function useAdminUpdatePriceList<Context = unknown>(
 /**
  * Delete a price list with its prices. Succeeds even if it does not exist.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @param id the ID of the price list
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
@@ -3324,7 +3324,7 @@ export function useAdminDeletePriceList<Context = unknown>(
 /**
  * Add prices to a price list. With `override`, the given prices replace all prices of the list.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+ * @param id the ID of the price list
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostPriceListPricesPricesReq`
  * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
@@ -3353,7 +3353,7 @@ export function useAdminCreatePriceListPrices<Context = unknown>(
 /**
  * Delete prices of a price list. Prices of other lists are ignored.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+ * @param id the ID of the price list
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeletePriceListPricesPricesReq`
  * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
@@ -3378,7 +3378,7 @@ export function useAdminDeletePriceListPrices<Context = unknown>(
 /**
  * Delete the prices that products have in a price list.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/prices/batch`
+ * @param id the ID of the price list
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeletePriceListsPriceListProductsPricesBatchReq`
  * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
@@ -3408,8 +3408,8 @@ export function useAdminDeletePriceListProductsPrices<Context = unknown>(
 /**
  * Delete the prices that a product has in a price list.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
- * @param productId the path parameter `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+ * @param id the ID of the price list
+ * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminProductKeys.detail(productId)`
@@ -3431,8 +3431,8 @@ export function useAdminDeletePriceListProductPrices<Context = unknown>(
 /**
  * Delete the prices that a variant has in a price list.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
- * @param variantId the path parameter `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+ * @param id the ID of the price list
+ * @param variantId the ID of the variant
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminVariantKeys.detail(variantId)`
@@ -3485,7 +3485,7 @@ export function useAdminCreateProductCategory<Context = unknown>(
 /**
  * Update a category, or move it in the tree.
  *
- * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param id the ID of the category
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductCategoriesCategoryReq`
  * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.details()`
@@ -3518,7 +3518,7 @@ export function useAdminUpdateProductCategory<Context = unknown>(
 /**
  * Delete a category without subcategories.
  *
- * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param id the ID of the category
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.all`
@@ -3539,7 +3539,7 @@ export function useAdminDeleteProductCategory<Context = unknown>(
 /**
  * Add products to a category.
  *
- * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+ * @param id the ID of the category
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductCategoriesCategoryProductsBatchReq`
  * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
@@ -3573,7 +3573,7 @@ export function useAdminAddProductsToCategory<Context = unknown>(
 /**
  * Remove products from a category.
  *
- * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+ * @param id the ID of the category
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteProductCategoriesCategoryProductsBatchReq`
  * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
@@ -3634,7 +3634,7 @@ export function useAdminCreateProduct<Context = unknown>(
 /**
  * Update a product. Lists in the body replace the existing ones: variants that are not in the list are deleted. Metadata is merged.
  *
- * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param id the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductsProductReq`
  * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
@@ -3655,7 +3655,7 @@ export function useAdminUpdateProduct<Context = unknown>(
 /**
  * Delete a product with its variants.
  *
- * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param id the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
@@ -3676,7 +3676,7 @@ export function useAdminDeleteProduct<Context = unknown>(
 /**
  * Create a variant of a product.
  *
- * @param productId the path parameter `{id}` of `/admin/products/{id}/variants`
+ * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductsProductVariantsReq`
  * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
@@ -3708,7 +3708,7 @@ export type AdminUpdateVariantReq = AdminPostProductsProductVariantsVariantReq &
 /**
  * Update a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
  *
- * @param productId the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
+ * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminUpdateVariantReq`
  * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
@@ -3738,7 +3738,7 @@ export function useAdminUpdateVariant<Context = unknown>(
 /**
  * Delete a variant of a product.
  *
- * @param productId the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
+ * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
@@ -3767,7 +3767,7 @@ export function useAdminDeleteVariant<Context = unknown>(
 /**
  * Add an option to a product. Existing variants get the value `Default Value`.
  *
- * @param productId the path parameter `{id}` of `/admin/products/{id}/options`
+ * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostProductsProductOptionsReq`
  * @remarks Invalidates the queries with these keys: `adminProductKeys.detail(productId)`
@@ -3799,7 +3799,7 @@ export type AdminUpdateProductOptionReq = AdminPostProductsProductOptionsOption 
 /**
  * Rename an option of a product.
  *
- * @param productId the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
+ * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminUpdateProductOptionReq`
  * @remarks Invalidates the queries with these keys: `adminProductKeys.detail(productId)`
@@ -3829,7 +3829,7 @@ export function useAdminUpdateProductOption<Context = unknown>(
 /**
  * Delete an option of a product in which its variants do not differ.
  *
- * @param productId the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
+ * @param productId the ID of the product
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminProductKeys.detail(productId)`
@@ -3877,7 +3877,7 @@ export function useAdminCreateReservation<Context = unknown>(
 /**
  * Update a reservation. Units that move to another location are released at the previous one.
  *
- * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @param id the ID of the reservation
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostReservationsReservationReq`
  * @remarks Invalidates the queries with these keys: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`, `adminInventoryItemsKeys.details()`
@@ -3907,7 +3907,7 @@ export function useAdminUpdateReservation<Context = unknown>(
 /**
  * Delete a reservation and release its units. Succeeds even if it does not exist.
  *
- * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @param id the ID of the reservation
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`
@@ -3955,7 +3955,7 @@ export function useAdminCreateStockLocation<Context = unknown>(
 /**
  * Update a stock location.
  *
- * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param id the ID of the stock location
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostStockLocationsLocationReq`
  * @remarks Invalidates the queries with these keys: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`
@@ -3984,7 +3984,7 @@ export function useAdminUpdateStockLocation<Context = unknown>(
 /**
  * Delete a stock location with its stock. Its reservations are deleted too, and sales channels no longer sell from it. Succeeds even if it does not exist.
  *
- * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param id the ID of the stock location
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
@@ -4010,7 +4010,7 @@ export function useAdminDeleteStockLocation<Context = unknown>(
 /**
  * Set whether prices in a currency include tax.
  *
- * @param code the path parameter `{code}` of `/admin/currencies/{code}`
+ * @param code the ISO 4217 code of the currency, in any case
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostCurrenciesCurrencyReq`
  * @remarks Invalidates the queries with these keys: `adminCurrenciesKeys.lists()`, `adminCurrenciesKeys.detail(code)`
@@ -4058,7 +4058,7 @@ export function useAdminCreateRegion<Context = unknown>(
 /**
  * Update a region. Lists of countries and providers replace the region's lists.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionReq`
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
@@ -4087,7 +4087,7 @@ export function useAdminUpdateRegion<Context = unknown>(
 /**
  * Delete a region. Its countries can then be added to another region.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
@@ -4108,7 +4108,7 @@ export function useAdminDeleteRegion<Context = unknown>(
 /**
  * Add a country to a region. If the region already has the country, the request succeeds and changes nothing.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}/countries`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionCountriesReq`
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
@@ -4137,7 +4137,7 @@ export function useAdminRegionAddCountry<Context = unknown>(
 /**
  * Remove a country from a region. If the region does not have the country, the request succeeds and changes nothing.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
@@ -4162,7 +4162,7 @@ export function useAdminRegionRemoveCountry<Context = unknown>(
 /**
  * Add a fulfillment provider to a region.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionFulfillmentProvidersReq`
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
@@ -4192,7 +4192,7 @@ export function useAdminRegionAddFulfillmentProvider<Context = unknown>(
 /**
  * Take a fulfillment provider out of a region.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
@@ -4217,7 +4217,7 @@ export function useAdminRegionDeleteFulfillmentProvider<Context = unknown>(
 /**
  * Add a payment provider to a region.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionPaymentProvidersReq`
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
@@ -4247,7 +4247,7 @@ export function useAdminRegionAddPaymentProvider<Context = unknown>(
 /**
  * Take a payment provider out of a region.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
@@ -4299,7 +4299,7 @@ export function useAdminCreateShippingOption<Context = unknown>(
 /**
  * Update a shipping option. The list of requirements replaces the option's requirements; a requirement with an ID is updated.
  *
- * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @param id the ID of the shipping option
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostShippingOptionsOptionReq`
  * @remarks Invalidates the queries with these keys: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
@@ -4328,7 +4328,7 @@ export function useAdminUpdateShippingOption<Context = unknown>(
 /**
  * Delete a shipping option. Succeeds even if it does not exist.
  *
- * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @param id the ID of the shipping option
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
@@ -4372,7 +4372,7 @@ export function useAdminCreateShippingProfile<Context = unknown>(
 /**
  * Update a shipping profile. Products and shipping options in the body move here from their previous profiles.
  *
- * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @param id the ID of the shipping profile
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostShippingProfilesProfileReq`
  * @remarks Invalidates the queries with these keys: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
@@ -4397,7 +4397,7 @@ export function useAdminUpdateShippingProfile<Context = unknown>(
 /**
  * Delete a shipping profile. Succeeds even if it does not exist.
  *
- * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @param id the ID of the shipping profile
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
@@ -4526,7 +4526,7 @@ export function useAdminCreateTaxRate<Context = unknown>(
 /**
  * Update a tax rate. Lists of products, product types and shipping options replace the rate's lists.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateReq`
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
@@ -4555,7 +4555,7 @@ export function useAdminUpdateTaxRate<Context = unknown>(
 /**
  * Delete a tax rate. Succeeds even if it does not exist.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
@@ -4576,7 +4576,7 @@ export function useAdminDeleteTaxRate<Context = unknown>(
 /**
  * Add products to a tax rate. Resources that already have it are unchanged.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateProductsReq`
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
@@ -4601,7 +4601,7 @@ export function useAdminCreateProductTaxRates<Context = unknown>(
 /**
  * Remove products from a tax rate. Resources that do not have it are ignored.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteTaxRatesTaxRateProductsReq`
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
@@ -4626,7 +4626,7 @@ export function useAdminDeleteProductTaxRates<Context = unknown>(
 /**
  * Add product types to a tax rate. Resources that already have it are unchanged.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateProductTypesReq`
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
@@ -4651,7 +4651,7 @@ export function useAdminCreateProductTypeTaxRates<Context = unknown>(
 /**
  * Remove product types from a tax rate. Resources that do not have it are ignored.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteTaxRatesTaxRateProductTypesReq`
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
@@ -4677,7 +4677,7 @@ export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
 /**
  * Add shipping options to a tax rate. Resources that already have it are unchanged.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateShippingOptionsReq`
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
@@ -4703,7 +4703,7 @@ export function useAdminCreateShippingTaxRates<Context = unknown>(
 /**
  * Remove shipping options from a tax rate. Resources that do not have it are ignored.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+ * @param id the ID of the tax rate
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteTaxRatesTaxRateShippingOptionsReq`
  * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`

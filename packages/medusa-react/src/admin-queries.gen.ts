@@ -255,7 +255,7 @@ export function useAdminBatchJobs<E extends string = never, F extends string = n
 /**
  * Get a batch job and its progress.
  *
- * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
+ * @param id the ID of the batch job
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `batch_job` and `response`
  * @since 0.1.0
@@ -270,7 +270,7 @@ export function useAdminBatchJob(
 /**
  * Get a customer group.
  *
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param id the ID of the customer group
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `customer_group` and `response`
@@ -306,7 +306,7 @@ export function useAdminCustomerGroups<E extends string = never, F extends strin
 /**
  * List the customers of a group.
  *
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+ * @param id the ID of the customer group
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `customers`, `count`, `offset`, `limit` and `response`
@@ -338,7 +338,7 @@ export function useAdminCustomers(
 /**
  * Get a customer. The response contains whole customers; `fields` has no effect.
  *
- * @param id the path parameter `{id}` of `/admin/customers/{id}`
+ * @param id the ID of the customer
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `customer` and `response`
  * @since 0.1.0
@@ -384,7 +384,7 @@ export function useAdminNotes(
 /**
  * Get a note.
  *
- * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @param id the ID of the note
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `note` and `response`
  * @since 0.1.0
@@ -418,7 +418,7 @@ export function useAdminNotifications<E extends string = never, F extends string
 /**
  * Get a publishable key.
  *
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param id the ID of the publishable key: the key itself
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `publishable_api_key` and `response`
  * @since 0.1.0
@@ -452,7 +452,7 @@ export function useAdminPublishableApiKeys<E extends string = never, F extends s
 /**
  * List the sales channels of a publishable key.
  *
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+ * @param id the ID of the publishable key: the key itself
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `sales_channels` and `response`
@@ -469,7 +469,7 @@ export function useAdminPublishableApiKeySalesChannels(
 /**
  * Get a sales channel.
  *
- * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @param id the ID of the sales channel
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `sales_channel` and `response`
  * @since 0.1.0
@@ -516,7 +516,7 @@ export function useAdminUsers<E extends string = never, F extends string = never
 /**
  * Get an admin user.
  *
- * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @param id the ID of the user
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `user` and `response`
  * @since 0.1.0
@@ -548,7 +548,7 @@ export function useAdminDraftOrders<E extends string = never, F extends string =
 /**
  * Get a draft order with the totals of its cart.
  *
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @param id the ID of the draft order
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `draft_order` and `response`
  * @since 0.1.0
@@ -563,7 +563,7 @@ export function useAdminDraftOrder(
 /**
  * Get an order edit with the totals that its order would have.
  *
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param id the ID of the order edit
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `order_edit` and `response`
@@ -612,7 +612,7 @@ export function useAdminOrders<E extends string = never, F extends string = neve
 /**
  * Get an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
  *
- * @param id the path parameter `{id}` of `/admin/orders/{id}`
+ * @param id the ID of the order
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `order` and `response`
@@ -629,7 +629,7 @@ export function useAdminOrder<E extends string = never, F extends string = never
 /**
  * Get a payment collection.
  *
- * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `payment_collection` and `response`
  * @since 0.1.0
@@ -649,7 +649,7 @@ export function useAdminPaymentCollection<E extends string = never, F extends st
 /**
  * Get a payment.
  *
- * @param id the path parameter `{id}` of `/admin/payments/{id}`
+ * @param id the ID of the payment
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `payment` and `response`
  * @since 0.1.0
@@ -682,7 +682,7 @@ export function useAdminReturnReasons(
 /**
  * Get a return reason.
  *
- * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @param id the ID of the return reason
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `return_reason` and `response`
  * @since 0.1.0
@@ -730,7 +730,7 @@ export function useAdminSwaps(
 /**
  * Get a swap with the totals of its cart.
  *
- * @param id the path parameter `{id}` of `/admin/swaps/{id}`
+ * @param id the ID of the swap
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `swap` and `response`
  * @since 0.1.0
@@ -762,7 +762,7 @@ export function useAdminCollections(
 /**
  * Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
  *
- * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @param id the ID of the collection
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `collection` and `response`
  * @since 0.1.0
@@ -794,7 +794,7 @@ export function useAdminDiscounts<E extends string = never, F extends string = n
 /**
  * Get a discount.
  *
- * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param id the ID of the discount
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `discount` and `response`
@@ -811,7 +811,7 @@ export function useAdminDiscount<E extends string = never, F extends string = ne
 /**
  * Get a discount by its code.
  *
- * @param code the path parameter `{code}` of `/admin/discounts/code/{code}`
+ * @param code the code of the discount, in any case
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `discount` and `response`
  * @since 0.1.0
@@ -829,8 +829,8 @@ export function useAdminGetDiscountByCode<E extends string = never, F extends st
 /**
  * Get a condition of a discount.
  *
- * @param id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param id the ID of the discount
+ * @param conditionId the ID of a condition of the discount's rule
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `discount_condition` and `response`
@@ -867,7 +867,7 @@ export function useAdminGiftCards(
 /**
  * Get a gift card.
  *
- * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @param id the ID of the gift card
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `gift_card` and `response`
  * @since 0.1.0
@@ -913,7 +913,7 @@ export function useAdminInventoryItems<E extends string = never, F extends strin
 /**
  * Get an inventory item with its levels.
  *
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param inventoryItemId the ID of the inventory item
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `inventory_item` and `response`
@@ -932,7 +932,7 @@ export function useAdminInventoryItem<E extends string = never, F extends string
 /**
  * List the levels of an inventory item.
  *
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param inventoryItemId the ID of the inventory item
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `inventory_item` and `response`
@@ -985,7 +985,7 @@ export function useAdminPriceLists<E extends string = never, F extends string = 
 /**
  * List the products that have prices in a price list.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+ * @param id the ID of the price list
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `products`, `count`, `offset`, `limit` and `response`
@@ -1006,7 +1006,7 @@ export function useAdminPriceListProducts<E extends string = never, F extends st
 /**
  * Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
  *
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @param id the ID of the price list
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `price_list` and `response`
  * @since 0.1.0
@@ -1040,7 +1040,7 @@ export function useAdminProductCategories<E extends string = never, F extends st
 /**
  * Get a category with its parent and its subcategories. The response contains the whole category; `fields` and `expand` have no effect.
  *
- * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param id the ID of the category
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `product_category` and `response`
@@ -1118,7 +1118,7 @@ export function useAdminProducts<E extends string = never, F extends string = ne
 /**
  * Get a product.
  *
- * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param id the ID of the product
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `product` and `response`
@@ -1137,7 +1137,7 @@ export function useAdminProduct<E extends string = never, F extends string = nev
 /**
  * List the variants of a product.
  *
- * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+ * @param id the ID of the product
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `variants`, `count`, `offset`, `limit` and `response`
@@ -1188,7 +1188,7 @@ export function useAdminReservations<E extends string = never, F extends string 
 /**
  * Get a reservation.
  *
- * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @param id the ID of the reservation
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `reservation` and `response`
  * @since 0.1.0
@@ -1222,7 +1222,7 @@ export function useAdminStockLocations<E extends string = never, F extends strin
 /**
  * Get a stock location.
  *
- * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param id the ID of the stock location
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `stock_location` and `response`
  * @since 0.1.0
@@ -1259,7 +1259,7 @@ export function useAdminVariants<E extends string = never, F extends string = ne
 /**
  * Get a variant with its prices.
  *
- * @param id the path parameter `{id}` of `/admin/variants/{id}`
+ * @param id the ID of the variant
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `variant` and `response`
@@ -1276,7 +1276,7 @@ export function useAdminVariant<E extends string = never, F extends string = nev
 /**
  * Get the inventory items and the availability of a variant.
  *
- * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
+ * @param id the ID of the variant
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `variant` and `response`
  * @since 0.1.0
@@ -1323,7 +1323,7 @@ export function useAdminRegions<E extends string = never, F extends string = nev
 /**
  * Get a region.
  *
- * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `region` and `response`
  * @since 0.1.0
@@ -1341,7 +1341,7 @@ export function useAdminRegion<E extends string = never, F extends string = neve
 /**
  * List the fulfillment options of a region.
  *
- * @param regionId the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
+ * @param regionId the ID of the region
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `fulfillment_options` and `response`
  * @since 0.1.0
@@ -1375,7 +1375,7 @@ export function useAdminShippingOptions<E extends string = never, F extends stri
 /**
  * Get a shipping option.
  *
- * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @param id the ID of the shipping option
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `shipping_option` and `response`
  * @since 0.1.0
@@ -1405,7 +1405,7 @@ export function useAdminShippingProfiles(
 /**
  * Get a shipping profile with its products and shipping options. It has at most 8,000 products.
  *
- * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @param id the ID of the shipping profile
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `shipping_profile` and `response`
  * @since 0.1.0
@@ -1474,7 +1474,7 @@ export function useAdminTaxRates(
 /**
  * Get a tax rate.
  *
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param id the ID of the tax rate
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `tax_rate` and `response`

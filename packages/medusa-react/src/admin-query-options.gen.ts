@@ -223,7 +223,7 @@ export function adminBatchJobsQueryOptions<E extends string = never, F extends s
  * Creates the query options of `useAdminBatchJob`, for `prefetchQuery` and similar functions. Get a batch job and its progress.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
+ * @param id the ID of the batch job
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -237,7 +237,7 @@ export function adminBatchJobQueryOptions(client: Pick<Stheno, "admin">, id: str
  * Creates the query options of `useAdminCustomerGroup`, for `prefetchQuery` and similar functions. Get a customer group.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param id the ID of the customer group
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -282,7 +282,7 @@ export function adminCustomerGroupsQueryOptions<E extends string = never, F exte
  * Creates the query options of `useAdminCustomerGroupCustomers`, for `prefetchQuery` and similar functions. List the customers of a group.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+ * @param id the ID of the customer group
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -317,7 +317,7 @@ export function adminCustomersQueryOptions(client: Pick<Stheno, "admin">, query?
  * Creates the query options of `useAdminCustomer`, for `prefetchQuery` and similar functions. Get a customer. The response contains whole customers; `fields` has no effect.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/customers/{id}`
+ * @param id the ID of the customer
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -367,7 +367,7 @@ export function adminNotesQueryOptions(client: Pick<Stheno, "admin">, query?: Ad
  * Creates the query options of `useAdminNote`, for `prefetchQuery` and similar functions. Get a note.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @param id the ID of the note
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -405,7 +405,7 @@ export function adminNotificationsQueryOptions<E extends string = never, F exten
  * Creates the query options of `useAdminPublishableApiKey`, for `prefetchQuery` and similar functions. Get a publishable key.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param id the ID of the publishable key: the key itself
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -443,7 +443,7 @@ export function adminPublishableApiKeysQueryOptions<E extends string = never, F 
  * Creates the query options of `useAdminPublishableApiKeySalesChannels`, for `prefetchQuery` and similar functions. List the sales channels of a publishable key.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+ * @param id the ID of the publishable key: the key itself
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -464,7 +464,7 @@ export function adminPublishableApiKeySalesChannelsQueryOptions(
  * Creates the query options of `useAdminSalesChannel`, for `prefetchQuery` and similar functions. Get a sales channel.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @param id the ID of the sales channel
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -518,7 +518,7 @@ export function adminUsersQueryOptions<E extends string = never, F extends strin
  * Creates the query options of `useAdminUser`, for `prefetchQuery` and similar functions. Get an admin user.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @param id the ID of the user
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -554,7 +554,7 @@ export function adminDraftOrdersQueryOptions<E extends string = never, F extends
  * Creates the query options of `useAdminDraftOrder`, for `prefetchQuery` and similar functions. Get a draft order with the totals of its cart.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @param id the ID of the draft order
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -570,7 +570,7 @@ export function adminDraftOrderQueryOptions(client: Pick<Stheno, "admin">, id: s
  * Creates the query options of `useAdminOrderEdit`, for `prefetchQuery` and similar functions. Get an order edit with the totals that its order would have.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param id the ID of the order edit
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -631,7 +631,7 @@ export function adminOrdersQueryOptions<E extends string = never, F extends stri
  * Creates the query options of `useAdminOrder`, for `prefetchQuery` and similar functions. Get an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/orders/{id}`
+ * @param id the ID of the order
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -652,7 +652,7 @@ export function adminOrderQueryOptions<E extends string = never, F extends strin
  * Creates the query options of `useAdminPaymentCollection`, for `prefetchQuery` and similar functions. Get a payment collection.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param id the ID of the payment collection
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -676,7 +676,7 @@ export function adminPaymentCollectionQueryOptions<E extends string = never, F e
  * Creates the query options of `useAdminPayment`, for `prefetchQuery` and similar functions. Get a payment.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/payments/{id}`
+ * @param id the ID of the payment
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -714,7 +714,7 @@ export function adminReturnReasonsQueryOptions(client: Pick<Stheno, "admin">) {
  * Creates the query options of `useAdminReturnReason`, for `prefetchQuery` and similar functions. Get a return reason.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @param id the ID of the return reason
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -760,7 +760,7 @@ export function adminSwapsQueryOptions(client: Pick<Stheno, "admin">, query?: Ad
  * Creates the query options of `useAdminSwap`, for `prefetchQuery` and similar functions. Get a swap with the totals of its cart.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/swaps/{id}`
+ * @param id the ID of the swap
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -797,7 +797,7 @@ export function adminCollectionsQueryOptions(
  * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Get a collection with its products. It has at most 8,000 products. To read all of them, list products with `collection_id`.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @param id the ID of the collection
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -834,7 +834,7 @@ export function adminDiscountsQueryOptions<E extends string = never, F extends s
  * Creates the query options of `useAdminDiscount`, for `prefetchQuery` and similar functions. Get a discount.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param id the ID of the discount
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -855,7 +855,7 @@ export function adminDiscountQueryOptions<E extends string = never, F extends st
  * Creates the query options of `useAdminGetDiscountByCode`, for `prefetchQuery` and similar functions. Get a discount by its code.
  *
  * @param client the client that sends the request
- * @param code the path parameter `{code}` of `/admin/discounts/code/{code}`
+ * @param code the code of the discount, in any case
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -876,8 +876,8 @@ export function adminGetDiscountByCodeQueryOptions<E extends string = never, F e
  * Creates the query options of `useAdminGetDiscountCondition`, for `prefetchQuery` and similar functions. Get a condition of a discount.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param id the ID of the discount
+ * @param conditionId the ID of a condition of the discount's rule
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -918,7 +918,7 @@ export function adminGiftCardsQueryOptions(client: Pick<Stheno, "admin">, query?
  * Creates the query options of `useAdminGiftCard`, for `prefetchQuery` and similar functions. Get a gift card.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @param id the ID of the gift card
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -962,7 +962,7 @@ export function adminInventoryItemsQueryOptions<E extends string = never, F exte
  * Creates the query options of `useAdminInventoryItem`, for `prefetchQuery` and similar functions. Get an inventory item with its levels.
  *
  * @param client the client that sends the request
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param inventoryItemId the ID of the inventory item
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -986,7 +986,7 @@ export function adminInventoryItemQueryOptions<E extends string = never, F exten
  * Creates the query options of `useAdminInventoryItemLocationLevels`, for `prefetchQuery` and similar functions. List the levels of an inventory item.
  *
  * @param client the client that sends the request
- * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param inventoryItemId the ID of the inventory item
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1038,7 +1038,7 @@ export function adminPriceListsQueryOptions<E extends string = never, F extends 
  * Creates the query options of `useAdminPriceListProducts`, for `prefetchQuery` and similar functions. List the products that have prices in a price list.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+ * @param id the ID of the price list
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1062,7 +1062,7 @@ export function adminPriceListProductsQueryOptions<E extends string = never, F e
  * Creates the query options of `useAdminPriceList`, for `prefetchQuery` and similar functions. Get a price list with its prices. It has at most 8,000 prices. To read all of them, list the products of the price list.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @param id the ID of the price list
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -1106,7 +1106,7 @@ export function adminProductCategoriesQueryOptions<E extends string = never, F e
  * Creates the query options of `useAdminProductCategory`, for `prefetchQuery` and similar functions. Get a category with its parent and its subcategories. The response contains the whole category; `fields` and `expand` have no effect.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param id the ID of the category
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1199,7 +1199,7 @@ export function adminProductsQueryOptions<E extends string = never, F extends st
  * Creates the query options of `useAdminProduct`, for `prefetchQuery` and similar functions. Get a product.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param id the ID of the product
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1220,7 +1220,7 @@ export function adminProductQueryOptions<E extends string = never, F extends str
  * Creates the query options of `useAdminProductVariants`, for `prefetchQuery` and similar functions. List the variants of a product.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+ * @param id the ID of the product
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1279,7 +1279,7 @@ export function adminReservationsQueryOptions<E extends string = never, F extend
  * Creates the query options of `useAdminReservation`, for `prefetchQuery` and similar functions. Get a reservation.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @param id the ID of the reservation
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -1321,7 +1321,7 @@ export function adminStockLocationsQueryOptions<E extends string = never, F exte
  * Creates the query options of `useAdminStockLocation`, for `prefetchQuery` and similar functions. Get a stock location.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param id the ID of the stock location
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1364,7 +1364,7 @@ export function adminVariantsQueryOptions<E extends string = never, F extends st
  * Creates the query options of `useAdminVariant`, for `prefetchQuery` and similar functions. Get a variant with its prices.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/variants/{id}`
+ * @param id the ID of the variant
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1385,7 +1385,7 @@ export function adminVariantQueryOptions<E extends string = never, F extends str
  * Creates the query options of `useAdminVariantsInventory`, for `prefetchQuery` and similar functions. Get the inventory items and the availability of a variant.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
+ * @param id the ID of the variant
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -1434,7 +1434,7 @@ export function adminRegionsQueryOptions<E extends string = never, F extends str
  * Creates the query options of `useAdminRegion`, for `prefetchQuery` and similar functions. Get a region.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param id the ID of the region
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -1455,7 +1455,7 @@ export function adminRegionQueryOptions<E extends string = never, F extends stri
  * Creates the query options of `useAdminRegionFulfillmentOptions`, for `prefetchQuery` and similar functions. List the fulfillment options of a region.
  *
  * @param client the client that sends the request
- * @param regionId the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
+ * @param regionId the ID of the region
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -1493,7 +1493,7 @@ export function adminShippingOptionsQueryOptions<E extends string = never, F ext
  * Creates the query options of `useAdminShippingOption`, for `prefetchQuery` and similar functions. Get a shipping option.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @param id the ID of the shipping option
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -1526,7 +1526,7 @@ export function adminShippingProfilesQueryOptions(client: Pick<Stheno, "admin">)
  * Creates the query options of `useAdminShippingProfile`, for `prefetchQuery` and similar functions. Get a shipping profile with its products and shipping options. It has at most 8,000 products.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @param id the ID of the shipping profile
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -1603,7 +1603,7 @@ export function adminTaxRatesQueryOptions(client: Pick<Stheno, "admin">, query?:
  * Creates the query options of `useAdminTaxRate`, for `prefetchQuery` and similar functions. Get a tax rate.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param id the ID of the tax rate
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0

@@ -75,7 +75,7 @@ export function useCreateCart<Context = unknown>(
 /**
  * Update a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCartsCartReq`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
@@ -104,7 +104,7 @@ export function useUpdateCart<Context = unknown>(
 /**
  * Complete a cart. Creates the order of the cart, or confirms its swap. A repeated request returns the same order. While the payment requires an action of the customer, the response is the cart, with `payment_status`. If units are out of stock, the response is a 409 with a list of `errors`. If the total is now higher than the amount of the payment session, it is a 409 with the code `cart_total_changed`, and nothing is charged.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/complete`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `orderKeys.cart(cartId)`, `customerKeys.orders("me")`
@@ -125,7 +125,7 @@ export function useCompleteCart<Context = unknown>(
 /**
  * Create the payment sessions of a cart. A payment session prepares a payment with one payment provider: its `data` contains what the storefront needs to show the provider's form. The cart gets one for each payment provider of its region. If there is only one provider, its session is selected; otherwise `POST /store/carts/{id}/payment-session` selects one. Another call adapts the sessions to the cart's total and keeps the selection. A cart with nothing to pay, such as an empty one, has no sessions, and existing ones are deleted. The response contains the cart twice, as `cart` and as `data`; only `cart` has `raw_discount_total`.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
@@ -145,7 +145,7 @@ export type UpdatePaymentSessionReq = StorePostCartsCartPaymentSessionUpdateReq 
 /**
  * Select a payment session and update its data.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `UpdatePaymentSessionReq`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
@@ -178,7 +178,7 @@ export type RefreshPaymentSessionMutationData = { provider_id: string }
 /**
  * Refresh a payment session with its provider. The session is not selected afterwards. Succeeds even if the session does not exist.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `RefreshPaymentSessionMutationData`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
@@ -206,9 +206,9 @@ export function useRefreshPaymentSession<Context = unknown>(
 }
 
 /**
- * Select a payment session. It is prepared with its provider; sessions of other providers are deleted.
+ * Select a payment session. The session is prepared with its provider. A session that was selected before is deleted at its provider; the cart keeps it, so that it can be selected again.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-session`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCartsCartPaymentSessionReq`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
@@ -237,7 +237,7 @@ export function useSetPaymentSession<Context = unknown>(
 /**
  * Add a shipping method to a cart. It replaces a shipping method of the same shipping profile.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/shipping-methods`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCartsCartShippingMethodReq`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
@@ -269,7 +269,7 @@ export type DeletePaymentSessionMutationData = { provider_id: string }
 /**
  * Delete a payment session.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `DeletePaymentSessionMutationData`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
@@ -356,7 +356,7 @@ export function useUpdateMe<Context = unknown>(
 /**
  * Add units of a variant to a cart. Units of the same variant with the same metadata share one line.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCartsCartLineItemsReq`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
@@ -388,7 +388,7 @@ export type UpdateLineItemReq = StorePostCartsCartLineItemsItemReq & { lineId: s
 /**
  * Update the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `UpdateLineItemReq`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
@@ -417,7 +417,7 @@ export function useUpdateLineItem<Context = unknown>(
 /**
  * Remove a line item from a cart.
  *
- * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
+ * @param cartId the ID of the cart
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `{ lineId: string }`
  * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
@@ -446,7 +446,7 @@ export function useDeleteLineItem<Context = unknown>(
 /**
  * Decline an order edit. Its authorizations are released. You can repeat the request.
  *
- * @param id the path parameter `{id}` of `/store/order-edits/{id}/decline`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostOrderEditsOrderEditDecline`
  * @remarks Invalidates the queries with these keys: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
@@ -471,7 +471,7 @@ export function useDeclineOrderEdit<Context = unknown>(
 /**
  * Confirm an order edit. The increase of the total must be authorized first. You can repeat the request.
  *
- * @param id the path parameter `{id}` of `/store/order-edits/{id}/complete`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
  * @remarks Invalidates the queries with these keys: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
@@ -530,7 +530,7 @@ export function useGrantOrderAccess<Context = unknown>(
 /**
  * Split the amount among payment sessions. The amounts must add up to the total. Sessions whose `session_id` is not listed are deleted.
  *
- * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostPaymentCollectionsBatchSessionsReq`
  * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
@@ -572,7 +572,7 @@ export function useManageMultiplePaymentSessions<Context = unknown>(
 /**
  * Create a payment session for the whole amount. Sessions of other providers are deleted.
  *
- * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePaymentCollectionSessionsReq`
  * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
@@ -614,7 +614,7 @@ export function useManagePaymentSession<Context = unknown>(
 /**
  * Authorize a payment session. An authorized session creates a payment. You can repeat the request.
  *
- * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
@@ -635,7 +635,7 @@ export function useAuthorizePaymentSession<Context = unknown>(
 /**
  * Authorize several payment sessions. Each authorized session creates a payment. You can repeat the request.
  *
- * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostPaymentCollectionsBatchSessionsAuthorizeReq`
  * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
@@ -677,7 +677,7 @@ export function useAuthorizePaymentSessionsBatch<Context = unknown>(
 /**
  * Refresh a payment session. The response is the new session, which has another ID.
  *
- * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `string`
  * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`

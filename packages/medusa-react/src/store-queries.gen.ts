@@ -81,7 +81,7 @@ import {
 /**
  * Get a cart with its totals. Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.
  *
- * @param id the path parameter `{id}` of `/store/carts/{id}`
+ * @param id the ID of the cart
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `cart` and `response`
  * @since 0.1.0
@@ -99,7 +99,7 @@ export function useGetCart<E extends string = never, F extends string = never>(
 /**
  * Get a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
  *
- * @param id the path parameter `{id}` of `/store/collections/{id}`
+ * @param id the ID of the collection
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `collection` and `response`
  * @since 0.1.0
@@ -159,7 +159,7 @@ export function useCustomerOrders<E extends string = never, F extends string = n
 /**
  * Get a gift card by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
  *
- * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
+ * @param id the code of the gift card, exactly as it was given out
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `gift_card` and `response`
  * @since 0.1.0
@@ -174,7 +174,7 @@ export function useGiftCard(
 /**
  * Get an order edit with the totals that its order would have.
  *
- * @param id the path parameter `{id}` of `/store/order-edits/{id}`
+ * @param id the ID of the order edit
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `order_edit` and `response`
  * @since 0.1.0
@@ -192,7 +192,7 @@ export function useOrderEdit<E extends string = never, F extends string = never>
 /**
  * Get an order with its totals. Signed-in customers do not find orders of other accounts.
  *
- * @param id the path parameter `{id}` of `/store/orders/{id}`
+ * @param id the ID of the order
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `order` and `response`
  * @since 0.1.0
@@ -210,7 +210,7 @@ export function useOrder<E extends string = never, F extends string = never>(
 /**
  * Get the order of a cart.
  *
- * @param cartId the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
+ * @param cartId the ID of the cart that became the order
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `order` and `response`
  * @since 0.1.0
@@ -243,7 +243,7 @@ export function useOrders<E extends string = never, F extends string = never>(
 /**
  * Get a payment collection.
  *
- * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
+ * @param id the ID of the payment collection
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `payment_collection` and `response`
  * @since 0.1.0
@@ -288,7 +288,7 @@ export function useProductCategories<E extends string = never, F extends string 
 /**
  * Get an active, public category with its parent and its subcategories. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
  *
- * @param id the path parameter `{id}` of `/store/product-categories/{id}`
+ * @param id the ID of the category
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `product_category` and `response`
@@ -370,7 +370,7 @@ export function useProducts<E extends string = never, F extends string = never>(
 /**
  * Get a published product with prices and availability.
  *
- * @param id the path parameter `{id}` of `/store/products/{id}`
+ * @param id the ID of the product
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `product` and `response`
  * @since 0.1.0
@@ -404,7 +404,7 @@ export function useRegions<E extends string = never, F extends string = never>(
 /**
  * Get a region.
  *
- * @param id the path parameter `{id}` of `/store/regions/{id}`
+ * @param id the ID of the region
  * @param options options of TanStack Query, such as `enabled`, and the `query`
  * @returns the result of TanStack Query together with `region` and `response`
  * @since 0.1.0
@@ -437,7 +437,7 @@ export function useReturnReasons(
 /**
  * Get a return reason.
  *
- * @param id the path parameter `{id}` of `/store/return-reasons/{id}`
+ * @param id the ID of the return reason
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `return_reason` and `response`
  * @since 0.1.0
@@ -469,7 +469,7 @@ export function useShippingOptions(
 /**
  * List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: options of its region and its products whose requirements it meets, with their calculated prices.
  *
- * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
+ * @param cartId the ID of the cart that the options are for
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `shipping_options` and `response`
  * @since 0.1.0
@@ -488,7 +488,7 @@ export function useCartShippingOptions(
 /**
  * Get the swap of a cart.
  *
- * @param cartId the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
+ * @param cartId the ID of the cart in which the swap is confirmed
  * @param options options of TanStack Query, such as `enabled`
  * @returns the result of TanStack Query together with `swap` and `response`
  * @since 0.1.0

@@ -74,7 +74,7 @@ import {
  * Creates the query options of `useGetCart`, for `prefetchQuery` and similar functions. Get a cart with its totals. Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/carts/{id}`
+ * @param id the ID of the cart
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -95,7 +95,7 @@ export function getCartQueryOptions<E extends string = never, F extends string =
  * Creates the query options of `useCollection`, for `prefetchQuery` and similar functions. Get a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/collections/{id}`
+ * @param id the ID of the collection
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -160,7 +160,7 @@ export function customerOrdersQueryOptions<E extends string = never, F extends s
  * Creates the query options of `useGiftCard`, for `prefetchQuery` and similar functions. Get a gift card by its code. Codes that do not exist count as attempts. An IP address with too many attempts gets `429`, also for codes that exist.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
+ * @param id the code of the gift card, exactly as it was given out
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -176,7 +176,7 @@ export function giftCardQueryOptions(client: StoreResources, id: string) {
  * Creates the query options of `useOrderEdit`, for `prefetchQuery` and similar functions. Get an order edit with the totals that its order would have.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/order-edits/{id}`
+ * @param id the ID of the order edit
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -197,7 +197,7 @@ export function orderEditQueryOptions<E extends string = never, F extends string
  * Creates the query options of `useOrder`, for `prefetchQuery` and similar functions. Get an order with its totals. Signed-in customers do not find orders of other accounts.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/orders/{id}`
+ * @param id the ID of the order
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -218,7 +218,7 @@ export function orderQueryOptions<E extends string = never, F extends string = n
  * Creates the query options of `useCartOrder`, for `prefetchQuery` and similar functions. Get the order of a cart.
  *
  * @param client the client that sends the request
- * @param cartId the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
+ * @param cartId the ID of the cart that became the order
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -258,7 +258,7 @@ export function ordersQueryOptions<E extends string = never, F extends string = 
  * Creates the query options of `usePaymentCollection`, for `prefetchQuery` and similar functions. Get a payment collection.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
+ * @param id the ID of the payment collection
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -310,7 +310,7 @@ export function productCategoriesQueryOptions<E extends string = never, F extend
  * Creates the query options of `useProductCategory`, for `prefetchQuery` and similar functions. Get an active, public category with its parent and its subcategories. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/product-categories/{id}`
+ * @param id the ID of the category
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -395,7 +395,7 @@ export function productsQueryOptions<E extends string = never, F extends string 
  * Creates the query options of `useProduct`, for `prefetchQuery` and similar functions. Get a published product with prices and availability.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/products/{id}`
+ * @param id the ID of the product
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -435,7 +435,7 @@ export function regionsQueryOptions<E extends string = never, F extends string =
  * Creates the query options of `useRegion`, for `prefetchQuery` and similar functions. Get a region.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/regions/{id}`
+ * @param id the ID of the region
  * @param query the filters, the page, and the fields and relations to return
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
@@ -473,7 +473,7 @@ export function returnReasonsQueryOptions(client: StoreResources) {
  * Creates the query options of `useReturnReason`, for `prefetchQuery` and similar functions. Get a return reason.
  *
  * @param client the client that sends the request
- * @param id the path parameter `{id}` of `/store/return-reasons/{id}`
+ * @param id the ID of the return reason
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -505,7 +505,7 @@ export function shippingOptionsQueryOptions(client: StoreResources, query?: Stor
  * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options of a cart. Use it at checkout. The response contains only the options that can be chosen for this cart: options of its region and its products whose requirements it meets, with their calculated prices.
  *
  * @param client the client that sends the request
- * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
+ * @param cartId the ID of the cart that the options are for
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
@@ -524,7 +524,7 @@ export function cartShippingOptionsQueryOptions(client: StoreResources, cartId: 
  * Creates the query options of `useCartSwap`, for `prefetchQuery` and similar functions. Get the swap of a cart.
  *
  * @param client the client that sends the request
- * @param cartId the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
+ * @param cartId the ID of the cart in which the swap is confirmed
  * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */

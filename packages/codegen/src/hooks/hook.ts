@@ -1,6 +1,7 @@
 import { methodsOf, type Area, type Method } from "../operations/model.ts"
 import { Declarations, declareTypes, type TypeNames } from "../operations/operation-types.ts"
 import { answerOf, queryType } from "../client/resources.ts"
+import { pathParameter } from "../operations/docblock.ts"
 
 /** A method of the client as hooks call it. */
 export interface Callee {
@@ -73,8 +74,5 @@ export function docblock(lines: readonly string[]): string {
 
 /** What is said of the parameters that stand for parts of the path. */
 export function pathLines({ method }: Callee, names: readonly string[]): string[] {
-  return names.map(
-    (name, index) =>
-      `@param ${name} the path parameter \`{${method.pathNames[index]}}\` of \`${method.operation.path}\``,
-  )
+  return names.map((name, at) => `@param ${name} ${pathParameter(method, at)}`)
 }

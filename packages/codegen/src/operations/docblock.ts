@@ -1,3 +1,4 @@
+import { meaningOfParameter } from "@stheno/core/internal/platform/http/path-words.ts"
 import type { Method } from "./model.ts"
 
 /**
@@ -19,11 +20,19 @@ export function docblock(method: Method, pageOf?: string): string {
   return ["/**", ...lines.map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd()), " */"].join("\n")
 }
 
+/** What a parameter of the path is. */
+export function pathParameter(
+  { operation: { path }, pathNames }: Pick<Method, "operation" | "pathNames">,
+  at: number,
+): string {
+  return meaningOfParameter(path, at) ?? `the path parameter \`{${pathNames[at]}}\` of \`${path}\``
+}
+
 function parameters(method: Method, pageOf: string | undefined): string[] {
-  const { entry, operation, pathNames, query } = method
+  const { entry, pathNames, query } = method
   const isQueryOwn = Boolean(pageOf ?? entry.query)
   return [
-    ...pathNames.map((name) => `@param ${name} the path parameter \`{${name}}\` of \`${operation.path}\``),
+    ...pathNames.map((name, at) => `@param ${name} ${pathParameter(method, at)}`),
     ...(entry.files ? ["@param files one file or a list of files"] : []),
     ...(entry.body ? [`@param payload the request body, {@link ${entry.body.replace("?", "")}}`] : []),
     ...(isQueryOwn

@@ -108,8 +108,8 @@ export const serviceErrors = defineErrors("services", {
   not_found: {
     type: "not_found",
     message: (entity: string, key: string, id: string) => `${entity} with ${key}: ${id} was not found`,
-    when: "A service's `retrieve` was called with an id that does not exist.",
-    fix: "Call `list` with the id as a selector if the row may be missing.",
+    when: "A service's `retrieve` was called with an ID that does not exist.",
+    fix: "Call `list` with the ID as a selector if the row may be missing.",
   },
 })
 

@@ -14,8 +14,8 @@ export const databaseErrors = defineErrors("database", {
     type: "not_found",
     message: (table: string, columns: string, values: string) =>
       `${table} with ${columns} ${values} does not exist.`,
-    when: "An id in the request refers to a row that does not exist.",
-    fix: "Send the id of a row that exists.",
+    when: "An ID in the request refers to a row that does not exist.",
+    fix: "Send the ID of a row that exists.",
   },
   value_missing: {
     type: "invalid_data",

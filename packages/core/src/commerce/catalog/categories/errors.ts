@@ -4,15 +4,15 @@ export const categoryErrors = defineErrors("categories", {
   not_found: {
     type: "not_found",
     message: (id: string) => `ProductCategory with id: ${id} was not found`,
-    when: "No category has this id.",
-    fix: "List the categories to find the id.",
+    when: "No category has this ID.",
+    fix: "List the categories to find the ID.",
   },
   not_shown: {
     type: "not_found",
     message: (id: string) =>
       `ProductCategory with id: ${id}, is_internal: false, is_active: true was not found`,
-    when: "No category that the Store API returns has this id; inactive and internal ones are left out.",
-    fix: "List the store's categories to find the id, or set `is_active` to true and `is_internal` to false.",
+    when: "No category that the Store API returns has this ID; inactive and internal ones are left out.",
+    fix: "List the store's categories to find the ID, or set `is_active` to true and `is_internal` to false.",
   },
   has_children: {
     type: "not_allowed",

@@ -4,13 +4,13 @@ export const priceListErrors = defineErrors("price-lists", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Price list with id: ${id} was not found`,
-    when: "No price list has this id, or it was deleted.",
-    fix: "Use the id of a price list that exists.",
+    when: "No price list has this ID, or it was deleted.",
+    fix: "Use the ID of a price list that exists.",
   },
   customer_group_not_found: {
     type: "not_found",
     message: (id: string) => `CustomerGroup with id ${id} was not found`,
     when: "One of the price list's customer groups does not exist.",
-    fix: "Use the ids of customer groups that exist.",
+    fix: "Use the IDs of customer groups that exist.",
   },
 })

@@ -141,7 +141,7 @@ export const listPriceListsQuery = shape({
   limit: pageLimit(10),
   expand: selectQuery.expand,
   order: listOrder(),
-  id: optional(text()).describe("Only the price list with this id."),
+  id: optional(text()).describe("Only the price list with this ID."),
   q: searchTextOrNone().describe(
     "Searches the name, the description or the name of one of its customer groups, ignoring case.",
   ),

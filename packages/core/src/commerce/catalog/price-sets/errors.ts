@@ -4,8 +4,8 @@ const missing = (name: string, thing: string) =>
   ({
     type: "not_found",
     message: (id: string) => `${name} with id: ${id} was not found`,
-    when: `No ${thing} has this id, or it was deleted.`,
-    fix: `List the ${thing}s to find the id.`,
+    when: `No ${thing} has this ID, or it was deleted.`,
+    fix: `List the ${thing}s to find the ID.`,
   }) as const
 
 export const priceSetErrors = defineErrors("price-sets", {

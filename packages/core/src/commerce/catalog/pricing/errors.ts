@@ -5,7 +5,7 @@ export const pricingErrors = defineErrors("pricing", {
     type: "not_found",
     message: (id: string) => `Region with ${id} was not found`,
     when: "The region of a price or of the pricing context does not exist.",
-    fix: "Use the id of a region that exists.",
+    fix: "Use the ID of a region that exists.",
   },
   amount_negative: {
     type: "invalid_data",

@@ -4,8 +4,8 @@ export const productErrors = defineErrors("products", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Product with id: ${id} was not found`,
-    when: "No product has this id, it was deleted, or the Store API does not return it.",
-    fix: "List the products to find the id; for the Store API, check that the product is published and in the sales channel.",
+    when: "No product has this ID, it was deleted, or the Store API does not return it.",
+    fix: "List the products to find the ID; for the Store API, check that the product is published and in the sales channel.",
   },
   in_use: {
     type: "not_allowed",
@@ -16,26 +16,26 @@ export const productErrors = defineErrors("products", {
   tag_not_found: {
     type: "not_found",
     message: (id: string) => `ProductTag with id: ${id} was not found`,
-    when: "No tag has this id, or it was deleted.",
-    fix: "List the tags to find the id.",
+    when: "No tag has this ID, or it was deleted.",
+    fix: "List the tags to find the ID.",
   },
   type_not_found: {
     type: "not_found",
     message: (id: string) => `ProductType with id: ${id} was not found`,
-    when: "No product type has this id, or it was deleted.",
-    fix: "List the types to find the id.",
+    when: "No product type has this ID, or it was deleted.",
+    fix: "List the types to find the ID.",
   },
   variant_not_found: {
     type: "not_found",
     message: (id: string) => `Variant with id: ${id} was not found`,
-    when: "No variant has this id, it was deleted, or it belongs to another product.",
-    fix: "Retrieve the product to find the ids of its variants.",
+    when: "No variant has this ID, it was deleted, or it belongs to another product.",
+    fix: "Retrieve the product to find the IDs of its variants.",
   },
   cart_not_found: {
     type: "not_found",
     message: (id: string) => `Cart with ${id} was not found`,
     when: "The `cart_id` for which prices are requested does not exist.",
-    fix: "Use the id of an existing cart, or send a `region_id`.",
+    fix: "Use the ID of an existing cart, or send a `region_id`.",
   },
   variant_refused: {
     type: "invalid_data",
@@ -47,7 +47,7 @@ export const productErrors = defineErrors("products", {
     type: "invalid_data",
     message: () => "Product id missing",
     when: "The product that the variant is created for does not exist.",
-    fix: "Use the id of an existing product.",
+    fix: "Use the ID of an existing product.",
   },
   option_count_differs: {
     type: "invalid_data",
@@ -60,7 +60,7 @@ export const productErrors = defineErrors("products", {
     type: "invalid_data",
     message: (title: string) => `Variant options do not contain value for ${title}`,
     when: "The variant has no value for one of its product's options.",
-    fix: "Send a value with the id of the named option.",
+    fix: "Send a value with the ID of the named option.",
   },
   variant_exists: {
     type: "invalid_data",
@@ -84,14 +84,14 @@ export const productErrors = defineErrors("products", {
     type: "not_found",
     message: () => "Product option value not found",
     when: "The variant has no value for this option, which may belong to another product.",
-    fix: "Use the ids of the product's own options.",
+    fix: "Use the IDs of the product's own options.",
   },
   variants_not_of_product: {
     type: "not_found",
     message: (ids: readonly string[]) =>
       `Variants with id: ${ids.join(", ")} are not associated with this product`,
     when: "One of the variants in the update does not exist or belongs to another product.",
-    fix: "Send the ids of the product's own variants; leave `id` out to create a variant.",
+    fix: "Send the IDs of the product's own variants; leave `id` out to create a variant.",
   },
   inventory_quantity_missing: {
     type: "invalid_data",
@@ -102,8 +102,8 @@ export const productErrors = defineErrors("products", {
   option_not_found: {
     type: "not_found",
     message: (id: string) => `Option with id: ${id} does not exist`,
-    when: "The product has no option with this id. Deleting an option that does not exist succeeds.",
-    fix: "Retrieve the product to find the ids of its options.",
+    when: "The product has no option with this ID. Deleting an option that does not exist succeeds.",
+    fix: "Retrieve the product to find the IDs of its options.",
   },
   option_in_use: {
     type: "invalid_data",

@@ -4,27 +4,27 @@ export const claimErrors = defineErrors("claims", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Claim with ${id} was not found`,
-    when: "No claim has this id.",
-    fix: "Use the id of one of the order's `claims`.",
+    when: "No claim has this ID.",
+    fix: "Use the ID of one of the order's `claims`.",
   },
   not_in_order: {
     type: "not_found",
     message: (id: string, orderId: string) =>
       `no claim was found with the id: ${id} related to order: ${orderId}`,
     when: "The claim belongs to another order.",
-    fix: "Use the id of one of the order's `claims`.",
+    fix: "Use the ID of one of the order's `claims`.",
   },
   item_not_found: {
     type: "not_found",
     message: (id: string) => `Claim item with id: ${id} was not found.`,
     when: "The update names an item that the claim does not have.",
-    fix: "Use the ids of the claim's `claim_items`.",
+    fix: "Use the IDs of the claim's `claim_items`.",
   },
   line_not_found: {
     type: "not_found",
     message: (id: string) => `Line item with ${id} was not found`,
     when: "A claimed line item belongs neither to the order nor to its swaps or claims.",
-    fix: "Use the ids of the order's `items` or of the `additional_items` of its swaps and claims.",
+    fix: "Use the IDs of the order's `items` or of the `additional_items` of its swaps and claims.",
   },
   line_canceled: {
     type: "invalid_data",

@@ -4,7 +4,7 @@ export const draftOrderErrors = defineErrors("draft-orders", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Draft order with ${id} was not found`,
-    when: "No draft order has this id.",
+    when: "No draft order has this ID.",
     fix: "Use the `id` of a draft order, not its `display_id`.",
   },
   region_missing: {
@@ -28,8 +28,8 @@ export const draftOrderErrors = defineErrors("draft-orders", {
   line_not_found: {
     type: "invalid_data",
     message: () => "Could not find the line item",
-    when: "The draft order has no line item with this id.",
-    fix: "Use the id of one of the `items` of the draft order's cart.",
+    when: "The draft order has no line item with this ID.",
+    fix: "Use the ID of one of the `items` of the draft order's cart.",
   },
   negative_quantity: {
     type: "invalid_data",

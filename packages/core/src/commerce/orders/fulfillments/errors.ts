@@ -4,21 +4,21 @@ export const fulfillmentErrors = defineErrors("fulfillments", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Fulfillment with id: ${id} was not found`,
-    when: "No fulfillment has this id, or the fulfillment to ship belongs to another swap or claim.",
-    fix: "Use the id of one of the `fulfillments` of the order, swap or claim.",
+    when: "No fulfillment has this ID, or the fulfillment to ship belongs to another swap or claim.",
+    fix: "Use the ID of one of the `fulfillments` of the order, swap or claim.",
   },
   not_related: {
     type: "not_found",
     message: (id: string, relation: string) =>
       `no fulfillment was found with the id: ${id} related to ${relation}`,
     when: "The fulfillment to cancel belongs to another order, swap or claim.",
-    fix: "Use the id of one of the `fulfillments` of the order, swap or claim.",
+    fix: "Use the ID of one of the `fulfillments` of the order, swap or claim.",
   },
   not_in_order: {
     type: "not_found",
     message: () => "Could not find fulfillment",
     when: "The fulfillment to ship belongs to another order, or to a swap or claim.",
-    fix: "Use the id of one of the order's `fulfillments`.",
+    fix: "Use the ID of one of the order's `fulfillments`.",
   },
   no_shipping_method: {
     type: "not_allowed",

@@ -23,14 +23,14 @@ export const orderEditErrors = defineErrors("order-edits", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Order edit with id ${id} was not found`,
-    when: "No order edit has this id.",
-    fix: "List the order edits to find the id.",
+    when: "No order edit has this ID.",
+    fix: "List the order edits to find the ID.",
   },
   order_not_found: {
     type: "not_found",
     message: (id: string) => `Order with order_id ${id} does not exist.`,
     when: "The order to edit does not exist.",
-    fix: "Use the id of an order that exists.",
+    fix: "Use the ID of an order that exists.",
   },
   already_active: {
     type: "invalid_data",
@@ -58,8 +58,8 @@ export const orderEditErrors = defineErrors("order-edits", {
   line_not_found: {
     type: "not_found",
     message: (id: string) => `Line item with ${id} was not found`,
-    when: "No line item has this id.",
-    fix: "Use the id of one of the order edit's `items`.",
+    when: "No line item has this ID.",
+    fix: "Use the ID of one of the order edit's `items`.",
   },
   no_lines: {
     type: "not_found",
@@ -71,8 +71,8 @@ export const orderEditErrors = defineErrors("order-edits", {
     type: "invalid_data",
     message: (id: string, orderId: string) =>
       `Invalid line item id ${id} it does not belong to the same order edit ${orderId}.`,
-    when: "The line item does not belong to the order edit, whose items have other ids than the order's.",
-    fix: "Use the id of one of the order edit's `items`.",
+    when: "The line item does not belong to the order edit, whose items have other IDs than the order's.",
+    fix: "Use the ID of one of the order edit's `items`.",
   },
   below_sent: {
     type: "not_allowed",
@@ -83,15 +83,15 @@ export const orderEditErrors = defineErrors("order-edits", {
   change_not_found: {
     type: "not_found",
     message: (id: string) => `Order edit item change ${id} was not found`,
-    when: "No change of an order edit has this id, or it was deleted.",
-    fix: "Use the id of one of the order edit's `changes`.",
+    when: "No change of an order edit has this ID, or it was deleted.",
+    fix: "Use the ID of one of the order edit's `changes`.",
   },
   change_elsewhere: {
     type: "invalid_data",
     message: (id: string) =>
       `The item change you are trying to delete doesn't belong to the OrderEdit with id: ${id}.`,
     when: "The change belongs to another order edit.",
-    fix: "Use the id of one of the order edit's `changes`.",
+    fix: "Use the ID of one of the order edit's `changes`.",
   },
   no_changes: {
     type: "invalid_data",

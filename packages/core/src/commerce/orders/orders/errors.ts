@@ -19,14 +19,14 @@ export const orderErrors = defineErrors("orders", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Order with id ${id} was not found`,
-    when: "No order has this id.",
+    when: "No order has this ID.",
     fix: "Use the `id` of an order, not its `display_id`.",
   },
   // v1 words it in two ways; which one depends on the operation.
   not_found_with_colon: {
     type: "not_found",
     message: (id: string) => `Order with id: ${id} was not found`,
-    when: "No order has this id.",
+    when: "No order has this ID.",
     fix: "Use the `id` of an order, not its `display_id`.",
   },
   not_found_by_cart: {
@@ -38,14 +38,14 @@ export const orderErrors = defineErrors("orders", {
   line_not_found: {
     type: "not_found",
     message: (id: string) => `Line item with ${id} was not found`,
-    when: "The order has no line item with this id.",
-    fix: "Use the id of one of the order's `items`.",
+    when: "The order has no line item with this ID.",
+    fix: "Use the ID of one of the order's `items`.",
   },
   includes_not_supported: {
     type: "invalid_data",
     message: () => 'The field "returnable_items" is not supported by this end point. ',
     when: "`expand` or `fields` names `returnable_items` in a request other than the retrieval of a single order.",
-    fix: "Retrieve the order by its id to see which items can be returned.",
+    fix: "Retrieve the order by its ID to see which items can be returned.",
   },
   canceled: {
     type: "not_allowed",

@@ -78,7 +78,7 @@ const filters = {
   q: optional(searchText()).describe(
     "Searches the order's number, its email address, the first name of the shipping address, or the customer's name or phone number, ignoring case.",
   ),
-  id: optional(text()).describe("Only the order with this id."),
+  id: optional(text()).describe("Only the order with this ID."),
   display_id: optional(text()).describe(
     "Only the order with this number; a text that is not a number matches nothing.",
   ),

@@ -4,8 +4,8 @@ export const returnReasonErrors = defineErrors("return-reasons", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Return Reason with id: ${id} was not found.`,
-    when: "No return reason has this id, or it was deleted.",
-    fix: "List the return reasons and use the id of one of them.",
+    when: "No return reason has this ID, or it was deleted.",
+    fix: "List the return reasons and use the ID of one of them.",
   },
   nested_twice: {
     type: "invalid_data",

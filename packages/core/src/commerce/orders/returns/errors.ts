@@ -4,14 +4,14 @@ export const returnErrors = defineErrors("returns", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Return with id: ${id} was not found`,
-    when: "No return has this id.",
-    fix: "Use the id of one of an order's `returns`.",
+    when: "No return has this ID.",
+    fix: "Use the ID of one of an order's `returns`.",
   },
   line_not_found: {
     type: "not_found",
     message: (id: string) => `Line item with ${id} was not found`,
     when: "A returned line item belongs neither to the order nor to its swaps or claims.",
-    fix: "Use the ids of the order's `items` or of the `additional_items` of its swaps and claims.",
+    fix: "Use the IDs of the order's `items` or of the `additional_items` of its swaps and claims.",
   },
   too_many: {
     type: "not_allowed",

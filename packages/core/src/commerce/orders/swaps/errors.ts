@@ -4,15 +4,15 @@ export const swapErrors = defineErrors("swaps", {
   not_found: {
     type: "not_found",
     message: () => "Swap was not found",
-    when: "No swap has this id.",
-    fix: "Use the id of one of the order's `swaps`.",
+    when: "No swap has this ID.",
+    fix: "Use the ID of one of the order's `swaps`.",
   },
   not_in_order: {
     type: "not_found",
     message: (id: string, orderId: string) =>
       `no swap was found with the id: ${id} related to order: ${orderId}`,
     when: "The swap belongs to another order.",
-    fix: "Use the id of one of the order's `swaps`.",
+    fix: "Use the ID of one of the order's `swaps`.",
   },
   order_not_captured: {
     type: "not_allowed",

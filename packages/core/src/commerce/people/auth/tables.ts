@@ -24,7 +24,7 @@ export const AuthSession = entity({
     id: "Identifies the session.",
     sid: "The hash of the cookie's value, which identifies the session.",
     kind: "Whether the session belongs to the Admin API or to the Store API.",
-    subject_id: "The id of the user or customer who signed in.",
+    subject_id: "The ID of the user or customer who signed in.",
     data: "Data stored with the session.",
     expires_at: "The time at which the session expires.",
   },

@@ -4,8 +4,8 @@ export const customerErrors = defineErrors("customers", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Customer with id: ${id} was not found`,
-    when: "No customer has this id, or the customer was deleted.",
-    fix: "List the customers and use the id of one of them.",
+    when: "No customer has this ID, or the customer was deleted.",
+    fix: "List the customers and use the ID of one of them.",
   },
   has_account: {
     type: "duplicate_error",
@@ -31,13 +31,13 @@ export const customerErrors = defineErrors("customers", {
     type: "invalid_data",
     message: () => "Could not find address for customer",
     when: "The address is not in the signed-in customer's address book.",
-    fix: "Use the id of one of the customer's `shipping_addresses`.",
+    fix: "Use the ID of one of the customer's `shipping_addresses`.",
   },
   billing_address_not_found: {
     type: "not_found",
     message: (id: string) => `Address with id ${id} was not found`,
     when: "The billing address is not one of the customer's addresses.",
-    fix: "Use the id of one of the customer's `shipping_addresses`, or send a whole address.",
+    fix: "Use the ID of one of the customer's `shipping_addresses`, or send a whole address.",
   },
   reset_token_invalid: {
     type: "unauthorized",

@@ -23,10 +23,10 @@ const idFilter = z.union(
   [
     z.array(z.string()),
     shape({
-      lt: bound("Before this id."),
-      gt: bound("After this id."),
-      gte: bound("This id or one after it."),
-      lte: bound("This id or one before it."),
+      lt: bound("Before this ID."),
+      gt: bound("After this ID."),
+      gte: bound("This ID or one after it."),
+      lte: bound("This ID or one before it."),
     }),
   ],
   {

@@ -10,7 +10,7 @@ export const inviteErrors = defineErrors("invites", {
   not_found: {
     type: "invalid_data",
     message: () => "Invite doesn't exist",
-    when: "No invite has this id; it may have been accepted or deleted.",
+    when: "No invite has this ID; it may have been accepted or deleted.",
     fix: "Create a new invite for the address.",
   },
   token_not_valid: {

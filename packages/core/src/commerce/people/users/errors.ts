@@ -4,8 +4,8 @@ export const userErrors = defineErrors("users", {
   not_found: {
     type: "not_found",
     message: (id: string) => `User with id: ${id} was not found`,
-    when: "No user has this id, or the user was deleted.",
-    fix: "List the users and use the id of one of them.",
+    when: "No user has this ID, or the user was deleted.",
+    fix: "List the users and use the ID of one of them.",
   },
   email_taken: {
     type: "invalid_data",

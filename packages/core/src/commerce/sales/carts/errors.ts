@@ -4,7 +4,7 @@ export const cartErrors = defineErrors("carts", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Cart with ${id} was not found`,
-    when: "No cart has this id, it was deleted, or it belongs to a customer account other than the one that is signed in.",
+    when: "No cart has this ID, it was deleted, or it belongs to a customer account other than the one that is signed in.",
     fix: "Create a new cart with `POST /store/carts`.",
   },
   completed: {
@@ -18,7 +18,7 @@ export const cartErrors = defineErrors("carts", {
     type: "invalid_data",
     message: () => "Could not find the line item",
     when: "The line item is not in this cart.",
-    fix: "Use the id of one of the cart's `items`.",
+    fix: "Use the ID of one of the cart's `items`.",
   },
   quantity_missing: {
     type: "invalid_data",
@@ -38,7 +38,7 @@ export const cartErrors = defineErrors("carts", {
     message: (ids: readonly string[]) =>
       `Unable to generate the line items, some variant has not been found: ${ids.join(", ")}`,
     when: "The variant of a line item does not exist.",
-    fix: "Use the id of a variant that exists.",
+    fix: "Use the ID of a variant that exists.",
   },
   no_price: {
     type: "invalid_data",

@@ -233,7 +233,8 @@ const sessionOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/carts/{id}/payment-session",
     summary: "Select a payment session.",
-    about: "It is prepared with its provider; sessions of other providers are deleted.",
+    about:
+      "The session is prepared with its provider. A session that was selected before is deleted at its provider; the cart keeps it, so that it can be selected again.",
     body: selectSessionBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await selectPaymentSession(context, { id: params.id, selection, providerId: body.provider_id }),

@@ -4,8 +4,8 @@ export const discountErrors = defineErrors("discounts", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Discount with id ${id} was not found`,
-    when: "No discount has this id, or it was deleted.",
-    fix: "List the discounts and use an id from there.",
+    when: "No discount has this ID, or it was deleted.",
+    fix: "List the discounts and use an ID from there.",
   },
   code_unknown: {
     type: "not_found",
@@ -23,13 +23,13 @@ export const discountErrors = defineErrors("discounts", {
     type: "not_found",
     message: (id: string) => `Region with ${id} was not found`,
     when: "One of the discount's regions does not exist.",
-    fix: "Use the ids that `GET /admin/regions` lists.",
+    fix: "Use the IDs that `GET /admin/regions` lists.",
   },
   regions_missing: {
     type: "invalid_data",
     message: () => "Discount must have at least 1 region",
     when: "The discount has no region.",
-    fix: "Send the ids of the regions in which the discount is valid.",
+    fix: "Send the IDs of the regions in which the discount is valid.",
   },
   fixed_in_several_regions: {
     type: "invalid_data",
@@ -52,7 +52,7 @@ export const discountErrors = defineErrors("discounts", {
   rule_of_other_discount: {
     type: "invalid_data",
     message: () => "The rule does not belong to the discount",
-    when: "The rule's id differs from the discount's `rule_id`.",
+    when: "The rule's ID differs from the discount's `rule_id`.",
     fix: "Send the discount's `rule_id`.",
   },
   ends_before_start: {
@@ -70,22 +70,22 @@ export const discountErrors = defineErrors("discounts", {
   condition_not_found: {
     type: "not_found",
     message: (id: string) => `DiscountCondition with id ${id} was not found`,
-    when: "No condition has this id.",
-    fix: "Retrieve the discount with `expand=rule.conditions` to find the ids.",
+    when: "No condition has this ID.",
+    fix: "Retrieve the discount with `expand=rule.conditions` to find the IDs.",
   },
   condition_of_other_discount: {
     type: "invalid_data",
     message: (conditionId: string, discountId: string) =>
       `Condition with id ${conditionId} does not belong to Discount with id ${discountId}`,
     when: "The condition belongs to another discount than the one in the path.",
-    fix: "Use the id of the discount that the condition belongs to.",
+    fix: "Use the ID of the discount that the condition belongs to.",
   },
   condition_elsewhere: {
     type: "not_found",
     message: (conditionId: string, discountId: string) =>
       `Condition with id ${conditionId} does not belong to Discount with id ${discountId}`,
     when: "The condition to delete belongs to another discount than the one in the path.",
-    fix: "Use the id of the discount that the condition belongs to.",
+    fix: "Use the ID of the discount that the condition belongs to.",
   },
   condition_empty: {
     type: "invalid_data",

@@ -4,8 +4,8 @@ export const giftCardErrors = defineErrors("gift-cards", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Gift card with id: ${id} was not found`,
-    when: "No gift card has this id, or it was deleted.",
-    fix: "List the gift cards and use an id from there.",
+    when: "No gift card has this ID, or it was deleted.",
+    fix: "List the gift cards and use an ID from there.",
   },
   code_unknown: {
     type: "not_found",
@@ -17,7 +17,7 @@ export const giftCardErrors = defineErrors("gift-cards", {
     type: "not_found",
     message: (id: string) => `Region with ${id} was not found`,
     when: "The region of the gift card does not exist.",
-    fix: "Use an id that `GET /admin/regions` lists.",
+    fix: "Use an ID that `GET /admin/regions` lists.",
   },
   balance_out_of_range: {
     type: "invalid_data",

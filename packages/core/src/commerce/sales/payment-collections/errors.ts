@@ -4,21 +4,21 @@ export const collectionErrors = defineErrors("payment-collections", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Payment collection with id ${id} was not found`,
-    when: "No payment collection has this id, or it was deleted.",
+    when: "No payment collection has this ID, or it was deleted.",
     fix: "Use the `payment_collection_id` of an order edit.",
   },
   session_not_found: {
     type: "not_found",
     message: (id: string) => `Payment collection related to Payment Session id ${id} was not found`,
-    when: "No payment collection holds a payment session with this id.",
-    fix: "Use the id of one of the payment collection's `payment_sessions`.",
+    when: "No payment collection holds a payment session with this ID.",
+    fix: "Use the ID of one of the payment collection's `payment_sessions`.",
   },
   session_elsewhere: {
     type: "not_allowed",
     message: (sessionId: string, id: string) =>
       `Payment session ${sessionId} is not one of payment collection ${id}`,
     when: "The payment session belongs to another payment collection.",
-    fix: "Use the id of the payment collection that holds the session.",
+    fix: "Use the ID of the payment collection that holds the session.",
   },
   session_authorized: {
     type: "not_allowed",

@@ -25,7 +25,7 @@ export const paymentErrors = defineErrors("payments", {
     message: (providerId: string) =>
       `The payment provider ${providerId} did not respond, so it is unknown whether it made the refund. The refund is recorded, so do not create it again. The server completes it later; for a claim or a swap, send the same request again.`,
     when: "The connection to the payment provider ended before it confirmed a refund.",
-    fix: "Wait: the server asks the provider again by itself. For a claim or a swap, or to know sooner, wait a minute, then send the request again with the same `Idempotency-Key`. The server repeats the call under the same id, so the money moves once.",
+    fix: "Wait: the server asks the provider again by itself. For a claim or a swap, or to know sooner, wait a minute, then send the request again with the same `Idempotency-Key`. The server repeats the call under the same ID, so the money moves once.",
     isPassing: true,
   },
 })

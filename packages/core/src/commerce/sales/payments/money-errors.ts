@@ -5,8 +5,8 @@ export const moneyErrors = defineErrors("payments", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Payment with id ${id} was not found`,
-    when: "No payment has this id.",
-    fix: "Use the id of one of an order's `payments`.",
+    when: "No payment has this ID.",
+    fix: "Use the ID of one of an order's `payments`.",
   },
   not_captured: {
     type: "not_allowed",

@@ -20,7 +20,7 @@ export const PaymentSession = entity({
     "A payment attempt with one payment provider, for a cart or a payment collection, before it is authorized.",
   columns: {
     cart_id: "The cart that is paid; null within a payment collection.",
-    provider_id: "The id of the payment provider.",
+    provider_id: "The ID of the payment provider.",
     is_selected: "Whether the customer selected this session; null means no.",
     status: "The status that the provider reports.",
     data: "Data that the payment provider stores with the row.",
@@ -47,7 +47,7 @@ export const Payment = entity({
     amount: "The authorized amount, an integer in the currency's smallest unit.",
     currency_code: "The three-letter ISO 4217 currency code in lower case.",
     amount_refunded: "The refunded amount, an integer in the currency's smallest unit.",
-    provider_id: "The id of the payment provider.",
+    provider_id: "The ID of the payment provider.",
     data: "Data that the payment provider stores with the row.",
     captured_at: "The time of the capture; null before.",
     canceled_at: "The time of the cancellation; null if it was not canceled.",
@@ -77,7 +77,7 @@ export const PaymentCollection = entity({
     authorized_amount: "The amount authorized so far, an integer in the currency's smallest unit.",
     region_id: "The region that decides the currency and the payment providers.",
     currency_code: "The three-letter ISO 4217 currency code in lower case.",
-    created_by: "The id of the user or customer who created the collection.",
+    created_by: "The ID of the user or customer who created the collection.",
   },
   relations: {
     region: one("Region", "region_id"),

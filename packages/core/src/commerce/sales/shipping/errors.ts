@@ -4,14 +4,14 @@ export const shippingErrors = defineErrors("shipping", {
   option_not_found: {
     type: "not_found",
     message: (id: string) => `Shipping Option with ${id} was not found`,
-    when: "No shipping option has this id, or it was deleted.",
-    fix: "List the shipping options and use the id of one of them.",
+    when: "No shipping option has this ID, or it was deleted.",
+    fix: "List the shipping options and use the ID of one of them.",
   },
   profile_not_found: {
     type: "not_found",
     message: (id: string) => `Profile with id: ${id} was not found`,
-    when: "No shipping profile has this id, or it was deleted.",
-    fix: "List the shipping profiles and use the id of one of them.",
+    when: "No shipping profile has this ID, or it was deleted.",
+    fix: "List the shipping profiles and use the ID of one of them.",
   },
   provider_not_found: {
     type: "not_found",
@@ -64,7 +64,7 @@ export const shippingErrors = defineErrors("shipping", {
   requirement_not_found: {
     type: "invalid_data",
     message: (id: string) => `Shipping option requirement with id ${id} does not exist`,
-    when: "The shipping option has no requirement with this id.",
+    when: "The shipping option has no requirement with this ID.",
     fix: "Leave `id` out to add a requirement.",
   },
   option_of_other_region: {

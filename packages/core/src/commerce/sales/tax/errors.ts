@@ -4,8 +4,8 @@ export const taxErrors = defineErrors("tax", {
   rate_not_found: {
     type: "not_found",
     message: (id: string) => `TaxRate with ${id} was not found`,
-    when: "No tax rate has this id, or it was deleted.",
-    fix: "List the tax rates and use the id of one of them.",
+    when: "No tax rate has this ID, or it was deleted.",
+    fix: "List the tax rates and use the ID of one of them.",
   },
   provider_not_found: {
     type: "not_found",
@@ -23,7 +23,7 @@ export const taxErrors = defineErrors("tax", {
       ["Shipping Option", "…"],
     ],
     when: "A product, product type or shipping option of the tax rate does not exist.",
-    fix: "Leave the id out, or create the resource first.",
+    fix: "Leave the ID out, or create the resource first.",
   },
   option_of_other_region: {
     type: "not_allowed",

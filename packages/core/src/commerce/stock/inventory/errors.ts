@@ -55,14 +55,14 @@ export const inventoryErrors = defineErrors("inventory", {
   item_not_found: {
     type: "not_found",
     message: (id: string) => `InventoryItem with id ${id} was not found`,
-    when: "No inventory item has this id, or it was deleted.",
-    fix: "Use the id of an inventory item that exists.",
+    when: "No inventory item has this ID, or it was deleted.",
+    fix: "Use the ID of an inventory item that exists.",
   },
   location_not_found: {
     type: "not_found",
     message: (id: string) => `StockLocation with id ${id} was not found`,
     when: "The stock location of the level does not exist.",
-    fix: "Use the id of a stock location that exists.",
+    fix: "Use the ID of a stock location that exists.",
   },
   variant_required: {
     type: "not_allowed",
@@ -73,8 +73,8 @@ export const inventoryErrors = defineErrors("inventory", {
   variant_not_found: {
     type: "not_found",
     message: (id: string) => `Variant with id: ${id} was not found`,
-    when: "No variant has this id, or it was deleted.",
-    fix: "Use the id of a variant that exists.",
+    when: "No variant has this ID, or it was deleted.",
+    fix: "Use the ID of a variant that exists.",
   },
   level_is_reserved: {
     type: "not_allowed",

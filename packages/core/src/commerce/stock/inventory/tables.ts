@@ -37,7 +37,7 @@ export const InventoryLevel = entity({
   about: "The stock of one inventory item at one stock location.",
   columns: {
     inventory_item_id: "The inventory item.",
-    location_id: "The id of the stock location.",
+    location_id: "The ID of the stock location.",
     stocked_quantity: "The number of units at the location.",
     reserved_quantity: "The number of those units that are reserved.",
     incoming_quantity: "The number of units expected to arrive.",
@@ -58,7 +58,7 @@ export const ReservationItem = entity({
   columns: {
     line_item_id: "The line item the units are reserved for; null for a reservation without one.",
     inventory_item_id: "The inventory item.",
-    location_id: "The id of the stock location.",
+    location_id: "The ID of the stock location.",
     quantity: "The number of units reserved.",
     external_id: "An identifier in an external system.",
     description: "A text that explains the reservation.",

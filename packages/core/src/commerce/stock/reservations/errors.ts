@@ -4,20 +4,20 @@ export const reservationErrors = defineErrors("reservations", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Reservation with id ${id} not found`,
-    when: "No reservation has this id, or it was deleted.",
-    fix: "Use the id of a reservation that exists.",
+    when: "No reservation has this ID, or it was deleted.",
+    fix: "Use the ID of a reservation that exists.",
   },
   item_not_found: {
     type: "not_found",
     message: (id: string) => `ReservationItem with id ${id} was not found`,
     when: "The reservation to update does not exist.",
-    fix: "Use the id of a reservation that exists.",
+    fix: "Use the ID of a reservation that exists.",
   },
   line_not_found: {
     type: "not_found",
     message: (id: string) => `Line item with ${id} was not found`,
     when: "The line item of the reservation does not exist.",
-    fix: "Use the id of a line item that exists.",
+    fix: "Use the ID of a line item that exists.",
   },
   more_than_ordered: {
     type: "invalid_data",

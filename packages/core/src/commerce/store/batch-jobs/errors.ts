@@ -4,8 +4,8 @@ export const batchJobErrors = defineErrors("batch-jobs", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Batch job with id ${id} was not found`,
-    when: "No batch job has this id.",
-    fix: "List the batch jobs and use the id of one of them.",
+    when: "No batch job has this ID.",
+    fix: "List the batch jobs and use the ID of one of them.",
   },
   type_unknown: {
     type: "not_found",

@@ -10,7 +10,7 @@ export const Note = entity({
   columns: {
     value: "The text of the note.",
     resource_type: "The type of the resource, such as `order`.",
-    resource_id: "The id of the resource.",
+    resource_id: "The ID of the resource.",
     author_id: "The user who wrote the note.",
   },
   relations: {

@@ -4,8 +4,8 @@ export const notificationErrors = defineErrors("notifications", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Notification with id: ${id} was not found.`,
-    when: "No notification has this id.",
-    fix: "List the notifications and use the id of one of them.",
+    when: "No notification has this ID.",
+    fix: "List the notifications and use the ID of one of them.",
   },
   provider_not_found: {
     type: "not_found",

@@ -9,7 +9,7 @@ export const Notification = entity({
   columns: {
     event_name: "The event that triggered the message.",
     resource_type: "The type of the resource, such as `order`.",
-    resource_id: "The id of the resource.",
+    resource_id: "The ID of the resource.",
     customer_id: "The customer who received the message; null when there is none.",
     to: "The recipient's address, such as an email address.",
     data: "The data the provider returned; it uses them to send the message again.",

@@ -4,8 +4,8 @@ export const publishableKeyErrors = defineErrors("publishable-keys", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Publishable key with id: ${id} was not found`,
-    when: "No publishable key has this id.",
-    fix: "List the publishable keys and use the id of one of them.",
+    when: "No publishable key has this ID.",
+    fix: "List the publishable keys and use the ID of one of them.",
   },
   revoked_already: {
     type: "not_allowed",

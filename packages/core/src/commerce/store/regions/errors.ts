@@ -4,8 +4,8 @@ export const regionErrors = defineErrors("regions", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Region with ${id} was not found`,
-    when: "No region has this id, or it was deleted.",
-    fix: "List the regions and use the id of one of them.",
+    when: "No region has this ID, or it was deleted.",
+    fix: "List the regions and use the ID of one of them.",
   },
   tax_rate_out_of_range: {
     type: "invalid_data",
@@ -35,30 +35,30 @@ export const regionErrors = defineErrors("regions", {
     type: "invalid_data",
     message: () => "Payment provider not found",
     when: "One of the region's payment providers does not exist.",
-    fix: "Use ids from `GET /admin/store/payment-providers`.",
+    fix: "Use IDs from `GET /admin/store/payment-providers`.",
   },
   fulfillment_provider_unknown: {
     type: "invalid_data",
     message: () => "Fulfillment provider not found",
     when: "One of the region's fulfillment providers does not exist.",
-    fix: "Use the id of a fulfillment provider that is installed on the server.",
+    fix: "Use the ID of a fulfillment provider that is installed on the server.",
   },
   tax_provider_unknown: {
     type: "invalid_data",
     message: () => "Tax provider not found",
     when: "The region's tax provider does not exist.",
-    fix: "Use ids from `GET /admin/store/tax-providers`, or null for the built-in one.",
+    fix: "Use IDs from `GET /admin/store/tax-providers`, or null for the built-in one.",
   },
   payment_provider_not_found: {
     type: "not_found",
     message: (id: string) => `Payment provider ${id} was not found`,
     when: "The payment provider to add does not exist.",
-    fix: "Use ids from `GET /admin/store/payment-providers`.",
+    fix: "Use IDs from `GET /admin/store/payment-providers`.",
   },
   fulfillment_provider_not_found: {
     type: "not_found",
     message: (id: string) => `Fulfillment provider ${id} was not found`,
     when: "The fulfillment provider to add does not exist.",
-    fix: "Use the id of a fulfillment provider that is installed on the server.",
+    fix: "Use the ID of a fulfillment provider that is installed on the server.",
   },
 })

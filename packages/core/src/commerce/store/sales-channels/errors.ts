@@ -4,14 +4,14 @@ export const salesChannelErrors = defineErrors("sales-channels", {
   not_found: {
     type: "not_found",
     message: (id: string) => `Sales channel with id: ${id} was not found`,
-    when: "No sales channel has this id, or it was deleted.",
-    fix: "List the sales channels and use the id of one of them.",
+    when: "No sales channel has this ID, or it was deleted.",
+    fix: "List the sales channels and use the ID of one of them.",
   },
   unknown_for_products: {
     type: "not_found",
     message: (id: string) => `Sales_channel with sales_channel_id ${id} does not exist.`,
     when: "Products are added to a sales channel that does not exist.",
-    fix: "List the sales channels and use the id of one of them.",
+    fix: "List the sales channels and use the ID of one of them.",
   },
   default_is_kept: {
     type: "not_allowed",
@@ -28,7 +28,7 @@ export const salesChannelErrors = defineErrors("sales-channels", {
   location_not_found: {
     type: "not_found",
     message: (id: string) => `StockLocation with id ${id} was not found`,
-    when: "No stock location has this id, or it was deleted.",
-    fix: "List the stock locations and use the id of one of them.",
+    when: "No stock location has this ID, or it was deleted.",
+    fix: "List the stock locations and use the ID of one of them.",
   },
 })

@@ -32,7 +32,7 @@ export const removedProductsBody = shape({ product_ids: productIds.describe("Pro
 export const salesChannelLocationBody = shape({ location_id: text().describe("ID of the stock location.") })
 
 export const listSalesChannelsQuery = shape({
-  id: optional(text()).describe("Only the sales channel with this id."),
+  id: optional(text()).describe("Only the sales channel with this ID."),
   q: searchTextOrNone().describe(
     "Searches the name or the description, ignoring case. The response contains whole channels, oldest first; `fields`, `expand` and `order` have no effect.",
   ),

@@ -45,7 +45,7 @@ export const SalesChannelLocation = entity({
   about: "The link between a sales channel and a stock location whose stock it sells.",
   columns: {
     sales_channel_id: "The sales channel.",
-    location_id: "The id of the stock location.",
+    location_id: "The ID of the stock location.",
   },
   relations: {
     sales_channel: one("SalesChannel", "sales_channel_id"),
