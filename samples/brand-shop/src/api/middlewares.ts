@@ -8,7 +8,8 @@ export default defineMiddlewares({
       middlewares: [
         async (request, next) => {
           const response = await next(request)
-          response.headers.set("cache-control", "public, max-age=60")
+          if (response.ok)
+            response.headers.set("cache-control", "public, max-age=60")
           return response
         },
       ],
