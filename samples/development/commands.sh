@@ -29,6 +29,10 @@ npx stheno start --no-worker
 npx stheno worker
 # endregion
 
+# region newest
+curl http://localhost:9000/store/newest
+# endregion
+
 # region tasting
 curl http://localhost:9000/store/tasting
 # endregion

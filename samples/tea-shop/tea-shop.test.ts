@@ -73,20 +73,28 @@ it("answers quotes behind the scenes", async () => {
   })
 })
 
-it("keeps the tasting for a minute, and forgets it when a product changes", async () => {
-  const tasting = async () =>
-    ownBody<{ products: { title: string }[] }>(
-      await shop.send("GET", "/store/tasting"),
-    ).products
-  expect(await tasting()).toEqual([])
+it("keeps the newest products for a minute, and forgets them when a product changes", async () => {
+  const newest = async () =>
+    ownBody<{ products: { title: string }[]; computed_at: string }>(
+      await shop.send("GET", "/store/newest"),
+    )
+  const before = await newest()
+  expect(before.products).toEqual([])
+  expect(await newest()).toEqual(before)
   const product = { title: "Green tea", status: "published" }
   await shop.admin("POST", "/admin/products", product)
   const heard = () =>
     neighbours.events.find(({ name }) => name === "product.created")
   await soon(() => expect(heard()).toBeDefined())
   expectAnswer("handed-on", heard())
-  await soon(async () => expect((await tasting())[0].title).toBe("Green tea"))
-  expectAnswer("tasting", JSON.stringify({ products: await tasting() }))
+  await soon(async () =>
+    expect((await newest()).products[0].title).toBe("Green tea"),
+  )
+  expectAnswer("newest", JSON.stringify(await newest()))
+  expectAnswer(
+    "tasting",
+    JSON.stringify((await shop.send("GET", "/store/tasting")).body),
+  )
 })
 
 it("rejects the tasting while its flag is off", async () => {
