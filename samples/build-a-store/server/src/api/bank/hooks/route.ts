@@ -24,7 +24,10 @@ export const POST = endpoint({
   ownsTransactions: true,
   handler: async (_, { bodyText, request, db, call, log }) => {
     assertSigned(bodyText, request.headers.get("x-bank-signature") ?? "")
-    const { event, reference, amount } = notice.parse(JSON.parse(bodyText))
+    const { success, data } = notice.safeParse(JSON.parse(bodyText))
+    if (!success)
+      throw new CommerceError("invalid_data", "The notification is not valid.")
+    const { event, reference, amount } = data
     const payment = await db
       .selectFrom("payment")
       .select(["order_id", "amount", "captured_at"])
