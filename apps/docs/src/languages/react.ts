@@ -89,7 +89,7 @@ function ofClient({ method, path }: Callers["methods"][number], call: Call, word
   return { imports, setup: "const { client } = useMedusa()\n", use, variables: "", isWhole: true }
 }
 
-function queryBody({ operation }: Call, { setup, use, isWhole }: Made): string {
+function queryBody({ operation, response }: Call, { setup, use, isWhole }: Made): string {
   const fields = operation.response.kind === "json" ? Object.entries(operation.response.properties) : []
   const [name = "data", field] = fields.find(([, each]) => each.kind !== "plain") ?? fields[0] ?? []
   const given = isWhole ? "data" : name
@@ -97,25 +97,36 @@ function queryBody({ operation }: Call, { setup, use, isWhole }: Made): string {
   return `${setup}const { ${given}, isPending, error } = ${use}
   if (isPending) return <p>Loading</p>
   if (error) return <p role="alert">{error.message}</p>
-  return ${shownAs(value, field)}`
+  return ${shownAs(value, field, rowIn(response, name))}`
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The row, or the first row of the list, that a response has under a name. */
+function rowIn(response: unknown, name: string): Row | undefined {
+  const [row] = [
+    (response as Readonly<Record<string, Row | readonly Row[]>> | undefined)?.[name] ?? [],
+  ].flat()
+  return row
 }
 
 /** A list by the words of its rows, a row by its own, and everything else as it is. */
-function shownAs(value: string, field: ResponseField | undefined): string {
+function shownAs(value: string, field: ResponseField | undefined, row: Row | undefined): string {
   if (field?.kind === "resources") {
-    const { key, label } = wordsOf(field.entity)
+    const { key, label } = wordsOf(field.entity, row)
     return `<ul>{${value}?.map((each) => <li key={each.${key}}>{each.${label}}</li>)}</ul>`
   }
-  if (field?.kind === "resource") return `<p>{${value}?.${wordsOf(field.entity).label}}</p>`
+  if (field?.kind === "resource") return `<p>{${value}?.${wordsOf(field.entity, row).label}}</p>`
   return `<pre>{JSON.stringify(${value}, null, 2)}</pre>`
 }
 
 const labels = ["title", "name", "display_id", "email", "code", "sku", "provider_id", "status"]
 
-function wordsOf(entity: string): { key: string; label: string } {
+/** @param row what the response had, because an inventory item of a variant, for example, has no title */
+function wordsOf(entity: string, row: Row | undefined): { key: string; label: string } {
   const { columns } = (entities as Readonly<Record<string, { columns: object }>>)[entity]!
   const key = "id" in columns ? "id" : "code"
-  return { key, label: labels.find((each) => each in columns) ?? key }
+  return { key, label: labels.find((each) => each in columns && (!row || row[each])) ?? key }
 }
 
 function mutationBody({ operation }: Call, { setup, use, variables }: Made): string {

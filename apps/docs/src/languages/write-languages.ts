@@ -36,9 +36,8 @@ export function scriptOf(calls: Calls): string {
 /** The components of a region: one for each call that no other one makes. */
 export function componentsOf(calls: readonly Call[]): Component[] {
   const made: Component[] = []
-  for (const call of calls) {
+  for (const call of distinct(calls)) {
     const component = reactOf(call)
-    if (made.some(({ text }) => unnamed(text) === unnamed(component.text))) continue
     const count = made.filter(({ name }) => name.replace(/\d+$/, "") === component.name).length
     made.push(count === 0 ? component : renamed(component, `${component.name}${count + 1}`))
   }
@@ -47,9 +46,19 @@ export function componentsOf(calls: readonly Call[]): Component[] {
 
 /** The component that makes a call. */
 export function componentOf(calls: readonly Call[], call: Call): Component {
-  const wanted = reactOf(call)
-  const found = componentsOf(calls).find(({ text }) => unnamed(text) === unnamed(wanted.text))!
-  return { ...wanted, name: found.name }
+  const at = distinct(calls).findIndex((each) => codeOf(each) === codeOf(call))
+  return { ...reactOf(call), name: componentsOf(calls)[at]!.name }
+}
+
+/** The calls, each of which another component makes. */
+function distinct(calls: readonly Call[]): Call[] {
+  const codes = calls.map(codeOf)
+  return calls.filter((call, at) => codes.indexOf(codeOf(call)) === at)
+}
+
+/** The code of a component without its name, and without what it shows of the response: the same call has the same code. */
+function codeOf(call: Call): string {
+  return reactOf({ ...call, response: undefined }).text.replace(/^export function \w+/, "")
 }
 
 function renamed(component: Component, name: string): Component {
@@ -58,10 +67,6 @@ function renamed(component: Component, name: string): Component {
     name,
     text: component.text.replace(/^export function \w+/, `export function ${name}`),
   }
-}
-
-function unnamed(text: string): string {
-  return text.replace(/^export function \w+/, "")
 }
 
 /** A file with the components of a region. */
