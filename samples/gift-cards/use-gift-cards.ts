@@ -72,8 +72,8 @@ captured("apply")
 
 // region complete
 await medusa.carts.complete(cart.id)
-const { gift_card: spent } = await medusa.admin.giftCards.retrieve(id)
+const { gift_card: spent } = await medusa.giftCards.retrieve(code)
 
-console.log(spent.balance, spent.is_disabled)
+console.log(spent.balance)
 // endregion
 captured("complete")

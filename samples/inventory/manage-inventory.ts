@@ -2,6 +2,8 @@ import { captured } from "../captured.ts"
 import { medusa, signIn } from "../client.ts"
 
 await signIn()
+
+// region product
 const { product } = await medusa.admin.products.create({
   title: "Rain coat",
   status: "published",
@@ -15,6 +17,10 @@ const { product } = await medusa.admin.products.create({
     },
   ],
 })
+
+console.log(product.title, product.variants[0].sku)
+// endregion
+captured("product")
 
 // region location
 const { stock_location } = await medusa.admin.stockLocations.create({

@@ -59,7 +59,7 @@ captured("pay")
 
 // region complete
 const { order_edit: confirmed } = await medusa.orderEdits.complete(secondId)
-const { order: after } = await medusa.orders.retrieve(order.id)
+const { order: after } = await medusa.orders.retrieve(confirmed.order_id)
 
 console.log(confirmed.status, after.items.length, after.total)
 // endregion

@@ -4,11 +4,12 @@ import { openShop } from "../setup.ts"
 
 await signIn()
 await openShop()
+
+// region create
 const { regions } = await medusa.admin.regions.list()
 const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
 const { shipping_options } = await medusa.admin.shippingOptions.list()
 
-// region create
 const { draft_order } = await medusa.admin.draftOrders.create({
   email: "ada@example.com",
   region_id: regions[0].id,

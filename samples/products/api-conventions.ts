@@ -23,16 +23,15 @@ console.log(sorted.map(({ title }) => title))
 // endregion
 captured("order")
 
+// region after
 const { products: firstPage } = await medusa.admin.products.list({
   order: "title",
   limit: 1,
 })
-const last = firstPage[0]
-// region after
 const { products: nextPage } = await medusa.admin.products.list({
   order: "title",
   limit: 1,
-  starting_after: last.id,
+  starting_after: firstPage[0].id,
 })
 
 console.log(nextPage.map(({ title }) => title))

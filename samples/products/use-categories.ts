@@ -41,7 +41,7 @@ captured("handle")
 // region products
 const { products, count } = await medusa.products.list({
   include_category_children: true,
-  category_id: [clothes.id],
+  category_id: [product_categories[0].id],
 })
 
 console.log(count, products[0].title)

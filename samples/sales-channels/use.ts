@@ -7,7 +7,7 @@ await openShop()
 const { sales_channel } = await medusa.admin.salesChannels.create({
   name: "Harbor shop",
 })
-const { product: hat } = await medusa.admin.products.create({
+await medusa.admin.products.create({
   title: "Wool hat",
   status: "published",
   sales_channels: [{ id: sales_channel.id }],
@@ -48,7 +48,7 @@ captured("with")
 const { regions } = await pos.regions.list()
 const { cart } = await pos.carts.create({ region_id: regions[0].id })
 const { cart: filled } = await pos.carts.lineItems.create(cart.id, {
-  variant_id: hat.variants[0].id,
+  variant_id: atPos[0].variants[0].id,
   quantity: 1,
 })
 
@@ -62,7 +62,7 @@ const { cart: webCart } = await medusa.carts.create({
 })
 try {
   await medusa.carts.lineItems.create(webCart.id, {
-    variant_id: hat.variants[0].id,
+    variant_id: atPos[0].variants[0].id,
     quantity: 1,
   })
 } catch (error) {

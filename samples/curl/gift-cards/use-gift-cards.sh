@@ -64,8 +64,5 @@ JSON
 # region complete
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
 
-GIFT_CARD_ID="gift_…" # data.gift_cards[].id in the response of POST /store/carts/{id}/complete
-
-curl "http://localhost:9000/admin/gift-cards/$GIFT_CARD_ID" \
-  -H "Authorization: Bearer $TOKEN"
+curl "http://localhost:9000/store/gift-cards/$CODE"
 # endregion

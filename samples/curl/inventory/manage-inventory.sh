@@ -1,3 +1,35 @@
+# region product
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Rain coat",
+  "status": "published",
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "S",
+      "sku": "COAT-S",
+      "prices": [
+        {
+          "currency_code": "usd",
+          "amount": 7900
+        }
+      ],
+      "options": [
+        {
+          "value": "S"
+        }
+      ]
+    }
+  ]
+}'
+# endregion
+
 # region location
 curl -X POST "http://localhost:9000/admin/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \

@@ -1,7 +1,16 @@
 # region create
-REGION_ID="reg_…" # ID of a region
-VARIANT_ID="variant_…" # ID of a variant
-OPTION_ID="so_…" # ID of a shipping option
+curl "http://localhost:9000/admin/regions" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl "http://localhost:9000/admin/variants?q=COAT-S" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl "http://localhost:9000/admin/shipping-options" \
+  -H "Authorization: Bearer $TOKEN"
+
+REGION_ID="reg_…" # shipping_options[].region_id in the response of GET /admin/shipping-options
+VARIANT_ID="variant_…" # variants[].id in the response of GET /admin/variants
+OPTION_ID="so_…" # shipping_options[].id in the response of GET /admin/shipping-options
 
 curl -X POST "http://localhost:9000/admin/draft-orders" \
   -H "Authorization: Bearer $TOKEN" \

@@ -9,6 +9,9 @@ curl "http://localhost:9000/admin/products?order=-title" \
 # endregion
 
 # region after
+curl "http://localhost:9000/admin/products?order=title&limit=1" \
+  -H "Authorization: Bearer $TOKEN"
+
 STARTING_AFTER_ID="prod_…" # products[].id in the response of GET /admin/products
 
 curl "http://localhost:9000/admin/products?order=title&limit=1&starting_after=$STARTING_AFTER_ID" \

@@ -1,4 +1,4 @@
-import { useAdminGiftCard, useCompleteCart } from "@stheno/medusa-react"
+import { useCompleteCart, useGiftCard } from "@stheno/medusa-react"
 
 export function CompleteCart({ cartId }: { cartId: string }) {
   const { mutate, isPending, error } = useCompleteCart(cartId)
@@ -12,8 +12,8 @@ export function CompleteCart({ cartId }: { cartId: string }) {
   )
 }
 
-export function GiftCard({ giftCardId }: { giftCardId: string }) {
-  const { gift_card, isPending, error } = useAdminGiftCard(giftCardId)
+export function GiftCard({ code }: { code: string }) {
+  const { gift_card, isPending, error } = useGiftCard(code)
   if (isPending) return <p>Loading</p>
   if (error) return <p role="alert">{error.message}</p>
   return <p>{gift_card?.code}</p>

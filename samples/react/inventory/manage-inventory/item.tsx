@@ -9,7 +9,7 @@ export function InventoryItems() {
   return (
     <ul>
       {inventory_items?.map((each) => (
-        <li key={each.id}>{each.title}</li>
+        <li key={each.id}>{each.sku}</li>
       ))}
     </ul>
   )

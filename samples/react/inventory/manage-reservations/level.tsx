@@ -9,5 +9,5 @@ export function InventoryItemLocationLevels({
     useAdminInventoryItemLocationLevels(inventoryItemId)
   if (isPending) return <p>Loading</p>
   if (error) return <p role="alert">{error.message}</p>
-  return <p>{inventory_item?.title}</p>
+  return <p>{inventory_item?.id}</p>
 }

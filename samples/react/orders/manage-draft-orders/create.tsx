@@ -1,4 +1,48 @@
-import { useAdminCreateDraftOrder } from "@stheno/medusa-react"
+import {
+  useAdminCreateDraftOrder,
+  useAdminRegions,
+  useAdminShippingOptions,
+  useAdminVariants,
+} from "@stheno/medusa-react"
+
+export function Regions() {
+  const { regions, isPending, error } = useAdminRegions()
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {regions?.map((each) => (
+        <li key={each.id}>{each.name}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function Variants() {
+  const { variants, isPending, error } = useAdminVariants({ q: "COAT-S" })
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {variants?.map((each) => (
+        <li key={each.id}>{each.title}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function ShippingOptions() {
+  const { shipping_options, isPending, error } = useAdminShippingOptions()
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {shipping_options?.map((each) => (
+        <li key={each.id}>{each.name}</li>
+      ))}
+    </ul>
+  )
+}
 
 export function CreateDraftOrder({
   regionId,

@@ -4,5 +4,5 @@ export function GetCart({ cartId }: { cartId: string }) {
   const { cart, isPending, error } = useGetCart(cartId)
   if (isPending) return <p>Loading</p>
   if (error) return <p role="alert">{error.message}</p>
-  return <p>{cart?.email}</p>
+  return <p>{cart?.id}</p>
 }
