@@ -7,30 +7,43 @@ cd my-shop
 npm run dev
 # endregion
 
-# region orders
+# region sign-in
+cd my-shop
+source .env
 TOKEN=$(curl --silent http://localhost:9000/admin/auth/token \
-  --header "Content-Type: application/json" \
-  --data '{"email": "admin@example.com", "password": "THE_PASSWORD"}' \
-  | node --print 'JSON.parse(fs.readFileSync(0)).access_token')
-
-curl --silent "http://localhost:9000/admin/orders?fields=id,display_id,total&expand=items" \
-  --header "Authorization: Bearer $TOKEN"
+  -H "Content-Type: application/json" \
+  -d "{ \"email\": \"$ADMIN_EMAIL\", \"password\": \"$ADMIN_PASSWORD\" }" |
+  sed 's/.*"access_token":"\([^"]*\)".*/\1/')
 # endregion
 
-# region send
-ORDER=order_01H0000000000000000000000
-ITEM=item_01H00000000000000000000000
+# region orders
+curl --silent "http://localhost:9000/admin/orders?fields=display_id,payment_status&expand=" \
+  -H "Authorization: Bearer $TOKEN" |
+  grep -o '"display_id":[0-9]*,"payment_status":"[a-z]*"'
+# endregion
 
-curl --request POST "http://localhost:9000/admin/orders/$ORDER/capture" \
-  --header "Authorization: Bearer $TOKEN"
-curl "http://localhost:9000/admin/orders/$ORDER/fulfillment?fields=id&expand=fulfillments" \
-  --header "Authorization: Bearer $TOKEN" \
-  --header "Content-Type: application/json" \
-  --data "{\"items\": [{\"item_id\": \"$ITEM\", \"quantity\": 1}]}"
+# region capture
+ORDER_ID=$(curl --silent "http://localhost:9000/admin/orders?fields=id&expand=" \
+  -H "Authorization: Bearer $TOKEN" | grep -o 'order_01[0-9A-Z]*' | head -1)
+curl --silent -X POST "http://localhost:9000/admin/orders/$ORDER_ID/capture" \
+  -H "Authorization: Bearer $TOKEN" | grep -o '"payment_status":"[a-z]*"'
+# endregion
 
-FULFILLMENT=ful_01H0000000000000000000000
-curl "http://localhost:9000/admin/orders/$ORDER/shipment" \
-  --header "Authorization: Bearer $TOKEN" \
-  --header "Content-Type: application/json" \
-  --data "{\"fulfillment_id\": \"$FULFILLMENT\", \"tracking_numbers\": [\"PARCEL-1\"]}"
+# region fulfill
+ITEM_ID=$(curl --silent "http://localhost:9000/admin/orders/$ORDER_ID?fields=id&expand=items" \
+  -H "Authorization: Bearer $TOKEN" | grep -o 'item_01[0-9A-Z]*' | head -1)
+FULFILLMENT_ID=$(curl --silent \
+  "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment?fields=id&expand=fulfillments" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d "{ \"items\": [{ \"item_id\": \"$ITEM_ID\", \"quantity\": 1 }] }" |
+  grep -o 'ful_01[0-9A-Z]*' | head -1)
+# endregion
+
+# region ship
+curl --silent "http://localhost:9000/admin/orders/$ORDER_ID/shipment" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d "{ \"fulfillment_id\": \"$FULFILLMENT_ID\", \"tracking_numbers\": [\"TRACK-1\"] }" |
+  grep -o '"fulfillment_status":"[a-z_]*"'
 # endregion

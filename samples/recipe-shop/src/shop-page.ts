@@ -6,20 +6,20 @@ const call = async (path, body) => {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(answer.message)
-  return answer
+  const data = await response.json()
+  if (!response.ok) throw new Error(data.message)
+  return data
 }
 const add = (parent, tag, text = "") => {
   const element = parent.appendChild(document.createElement(tag))
   element.textContent = text
   return element
 }
-const say = (text) => (document.querySelector("#said").textContent = text)
+const show = (text) => (document.querySelector("#message").textContent = text)
 
 const { regions } = await call("/store/regions")
-const wanted = new URLSearchParams(location.search).get("region")
-const region = regions.find(({ id }) => id === wanted) ?? regions[0]
+const chosen = new URLSearchParams(location.search).get("region")
+const region = regions.find(({ id }) => id === chosen) ?? regions[0]
 for (const { id, name } of regions)
   add(document.querySelector("nav"), "a", name).href = "?region=" + id
 
@@ -34,7 +34,7 @@ for (const product of products) {
   add(item, "p", product.description)
   for (const variant of product.variants) {
     const button = add(item, "button", variant.title + ", " + price(variant.calculated_price))
-    button.onclick = () => choose(variant).catch((error) => say(error.message))
+    button.onclick = () => choose(variant).catch((error) => show(error.message))
   }
 }
 for (const { iso_2, display_name } of region.countries)
@@ -49,9 +49,9 @@ async function choose(variant) {
   form.hidden = false
   form.onsubmit = (event) => {
     event.preventDefault()
-    buy(cart.id, Object.fromEntries(new FormData(form))).catch((error) => say(error.message))
+    buy(cart.id, Object.fromEntries(new FormData(form))).catch((error) => show(error.message))
   }
-  say("Where shall it go?")
+  show("Enter your address.")
 }
 
 async function buy(id, { email, ...address }) {
@@ -61,7 +61,7 @@ async function buy(id, { email, ...address }) {
   await call("/store/carts/" + id + "/payment-sessions", {})
   const { data: order } = await call("/store/carts/" + id + "/complete", {})
   document.querySelector("form").hidden = true
-  say("Thank you. Your order has the number " + order.display_id + ": " + price(order.total))
+  show("Thank you. Your order number is " + order.display_id + ". Total: " + price(order.total))
 }
 `
 
@@ -81,9 +81,9 @@ button, a { margin-right: .5rem }
 <h1>My shop</h1>
 <nav></nav>
 <ul id="products"></ul>
-<p id="said" role="status"></p>
+<p id="message" role="status"></p>
 <form hidden>
-<input name="email" type="email" placeholder="E-mail" required>
+<input name="email" type="email" placeholder="Email" required>
 <input name="first_name" placeholder="First name" required>
 <input name="last_name" placeholder="Last name" required>
 <input name="address_1" placeholder="Street" required>
