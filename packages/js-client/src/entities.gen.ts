@@ -767,7 +767,7 @@ export interface InventoryItem {
   reserved_quantity?: number
 }
 
-/** The stock of one inventory item at one stock location. */
+/** The stock of one inventory item at one stock location; an item has at most one level per location. */
 export interface InventoryLevel {
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -783,9 +783,9 @@ export interface InventoryLevel {
   location_id: string
   /** The number of units at the location. */
   stocked_quantity: number
-  /** The number of those units that are reserved. */
+  /** The number of units that are reserved. If an admin user reserves more than are in stock, it is greater than `stocked_quantity`. */
   reserved_quantity: number
-  /** The number of units expected to arrive. */
+  /** The number of units expected to arrive. They cannot be sold yet. */
   incoming_quantity: number
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null

@@ -28,19 +28,20 @@ export const InventoryItem = entity({
   },
 })
 
-/** The stock of one inventory item at one stock location. */
+/** The stock of one inventory item at one stock location; an item has at most one level per location. */
 export const InventoryLevel = entity({
   name: "InventoryLevel",
   table: "inventory_level",
   idPrefix: "ilev",
   softDelete: true,
-  about: "The stock of one inventory item at one stock location.",
+  about: "The stock of one inventory item at one stock location; an item has at most one level per location.",
   columns: {
     inventory_item_id: "The inventory item.",
     location_id: "The ID of the stock location.",
     stocked_quantity: "The number of units at the location.",
-    reserved_quantity: "The number of those units that are reserved.",
-    incoming_quantity: "The number of units expected to arrive.",
+    reserved_quantity:
+      "The number of units that are reserved. If an admin user reserves more than are in stock, it is greater than `stocked_quantity`.",
+    incoming_quantity: "The number of units expected to arrive. They cannot be sold yet.",
   },
   relations: {
     inventory_item: one("InventoryItem", "inventory_item_id"),
