@@ -11,6 +11,8 @@ export interface UnsavedInput {
 }
 
 const PageInput: UnsavedInput = { forms: new Map() }
+/** Parameters of the address in which the tables of the page keep what they show. */
+const tableParameters = new Set<readonly string[]>()
 const Context = createContext<UnsavedInput>(PageInput)
 
 /** Lets the forms inside report their input to the overlay that they are in. */
@@ -56,13 +58,44 @@ export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): voi
 }
 
 /**
- * Asks before a page with unsaved input is left. React Router supports one blocker, so the layout renders this once.
+ * Names the parameters of the address in which a table keeps its state: a change of these leaves the rest of the page as
+ * it is.
+ */
+export function useTableParameters(names: readonly string[]): void {
+  const text = names.join(" ")
+  useLayoutEffect(() => {
+    const own = text.split(" ")
+    tableParameters.add(own)
+    return () => void tableParameters.delete(own)
+  }, [text])
+}
+
+/** Whether going from one address to another leaves a page or what it edits: another path, or another `?id=`. */
+export function leavesInput(from: Address, to: Address): boolean {
+  const known = [...tableParameters].flat()
+  return from.pathname !== to.pathname || queryWithout(from, known) !== queryWithout(to, known)
+}
+
+interface Address {
+  readonly pathname: string
+  readonly search: string
+}
+
+function queryWithout({ search }: Address, names: readonly string[]): string {
+  const query = new URLSearchParams(search)
+  for (const name of names) query.delete(name)
+  query.sort()
+  return query.toString()
+}
+
+/**
+ * Asks before a page with unsaved input is left, or shows another object. React Router supports one blocker, so the layout renders this once.
  * @since 0.1
  */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      PageInput.forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+      PageInput.forms.size > 0 && leavesInput(currentLocation, nextLocation),
   )
   if (blocker.state !== "blocked") return null
   const leave = () => {

@@ -13,6 +13,7 @@ import {
 import { IconButton } from "../basic/button.tsx"
 import { useOverflow } from "../basic/scroll-hint.ts"
 import { EmptyState, Problem } from "../basic/states.tsx"
+import { useTableParameters } from "../overlays/unsaved.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
 import { useEngine, type Engine } from "./engine.ts"
@@ -43,6 +44,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const isEmpty = rows !== undefined && engine.rows.length === 0
   // There is nothing to search, and nothing to save as a view.
   const hasTools = !isEmpty || isNarrowed || state.page > 1 || error != null
+  useTableParameters(["q", "order", "page", ...filters.map(({ name }) => name)])
   useLastPage(state, isEmpty ? engine.count : undefined)
   return (
     <section ref={section} className="ui-card ui-table-card" aria-label={label} data-density={props.density}>
