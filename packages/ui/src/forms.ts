@@ -1,4 +1,12 @@
 export { Combobox, type ComboboxProps } from "./choice/combobox.tsx"
+export {
+  useCellDraft,
+  useDraftRows,
+  type CellDraft,
+  type CellDraftOptions,
+  type DraftCell,
+} from "./forms/cell-draft.ts"
+export { CellDraftNotice } from "./forms/cell-draft-notice.tsx"
 export { fieldErrors } from "./forms/api-error.ts"
 export {
   CheckboxesField,

@@ -1,6 +1,6 @@
 import { readStored, type UiStorage } from "../provider/storage.ts"
 
-/** Input of a form that was not saved. */
+/** Input of a form or a grid that was not saved. */
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>
   /** milliseconds since 1970 */
@@ -61,6 +61,21 @@ export function createDraftWriter(keep: (values: Draft["values"]) => void) {
     forget,
     /** Keeps what waits at once. */
     flush,
+  }
+}
+
+/**
+ * Keeps what waits when the page is left.
+ * @returns keeps it, and ends that
+ */
+export function flushOnLeave({ flush }: Pick<ReturnType<typeof createDraftWriter>, "flush">): () => void {
+  // A phone may end a page that is hidden without another event.
+  addEventListener("pagehide", flush)
+  document.addEventListener("visibilitychange", flush)
+  return () => {
+    removeEventListener("pagehide", flush)
+    document.removeEventListener("visibilitychange", flush)
+    flush()
   }
 }
 

@@ -3,7 +3,15 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useEffect, useMemo, useState } from "react"
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form"
 import { useUi } from "../provider/provider.tsx"
-import { createDraftWriter, dropDraft, readDraft, withDraft, writeDraft, type Draft } from "./draft.ts"
+import {
+  createDraftWriter,
+  dropDraft,
+  flushOnLeave,
+  readDraft,
+  withDraft,
+  writeDraft,
+  type Draft,
+} from "./draft.ts"
 
 /** A schema with the Standard Schema interface: one of zod, of zod/mini, or of another library. */
 export interface FormSchema<Input, Output> {
@@ -105,13 +113,9 @@ function useDraftWriter<Input extends FieldValues, Output>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => (isDirty ? writer.put(values) : writer.forget()),
     })
-    // A phone may end a page that is hidden without another event.
-    addEventListener("pagehide", writer.flush)
-    document.addEventListener("visibilitychange", writer.flush)
+    const endFlushing = flushOnLeave(writer)
     return () => {
-      removeEventListener("pagehide", writer.flush)
-      document.removeEventListener("visibilitychange", writer.flush)
-      writer.flush()
+      endFlushing()
       end()
     }
   }, [subscribe, draftKey, storage])

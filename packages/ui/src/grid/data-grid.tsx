@@ -11,19 +11,20 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react"
-import { Button } from "../basic/button.tsx"
 import { useOverflow } from "../basic/scroll-hint.ts"
 import { useWidth } from "../basic/use-width.ts"
-import { useRun } from "../overlays/menu.tsx"
+import { CellDraftNotice } from "../forms/cell-draft-notice.tsx"
+import { useCellDraft, type DraftCell } from "../forms/cell-draft.ts"
 import { useUnsavedChanges } from "../overlays/unsaved.tsx"
 import { classNames } from "../provider/class-names.ts"
 import { useUi } from "../provider/provider.tsx"
 import { isNumeric } from "./cells.ts"
 import { parseTsv } from "./clipboard.ts"
 import { GridCell } from "./grid-cell.tsx"
-import { clearCells, fillDown, handleGridKey, startEditing, type Editing } from "./grid-keys.ts"
+import { GridFooter } from "./grid-footer.tsx"
+import { clearCells, handleGridKey, startEditing, type Editing } from "./grid-keys.ts"
 import { arrangeColumns, columnWidth } from "./narrow-columns.ts"
-import { emptyModel, isInside, pasteTargets, redo, selectedArea, undo } from "./model.ts"
+import { applyEdits, emptyModel, isInside, pasteTargets, selectedArea } from "./model.ts"
 import type { GridChange, GridColumn, Place } from "./types.ts"
 import { useGrid, type Grid } from "./use-grid.ts"
 
@@ -51,6 +52,8 @@ export interface DataGridProps<Row> {
   /** gets every change so far after each edit, and how many of them are not valid */
   readonly onChange?: ((changes: readonly GridChange<Row>[], invalid: number) => void) | undefined
   readonly saveLabel?: string
+  /** keeps unsaved changes under this name, so that they survive a reload; name the page and the objects that it edits */
+  readonly draftKey?: string | undefined
 }
 
 /**
@@ -59,6 +62,11 @@ export interface DataGridProps<Row> {
  * @since 0.1
  */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  // Changes of one object are not those of another.
+  return <KeyedGrid key={props.draftKey} {...props} />
+}
+
+function KeyedGrid<Row extends object>(props: DataGridProps<Row>) {
   const { label, rows, rowId = defaultRowId, fixedColumns = 1, onSave, onChange } = props
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
@@ -69,7 +77,12 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const grid = useGrid({ rows, columns, rowId })
   const [editing, setEditing] = useState<Editing>()
   const reset = () => grid.setModel((old) => ({ ...emptyModel, active: old.active, anchor: old.active }))
-  useUnsavedChanges(onSave !== undefined && grid.changes.length > 0)
+  const draft = useGridDraft(grid, onSave && props.draftKey)
+  const discard = () => {
+    reset()
+    draft.forget()
+  }
+  useUnsavedChanges(onSave !== undefined && grid.changes.length > 0, discard)
   const { edits } = grid.model
   useEffect(() => {
     onChange?.(grid.changes, grid.invalid.length)
@@ -77,6 +90,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   }, [edits, rows.length])
   return (
     <div ref={frame} className="ui-grid-frame" data-narrow={isNarrow || undefined}>
+      <CellDraftNotice draft={draft} nameOf={(cell) => cellName(grid, cell)} onDiscard={discard} />
       <GridBody
         grid={grid}
         editing={editing}
@@ -90,7 +104,10 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         isEditing={editing !== undefined}
         onSave={onSave}
         saveLabel={props.saveLabel}
-        onDone={reset}
+        onDone={() => {
+          reset()
+          draft.markSaved()
+        }}
       />
     </div>
   )
@@ -98,6 +115,27 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
 function defaultRowId(row: object): string {
   return "id" in row ? String(row.id) : ""
+}
+
+/** The draft of a grid that saves by itself. */
+function useGridDraft<Row>(grid: Grid<Row>, draftKey: string | undefined) {
+  const { rows, columns, rowId } = grid
+  return useCellDraft({
+    draftKey,
+    cells: grid.changes,
+    read: (id, columnId) => {
+      const row = rows.find((each) => rowId(each) === id)
+      return row && columns.find((column) => column.id === columnId)?.value(row)
+    },
+    restore: (cells) => grid.setModel((old) => applyEdits(old, cells)),
+  })
+}
+
+/** A cell by the first column of its row, and by its column. */
+function cellName<Row>(grid: Grid<Row>, cell: DraftCell): string {
+  const row = grid.rows.findIndex((each) => grid.rowId(each) === cell.rowId)
+  const header = grid.columns.find(({ id }) => id === cell.columnId)?.header ?? cell.columnId
+  return `${row < 0 ? cell.rowId : grid.textAt({ row, column: 0 })}, ${header}`
 }
 
 interface GridBodyProps<Row> {
@@ -333,65 +371,4 @@ function paste<Row>(event: ClipboardEvent, grid: Grid<Row>, editing: Editing | u
   const last = targets.at(-1)?.place
   const first = targets[0]?.place
   if (first && last) grid.setModel((old) => ({ ...old, anchor: last, active: first }))
-}
-
-interface GridFooterProps<Row> {
-  readonly grid: Grid<Row>
-  /** what is being typed is written when the button takes the focus */
-  readonly isEditing: boolean
-  readonly onSave: DataGridProps<Row>["onSave"]
-  readonly saveLabel: string | undefined
-  readonly onDone: () => void
-}
-
-function GridFooter<Row>({ grid, isEditing, onSave, saveLabel, onDone }: GridFooterProps<Row>) {
-  const { messages } = useUi()
-  const [isSaving, setSaving] = useState(false)
-  const run = useRun()
-  const { changes, invalid, model } = grid
-  const canSave = changes.length > 0 && invalid.length === 0
-  const save = () =>
-    run(async () => {
-      if (!canSave) return
-      setSaving(true)
-      try {
-        await onSave?.(changes)
-        onDone()
-      } finally {
-        setSaving(false)
-      }
-    })
-  return (
-    <footer className="ui-grid-foot">
-      <p role="status">
-        {invalid.length > 0
-          ? messages.grid.invalid(invalid.length)
-          : changes.length > 0 && messages.grid.changes(changes.length)}
-      </p>
-      <Button size="small" variant="quiet" onClick={() => fillDown(grid, true)}>
-        {messages.grid.fillDown}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={model.past.length === 0}
-        onClick={() => grid.setModel(undo)}
-      >
-        {messages.common.undo}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={model.future.length === 0}
-        onClick={() => grid.setModel(redo)}
-      >
-        {messages.grid.redo}
-      </Button>
-      {onSave && (
-        <Button variant="primary" disabled={!canSave && !isEditing} isLoading={isSaving} onClick={save}>
-          {saveLabel ?? messages.common.save}
-        </Button>
-      )}
-    </footer>
-  )
 }

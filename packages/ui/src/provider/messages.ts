@@ -40,6 +40,9 @@ export const englishMessages = {
     title: "Discard your changes?",
     draft: (time: string) => `Unsaved changes from ${time} were restored.`,
     discardDraft: "Discard",
+    changedCells: (count: number) =>
+      `${count === 1 ? "1 cell was" : `${count} cells were`} changed by somebody else in the meantime and not restored:`,
+    restoreChanged: "Restore my values",
   },
   form: {
     required: "Enter a value.",

@@ -8,7 +8,7 @@ import { t } from "../messages/index.ts"
 import { addressLines } from "../orders/address-fields.ts"
 import { priceOfItem, type NewItem } from "../orders/task/new-items.tsx"
 import { useShippingChoices } from "../orders/task/task-choices.ts"
-import { useDraft } from "../orders/task/use-draft.ts"
+import { useDraft } from "../kit/use-draft.ts"
 
 const words = t.draftOrders
 

@@ -1,5 +1,6 @@
 import type { InventoryItem } from "@stheno/js-client"
 import { useAdminStockLocations } from "@stheno/medusa-react"
+import { CellDraftNotice, useCellDraft } from "@stheno/ui/forms"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatNumber } from "../format/numbers.ts"
@@ -30,7 +31,27 @@ export function ItemLevels({ item }: { item: Pick<InventoryItem, "id" | "locatio
   const textAt = (level: ShownLevel) => typed[level.locationId] ?? String(level.stocked)
   const isWrong = (level: ShownLevel) => !/^\d+$/.test(textAt(level).trim())
   const changed = levels.filter((level) => textAt(level).trim() !== String(level.stocked))
-  useUnsavedInput(changed.length > 0)
+  const draft = useCellDraft({
+    draftKey: `levels ${item.id}`,
+    cells: changed.map((level) => ({
+      rowId: level.locationId,
+      columnId: "stocked",
+      before: String(level.stocked),
+      value: textAt(level),
+    })),
+    read: (id) =>
+      levels.filter(({ locationId }) => locationId === id).map(({ stocked }) => String(stocked))[0],
+    restore: (cells) =>
+      setTyped((old) => ({
+        ...old,
+        ...Object.fromEntries(cells.map(({ rowId, value }) => [rowId, String(value)])),
+      })),
+  })
+  const discard = () => {
+    setTyped({})
+    draft.forget()
+  }
+  useUnsavedInput(changed.length > 0, discard)
   const check = useOverwriteCheck()
   const save = useAction(
     async (client) => {
@@ -41,6 +62,7 @@ export function ItemLevels({ item }: { item: Pick<InventoryItem, "id" | "locatio
           stocked_quantity: Number(textAt(level)),
         })
       setTyped({})
+      draft.markSaved()
     },
     { done: t.products.stockDone, quiet: true },
   )
@@ -68,6 +90,7 @@ export function ItemLevels({ item }: { item: Pick<InventoryItem, "id" | "locatio
       }
     >
       <FormProblem text={save.error ? errorText(save.error) : undefined} />
+      <CellDraftNotice draft={draft} nameOf={({ rowId }) => nameOf(rowId)} onDiscard={discard} />
       {levels.length === 0 && <p className="section-body muted">{words.noLevels}</p>}
       {levels.length > 0 && (
         <EditGrid

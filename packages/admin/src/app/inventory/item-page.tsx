@@ -77,7 +77,7 @@ function ItemDetails({ item }: { item: Shown }) {
       <div className="detail">
         <div className="detail-main">
           <Zone zone="inventory_item.details.before" inventoryItem={given} />
-          <ItemLevels item={item} />
+          <ItemLevels key={item.id} item={item} />
           <ItemReservations item={item} />
           <Zone zone="inventory_item.details.after" inventoryItem={given} />
         </div>

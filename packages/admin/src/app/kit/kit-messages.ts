@@ -40,6 +40,8 @@ export const kitMessages: UiMessages = {
     title: t.form.discardTitle,
     draft: (time) => words.draft({ time }),
     discardDraft: words.discardDraft,
+    changedCells: (count) => words.draftChanged({ count }),
+    restoreChanged: words.restoreChanged,
   },
   form: {
     required: t.form.required,

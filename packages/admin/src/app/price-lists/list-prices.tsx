@@ -22,10 +22,12 @@ interface ListPricesProps {
   }
   /** products that were chosen and have no prices in the list yet */
   readonly added: readonly PickedProduct[]
+  /** gets the IDs of the variants whose prices were saved */
+  readonly onSaved: (variants: readonly string[]) => void
 }
 
 /** Every price of a price list, in a grid. */
-export function ListPrices({ priceList, added }: ListPricesProps) {
+export function ListPrices({ priceList, added, onSaved }: ListPricesProps) {
   const { id } = priceList
   const { data: listed } = useListedProducts(id)
   const prices = useMemo(
@@ -42,6 +44,7 @@ export function ListPrices({ priceList, added }: ListPricesProps) {
     async (client, plan) => {
       await check(client, versionOf(priceList))
       await saveListPrices(client, id, plan)
+      onSaved(plan.written.map(({ variant_id }) => variant_id))
     },
     { quiet: true, done: words.pricesDone },
   )
@@ -52,9 +55,11 @@ export function ListPrices({ priceList, added }: ListPricesProps) {
         <Empty icon={Package} title={words.noProducts} text={words.noProductsText} />
       ) : (
         <PriceGrid
+          key={id}
           label={words.prices}
           variants={variants}
           prices={prices}
+          draftKey={`list-prices ${id}`}
           onSave={(plan) => save.mutateAsync(plan)}
         />
       )}

@@ -2,7 +2,7 @@ import type { AdminPriceListRes, AdminPriceListSelection, Answer, Stheno } from 
 import { useAdminPriceList, useAdminPriceListProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Copy, Package, Pencil, Plus, Trash2, Unlink, Upload } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
@@ -11,7 +11,9 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
+import { useDraft } from "../kit/use-draft.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import type { StoredPrice } from "../prices/price-rows.ts"
@@ -41,15 +43,15 @@ export function PriceListPage() {
   const { price_list: priceList, error } = useAdminPriceList(id)
   return (
     <Loaded data={priceList} error={error} back={back}>
-      {(shown) => <PriceListDetails priceList={shown} />}
+      {(shown) => <PriceListDetails key={shown.id} priceList={shown} />}
     </Loaded>
   )
 }
 
 function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
   const { id, name, description, type, starts_at, ends_at, customer_groups } = priceList
-  const [added, setAdded] = useState<readonly PickedProduct[]>([])
   const { data: listed } = useListedProducts(id)
+  const { added, setAdded, markPriced } = useAdded(id, listed)
   return (
     <>
       <PageHead
@@ -80,7 +82,7 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
         </div>
       </Section>
       <Suspense fallback={<Section title={words.prices}>{null}</Section>}>
-        <ListPrices priceList={priceList} added={added} />
+        <ListPrices priceList={priceList} added={added} onSaved={markPriced} />
       </Suspense>
       <PriceListProducts
         id={id}
@@ -89,6 +91,30 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
       <Zone zone="price_list.details.after" priceList={priceList} />
     </>
   )
+}
+
+const noneAdded: { readonly added: readonly PickedProduct[] } = { added: [] }
+
+/** Products that were chosen and have no prices yet. They survive a reload, as the prices do that are being entered. */
+function useAdded(id: string, listed: readonly PickedProduct[] | undefined) {
+  const { values, change, discard } = useDraft(`price-list-products:${id}`, noneAdded)
+  const known = listed?.map((product) => product.id) ?? []
+  const added = values.added.filter((product) => !known.includes(product.id))
+  // The list of products is read again after the prices were saved.
+  const [priced, setPriced] = useState<readonly string[]>([])
+  const isPriced = ({ variants }: PickedProduct) => variants.some((variant) => priced.includes(variant.id))
+  useUnsavedInput(!added.every(isPriced), discard)
+  const isDone = values.added.length > 0 && added.length === 0
+  useEffect(() => {
+    if (isDone) discard()
+  }, [isDone, discard])
+  return {
+    added,
+    setAdded: (next: (old: readonly PickedProduct[]) => readonly PickedProduct[]) =>
+      change({ added: next(added) }),
+    /** @param variants that have prices in the list now */
+    markPriced: (variants: readonly string[]) => setPriced((old) => [...old, ...variants]),
+  }
 }
 
 interface ActionsProps {

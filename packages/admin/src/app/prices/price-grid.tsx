@@ -1,4 +1,5 @@
 import { DataGrid, type CellValue, type GridChange, type GridColumn } from "@stheno/ui/grid"
+import { useDraftRows } from "@stheno/ui/forms"
 import { Layers } from "lucide-react"
 import { useMemo, useState } from "react"
 import { Button } from "../kit/button.tsx"
@@ -12,6 +13,7 @@ import {
   isBaseRow,
   planPrices,
   priceRows,
+  tiersOf,
   wrongTiers,
   type PricedVariant,
   type PricePlan,
@@ -31,11 +33,15 @@ interface PriceGridProps {
   /** saves what changed; without it a form around the grid saves what `onChange` reported */
   readonly onSave?: (plan: PricePlan) => Promise<unknown>
   readonly onChange?: (prices: readonly WrittenPrice[], invalid: number) => void
+  /** keeps what was not saved under this name, so that it survives a reload */
+  readonly draftKey?: string
 }
 
 /** Prices of variants, edited as in a spreadsheet: a column for each currency and region, a row for each quantity tier. */
-export function PriceGrid({ label, variants, prices, onSave, onChange }: PriceGridProps) {
-  const [added, setAdded] = useState<readonly QuantityTier[]>([])
+export function PriceGrid(props: PriceGridProps) {
+  const { label, variants, prices, onSave, onChange, draftKey } = props
+  const restored = useDraftRows(draftKey)
+  const [added, setAdded] = useState<readonly QuantityTier[]>(() => tiersOf(restored))
   const [isAdding, setAdding] = useState(false)
   const rows = useMemo(() => priceRows(variants, prices, added), [variants, prices, added])
   const columns = useColumns(prices, rows)
@@ -50,6 +56,7 @@ export function PriceGrid({ label, variants, prices, onSave, onChange }: PriceGr
         label={label}
         rows={rows}
         columns={columns}
+        draftKey={draftKey}
         onSave={
           onSave &&
           (async (changes) => {

@@ -71,6 +71,15 @@ export function rowIdOf({ variantId, min, max }: QuantityTier): string {
   return `${variantId}:${min ?? ""}:${max ?? ""}`
 }
 
+/** The tiers of rows by their IDs; rows for every quantity are none. */
+export function tiersOf(rowIds: readonly string[]): QuantityTier[] {
+  return rowIds.flatMap((id) => {
+    const [variantId = "", min = "", max = ""] = id.split(":")
+    const tier = { variantId, min: min === "" ? null : Number(min), max: max === "" ? null : Number(max) }
+    return isBaseRow(tier) ? [] : [tier]
+  })
+}
+
 /**
  * A row for each variant, and one for each of its quantity tiers.
  * @param added tiers that have no prices yet

@@ -7,6 +7,7 @@ import { optionsOf } from "../kit/fields.ts"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { gridDraft } from "./grid-products.ts"
 import { isPlain, type VariantPrice } from "./copied-prices.ts"
 import { productStatuses } from "./product-states.tsx"
 import { versionOfAll } from "./product-version.ts"
@@ -65,6 +66,7 @@ function Grid({ products, currencies }: { products: readonly Shown[]; currencies
           label={t.products.title}
           rows={products}
           columns={columnsOf(currencies)}
+          draftKey={gridDraft("products", products)}
           onSave={(changes) => save.mutateAsync(changes)}
         />
       </Section>

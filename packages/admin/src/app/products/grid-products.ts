@@ -31,6 +31,12 @@ export function gridVariants(products: readonly GridProduct[]): PricedVariant[] 
     )
 }
 
+/** Names the draft of a grid by what it edits, in whatever order the address of the page has it. */
+export function gridDraft(grid: string, objects: readonly { readonly id: string }[]): string {
+  const ids = objects.map(({ id }) => id).toSorted()
+  return `${grid} ${ids.join(" ")}`
+}
+
 /** Where the link back of a grid leads to: the only product, else the list. */
 export function gridBack(product: Pick<GridProduct, "id" | "title" | "is_giftcard"> | undefined) {
   if (!product) return { to: "/a/products", label: t.products.title }

@@ -8,7 +8,7 @@ import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { PriceGrid } from "../prices/price-grid.tsx"
 import { pricesAfter, type PricePlan, type StoredPrice } from "../prices/price-rows.ts"
-import { gridBack, gridVariants, type GridProduct } from "./grid-products.ts"
+import { gridBack, gridDraft, gridVariants, type GridProduct } from "./grid-products.ts"
 
 const words = t.products
 
@@ -66,6 +66,7 @@ function ProductPrices({ products }: { products: readonly PricedProduct[] }) {
     },
     { quiet: true, done: words.pricesDone },
   )
+  const draftKey = gridDraft("prices", products)
   const [only] = products.length === 1 ? products : []
   return (
     <>
@@ -76,9 +77,11 @@ function ProductPrices({ products }: { products: readonly PricedProduct[] }) {
       />
       <Section title={words.prices}>
         <PriceGrid
+          key={draftKey}
           label={words.prices}
           variants={variants}
           prices={prices}
+          draftKey={draftKey}
           onSave={(plan) => save.mutateAsync(plan)}
         />
       </Section>

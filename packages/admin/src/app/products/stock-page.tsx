@@ -10,7 +10,7 @@ import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { gridBack, gridVariants } from "./grid-products.ts"
+import { gridBack, gridDraft, gridVariants } from "./grid-products.ts"
 
 const words = t.products
 
@@ -57,7 +57,7 @@ export function StockPage() {
             text={words.stockPageText}
             back={gridBack(only)}
           />
-          <StockGrid {...known} />
+          <StockGrid {...known} draftKey={gridDraft("stock", products ?? [])} />
         </>
       )}
     </Loaded>
@@ -67,8 +67,9 @@ export function StockPage() {
 function StockGrid(props: {
   rows: readonly StockRow[]
   locations: readonly { readonly id: string; readonly name: string }[]
+  draftKey: string
 }) {
-  const { rows, locations } = props
+  const { rows, locations, draftKey } = props
   const columns = useMemo(
     (): GridColumn<StockRow>[] => [
       {
@@ -109,6 +110,7 @@ function StockGrid(props: {
         label={words.stock}
         rows={rows}
         columns={columns}
+        draftKey={draftKey}
         onSave={(changes) => save.mutateAsync(changes)}
       />
     </Section>

@@ -5,7 +5,7 @@ import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { gridBack } from "./grid-products.ts"
+import { gridBack, gridDraft } from "./grid-products.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 import { rankedVariants } from "./variants-of-options.ts"
 
@@ -50,6 +50,7 @@ function VariantGrid({ product }: { product: ShownProduct }) {
           label={words.variants}
           rows={rankedVariants(product.variants)}
           columns={columns}
+          draftKey={gridDraft("variants", [product])}
           onSave={(changes) => save.mutateAsync(changes)}
         />
       </Section>

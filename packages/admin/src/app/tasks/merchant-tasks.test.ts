@@ -203,6 +203,9 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   "unsaved input": [
     test("../app", "asks before it discards input"),
     test("drafts", "asks before it discards a draft order"),
+    test("unsaved-grids", "keeps the variants that are typed into a grid over a reload"),
+    test("unsaved-grids", "names the cells that somebody else changed meanwhile"),
+    test("unsaved-grids", "asks before another object takes the place"),
   ],
   undo: [test("changes", "takes back that a condition, a currency or a location was removed")],
   "changes of somebody else": [

@@ -11,6 +11,10 @@ export type Kit = {
   readonly draft: (values: { readonly time: string | number }) => string
   /** Discard */
   readonly discardDraft: string
+  /** {count, plural, one {# cell was} other {# cells were}} changed by someone else in the meantime and not restored: */
+  readonly draftChanged: (values: { readonly count: number }) => string
+  /** Restore my values */
+  readonly restoreChanged: string
   /** This value is not valid. */
   readonly invalid: string
   /** Enter a URL that begins with https://. */

@@ -7,7 +7,7 @@ import type { NewItem } from "../task/new-items.tsx"
 import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
 import { useShippingChoices } from "../task/task-choices.ts"
 import { chosenLines, type LineChoices } from "../task/unit-lines.tsx"
-import { useDraft } from "../task/use-draft.ts"
+import { useDraft } from "../../kit/use-draft.ts"
 
 export const claimReasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
 

@@ -13,7 +13,7 @@ import { t } from "../../messages/index.ts"
 import { orderChanges } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { SummaryLine } from "../task/task-page.tsx"
-import { useDraft } from "../task/use-draft.ts"
+import { useDraft } from "../../kit/use-draft.ts"
 import { EditLines } from "./edit-lines.tsx"
 import { confirmEdit, openEdit, useOrderEdits, type ShownEdit } from "./shown-edit.ts"
 

@@ -16,7 +16,7 @@ import {
 } from "../task/task-choices.ts"
 import { SummaryLine, TaskPage } from "../task/task-page.tsx"
 import { chosenLines, UnitLines, type LineChoices } from "../task/unit-lines.tsx"
-import { useDraft } from "../task/use-draft.ts"
+import { useDraft } from "../../kit/use-draft.ts"
 
 const words = t.orderTasks.returns
 

@@ -8,7 +8,7 @@ import { FormProblem } from "../../kit/states.tsx"
 import { useUnsavedInput } from "../../kit/unsaved.tsx"
 import { useAction, type Send } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
-import type { Draft } from "./use-draft.ts"
+import type { Draft } from "../../kit/use-draft.ts"
 
 interface TaskPageProps<Values extends object> {
   readonly title: string
