@@ -6,6 +6,10 @@ export default guide(
     await open("overview", "Overview")
     await see("Newest orders")
     await see("Low stock")
+    await see(page.getByRole("link", { name: /Place a test order/ }))
+    await see("First steps")
+    await click("Hide")
+    await page.getByRole("region", { name: "First steps" }).waitFor({ state: "detached" })
     await shot("overview", page.locator(".shell"), {
       margin: 0,
       height: 640,

@@ -1,10 +1,11 @@
-import { useAdminOrders } from "@stheno/medusa-react"
+import { useAdminOrders, useAdminStore } from "@stheno/medusa-react"
 import { lazy, Suspense } from "react"
 import { Zone } from "../extensions/zone.tsx"
 import { PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { useUser } from "../session/session.tsx"
 import { LowStock, NewestOrders, ReturnsToReceive } from "./lists.tsx"
+import { hasOwnOrder } from "./own-orders.ts"
 import { SalesCard } from "./sales-card.tsx"
 import { Tasks } from "./tasks.tsx"
 
@@ -20,11 +21,12 @@ export function OverviewPage() {
     expand: "customer",
   })
   const isNew = newest.count === 0
+  const hasOwnOrder = useHasOwnOrder(newest.count)
   return (
     <>
       <PageHead title={t.overview.title} />
       <Zone zone="overview.before" />
-      {isNew && user.metadata?.["first_steps"] !== "dismissed" && (
+      {hasOwnOrder === false && user.metadata?.["first_steps"] !== "dismissed" && (
         <Suspense>
           <FirstSteps userId={user.id} />
         </Suspense>
@@ -41,4 +43,14 @@ export function OverviewPage() {
       <Zone zone="overview.after" />
     </>
   )
+}
+
+/**
+ * Whether the store has an order besides those that the demo store came with; undefined until it is known.
+ * @param count orders of the store
+ */
+function useHasOwnOrder(count: number | undefined): boolean | undefined {
+  const { store } = useAdminStore()
+  if (count === undefined || (count > 0 && !store)) return undefined
+  return hasOwnOrder(count, store?.metadata)
 }

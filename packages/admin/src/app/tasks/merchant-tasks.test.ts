@@ -194,7 +194,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     test("every-page", "knows every page of the router"),
   ],
   keys: [test("../app", "follows its keys"), test("order-page", "goes to pages with two keys")],
-  overview: [test("shell", "starts with an overview")],
+  overview: [
+    test("shell", "starts with an overview"),
+    test("first-order", "leads from the demo store to an order of the merchant"),
+  ],
   "loading, empty, missing and failed pages": [
     test("order-page", "says when a page cannot be loaded"),
     test("first-order", "leads from an empty store"),

@@ -63,18 +63,27 @@ it("opens pages whose address lacks the `/a`, and reports unknown addresses", as
   await heading("Page not found").waitFor()
 })
 
-it("asks little of the API for the overview", async () => {
-  const { page, heading } = shop
-  const asked: string[] = []
-  const note = (request: { url(): string }) => {
-    if (request.url().includes("/admin/")) asked.push(new URL(request.url()).pathname)
+it("asks little of the API for the overview, and for the first steps only while they are shown", async () => {
+  const { page, heading, read, send } = shop
+  const asked = async () => {
+    const paths: string[] = []
+    const note = (request: { url(): string }) => {
+      if (request.url().includes("/admin/")) paths.push(new URL(request.url()).pathname)
+    }
+    page.on("request", note)
+    await page.goto(`${shop.dashboard}/a/overview`)
+    await heading("Overview").waitFor()
+    await page.waitForLoadState("networkidle")
+    page.off("request", note)
+    return paths
   }
-  page.on("request", note)
-  await page.goto(`${shop.dashboard}/a/overview`)
-  await heading("Overview").waitFor()
-  await page.waitForLoadState("networkidle")
-  page.off("request", note)
-  expect(asked.length, asked.join(" ")).toBeLessThanOrEqual(10)
+  const { user } = await read("/admin/auth")
+  const withSteps = await asked()
+  await send(`/admin/users/${user.id}`, { metadata: { first_steps: "dismissed" } })
+  const without = await asked()
+  expect(without.length, without.join(" ")).toBeLessThanOrEqual(10)
+  expect(withSteps.length - without.length, withSteps.join(" ")).toBe(3)
+  await send(`/admin/users/${user.id}`, { metadata: { first_steps: "" } })
 })
 
 it("has no flaws on the overview", async () => {
