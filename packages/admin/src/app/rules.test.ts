@@ -69,6 +69,18 @@ it("a captured payment that was refunded is shown as refunded", () => {
   expect([shown(0), shown(100), shown(500)]).toEqual(["captured", "partially_refunded", "refunded"])
 })
 
+it("an order without a payment is paid once nothing of it is left to pay", () => {
+  const payment = { amount: 500, captured_at: null, canceled_at: null }
+  const shown = (total: number | undefined, payments = [payment]) =>
+    shownPaymentStatus({ payment_status: "awaiting", refunded_total: 0, payments, total })
+  expect([shown(0, []), shown(500, []), shown(undefined, []), shown(0)]).toEqual([
+    "captured",
+    "awaiting",
+    "awaiting",
+    "awaiting",
+  ])
+})
+
 it("an order is canceled only where the API would", () => {
   const order = {
     refunds: [],

@@ -40,9 +40,11 @@ export function OrderItems({ order }: { order: ShownOrder }) {
         {order.gift_card_transactions.map(({ id, gift_card_id, amount }) => (
           <div key={id}>
             <span>
-              {t.orders.giftCard} {order.gift_cards.find((card) => card.id === gift_card_id)?.code ?? ""}
+              {t.orders.takenFromCard({
+                code: order.gift_cards.find((card) => card.id === gift_card_id)?.code ?? "",
+              })}
             </span>
-            <span className="money">{formatMoney(-amount, currency)}</span>
+            <span className="money">{formatMoney(amount, currency)}</span>
           </div>
         ))}
         <div className="totals-rule">

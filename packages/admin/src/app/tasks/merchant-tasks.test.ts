@@ -55,6 +55,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   "orders: allocate units": [test("orders", "allocates units at a location")],
   "orders: email and addresses": [
     guide("orders/manage", '"Change shipping address"'),
+    test("order-gift-cards", "changes the billing address of an order by clicks"),
     guide("orders/manage", '"Change email"'),
   ],
   "orders: transfer to another customer": [test("orders", "transfers an order")],
@@ -71,6 +72,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   ],
   "orders: discounts and gift cards that were used": [
     test("order-page", "shows what the discounts of an order take off"),
+    {
+      ...test("order-gift-cards", ""),
+      text: '"shows an order that a gift card pays %s, with figures that add up"',
+    },
   ],
   "orders: prices of lines": [test("../app", "finds an order by the number that it shows, and shows sums")],
   "draft orders": [

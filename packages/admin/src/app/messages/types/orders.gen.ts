@@ -51,6 +51,8 @@ export type Orders = {
   readonly includedTax: string
   /** Gift card */
   readonly giftCard: string
+  /** Taken from gift card {code} */
+  readonly takenFromCard: (values: { readonly code: string | number }) => string
   /** Paid */
   readonly paid: string
   /** Refunded */
