@@ -298,10 +298,18 @@ it("says that a link for a new password is not valid, and sets one with a valid 
   await setPassword(`${dashboard}/reset-password?token=eyJhbGciOiJIUzI1NiJ9.e30.bm9uZQ&email=${email}`)
   await page.getByText("Invalid or expired password reset token").waitFor()
   expect(await shop.flaws()).toEqual([])
+  const guest = await page.context().browser()!.newContext({ reducedMotion: "reduce" })
+  const signIn = await guest.newPage()
+  await signIn.goto(`${dashboard}/login`)
+  await signIn.getByRole("button", { name: "Forgot your password?" }).click()
+  await signIn.getByRole("heading", { level: 1, name: "Reset your password" }).waitFor()
+  await signIn.getByLabel("Email").fill(email)
+  await signIn.getByRole("button", { name: "Send the link" }).click()
+  await signIn.getByText("If an account uses this address, you will receive an email with a link.").waitFor()
+  await signIn.getByRole("button", { name: "Back to sign-in" }).click()
+  await signIn.getByRole("heading", { level: 1, name: "Sign in to Stheno" }).waitFor()
+  await guest.close()
   const link = await page.evaluate(async (address) => {
-    const headers = { "content-type": "application/json" }
-    const body = JSON.stringify({ email: address })
-    await fetch("/admin/users/password-token", { method: "POST", headers, body })
     for (;;) {
       const mails = await (await fetch("/mails")).text()
       const rows = [...new DOMParser().parseFromString(mails, "text/html").querySelectorAll("tbody tr")]
