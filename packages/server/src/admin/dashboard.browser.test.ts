@@ -11,6 +11,7 @@ import { launchChromium } from "../../../../scripts/chromium.mjs"
 import sirv from "sirv"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { bundleServer } from "@stheno/testing/child-server.ts"
+import { flawsOf } from "@stheno/admin/internal/app/tasks/flaws.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
 import { senderTo, writeFiles } from "@stheno/testing/project-folder.ts"
 import { runStheno } from "@stheno/testing/run-command.ts"
@@ -63,6 +64,43 @@ const files = {
   "plugins/points/src/admin/settings/points/page.jsx": `
     export const config = { card: { label: "How many points", description: "What an order earns" } }
     export default () => <h1>Seven points for each order</h1>`,
+}
+
+/** Commands, a page of one object, and what the pages before the sign-in show. */
+const moreExtensions = {
+  "src/admin/routes/stores/[id]/page.tsx": `
+    import { Link, useParams } from "react-router-dom"
+    import { Button, Card, PageHeader } from "@stheno/ui"
+    import { z, Form, FormFields, TextField, useZodForm } from "@stheno/ui/forms"
+    export const config = {
+      commands: [
+        { label: "Open the store in Lisbon", keywords: ["ptlx"], run: ({ navigate }) => navigate("/a/stores/lisbon") },
+        { label: "Recount everything", run: async ({ notify }) => { throw new Error("The scale is broken.") } },
+        { label: "Greet the warehouse", run: ({ notify }) => notify.success("Hello warehouse", "It answers") },
+        { label: "Command without run" },
+      ],
+    }
+    export default function StorePage() {
+      const { id } = useParams()
+      const form = useZodForm({ schema: z.object({ name: z.string() }), defaultValues: { name: id ?? "" } })
+      return <>
+        <PageHeader title={"Store " + id} actions={<Button>Count stock</Button>} />
+        <Card title="Details"><Form form={form} onSubmit={() => undefined}>
+          <FormFields><TextField form={form} name="name" label="Name" /></FormFields>
+        </Form></Card>
+        <Link to="/a/stores/porto">To Porto</Link>
+      </>
+    }`,
+  "src/admin/widgets/before-sign-in.tsx": `
+    export const config = { zone: "login.before" }
+    export default () => <p>The warehouse is closed on Monday.</p>`,
+  "src/admin/widgets/after-sign-in.tsx": `
+    import { useState } from "react"
+    export const config = { zone: "login.after" }
+    export default function Help() {
+      const [isOpen, setOpen] = useState(false)
+      return isOpen ? <p>Ask Ada.</p> : <button type="button" onClick={() => setOpen(true)}>Who can help?</button>
+    }`,
 }
 
 let database: TestDatabase
@@ -127,6 +165,18 @@ afterAll(async () => {
   fs.rmSync(directory, { recursive: true, force: true })
 })
 
+/** Milliseconds that a process and those that it started have computed, on all processors; elsewhere than on Linux, the time. */
+function processorTime(pid: number): number {
+  if (process.platform !== "linux") return performance.now()
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ")
+  const tasks = fs.readdirSync(`/proc/${pid}/task`)
+  const lists = tasks.map((task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim())
+  const running = lists.flatMap((list) => (list === "" ? [] : list.split(" ")))
+  // In hundredths of a second: its own, and that of children which have ended.
+  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0)
+  return running.reduce((sum, each) => sum + processorTime(Number(each)), own)
+}
+
 async function addProduct(): Promise<string> {
   const send = senderTo(new URL(address()).origin)
   const login = { email: "admin@example.com", password: "supersecret" }
@@ -176,11 +226,16 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   await page.getByText("It was clicked").waitFor()
 
   const began = performance.now()
+  const usedBefore = processorTime(child!.pid!)
   writeFiles({ "src/admin/widgets/greeting.tsx": widget("Good evening") }, directory)
   await greeting.getByText("Good evening Straw hat").waitFor()
   const time = performance.now() - began
-  console.log(`A saved widget stood in the open page after ${Math.round(time)} ms.`)
-  expect(time).toBeLessThan(3_000)
+  const used = processorTime(child!.pid!) - usedBefore
+  console.log(
+    `A saved widget was in the open page after ${Math.round(time)} ms, ${used} ms of them computing.`,
+  )
+  // Beside other work, the clock also counts how long the server waits for a processor.
+  expect(used).toBeLessThan(1_000)
 
   // What is broken is named, and the page and its other parts stay.
   writeFiles({ "src/admin/widgets/greeting.tsx": "export default (" }, directory)
@@ -282,6 +337,55 @@ it("loses nothing but a broken extension", async () => {
   await failed.first().waitFor({ state: "detached" })
   await row.getByRole("cell", { name: "PT", exact: true }).waitFor()
   complaints.splice(0)
+})
+
+it("runs commands, pages with an ID and widgets before the sign-in", async () => {
+  writeFiles(moreExtensions, directory)
+  const search = () => page.getByRole("combobox", { name: "Command palette" })
+  const option = (name: string) => page.getByRole("option", { name })
+  const find = async (text: string) => {
+    await page.keyboard.press("Control+k")
+    await search().fill(text)
+  }
+  await page.goto(`${address()}/a/products`)
+  await page.getByRole("row").filter({ hasText: "Straw hat" }).waitFor()
+  await vi.waitFor(async () => {
+    await page.reload()
+    await page.getByRole("row").filter({ hasText: "Straw hat" }).waitFor()
+    await find("ptlx")
+    await option("Open the store in Lisbon").waitFor({ timeout: 3_000 })
+  }, soon)
+  await option("Open the store in Lisbon").click()
+  await page.getByRole("heading", { level: 1, name: "Store lisbon" }).waitFor()
+  expect(page.url()).toBe(`${address()}/a/stores/lisbon`)
+  await page.getByRole("link", { name: "To Porto" }).click()
+  await page.getByRole("heading", { level: 1, name: "Store porto" }).waitFor()
+  expect(await flawsOf(page)).toEqual([])
+  expect(complaints.splice(0).join(), "a command that cannot be run").toContain(
+    "needs a label and a function run",
+  )
+
+  // A command that throws costs only itself.
+  await find("recount")
+  await option("Recount everything").click()
+  await page.getByText("Recount everything (src/admin/routes/stores/[id]/page.tsx)").waitFor()
+  await page.getByRole("heading", { level: 1, name: "Store porto" }).waitFor()
+  await find("command without")
+  await page.getByText("No results").waitFor()
+  await search().fill("greet")
+  await option("Greet the warehouse").click()
+  await page.getByText("It answers").waitFor()
+  expect(complaints.splice(0).join()).toContain("The command Recount everything")
+
+  const guest = await browser.newContext({ reducedMotion: "reduce" })
+  const entrance = await guest.newPage()
+  await entrance.goto(`${address()}/login`)
+  await entrance.getByText("The warehouse is closed on Monday.").waitFor()
+  await entrance.getByRole("button", { name: "Who can help?" }).click()
+  await entrance.getByText("Ask Ada.").waitFor()
+  expect(await flawsOf(entrance)).toEqual([])
+  await guest.close()
+  for (const file of Object.keys(moreExtensions)) fs.rmSync(path.join(directory, file))
 })
 
 it("runs on another host below a path, with the extensions, and calls the API", async () => {

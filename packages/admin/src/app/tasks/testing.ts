@@ -1,23 +1,15 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
-import type * as Axe from "axe-core"
 import type { Locator, Page } from "playwright-core"
 import { launchChromium } from "../../../../../scripts/chromium.mjs"
 import { needsDashboard } from "../../../../../scripts/start/dashboard.mjs"
 import { bundleServer, startChild } from "@stheno/testing/child-server.ts"
 import type { BodyTo } from "@stheno/testing/reply.ts"
 import { storeDirectory } from "@stheno/testing/store-directory.ts"
+import { desktop, flawsOf } from "./flaws.ts"
+
+export { desktop, everything, laptop, phone, violations } from "./flaws.ts"
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url))
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-/** The rules of axe that a page must follow. */
-export const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-const ofColors = ["color-contrast", "link-in-text-block"]
-
-export const phone = { width: 390, height: 844 }
-export const laptop = { width: 1024, height: 768 }
-export const desktop = { width: 1440, height: 900 }
 
 /** What the tests of an area use: the dashboard in Chromium, signed in, against a server with the demo store. */
 export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
@@ -227,66 +219,4 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   if (!box) throw new Error("What it is dragged to is not visible")
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
   await page.mouse.up()
-}
-
-async function flawsOf(page: Page, { isOnLaptop = false }: { isOnLaptop?: boolean }): Promise<string[]> {
-  await page.waitForLoadState("networkidle")
-  const found = await flawsInBothThemes(page)
-  await page.setViewportSize(phone)
-  found.push(...(await flawsInBothThemes(page)))
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  if (width > phone.width) found.push(`${width} px wide on a phone`)
-  found.push(...(await withoutHint(page)))
-  await page.setViewportSize(laptop)
-  const cut = await page
-    .locator(".ui-table-scroll")
-    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
-  if (cut > 0) found.push("a list is cut off on a laptop")
-  found.push(...(await withoutHint(page)))
-  if (isOnLaptop) found.push(...(await flawsInBothThemes(page)))
-  await page.setViewportSize(desktop)
-  return found
-}
-
-/**
- * What axe finds in the dark and in the light theme, each with the theme and the width of the window. The second theme
- * changes no element, so only its colors are new.
- */
-async function flawsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const [colorScheme, rules] of [
-    ["dark", everything],
-    ["light", ofColors],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    const flaws = await violations(page, rules)
-    found.push(...flaws.map((flaw) => `${colorScheme}, ${page.viewportSize()?.width} px: ${flaw}`))
-  }
-  return found
-}
-
-/** What scrolls sideways and does not show it. */
-function withoutHint(page: Page): Promise<string[]> {
-  return page.locator("body *").evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const isCut = element.scrollWidth > element.clientWidth + 1
-        if (!isCut || !/auto|scroll/.test(getComputedStyle(element).overflowX)) return false
-        return getComputedStyle(element).maskImage === "none"
-      })
-      .map(({ className }) => `${className} scrolls sideways without a hint`),
-  )
-}
-
-/** What axe finds on the page. */
-export async function violations(page: Page, tags: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
-  return page.evaluate(
-    async (runOnly) => {
-      const { axe } = window as unknown as { axe: typeof Axe }
-      const found = await axe.run({ runOnly, resultTypes: ["violations"] })
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
-    },
-    [...tags],
-  )
 }
