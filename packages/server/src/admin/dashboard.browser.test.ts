@@ -360,7 +360,7 @@ it("runs commands, pages with an ID and widgets before the sign-in", async () =>
   expect(page.url()).toBe(`${address()}/a/stores/lisbon`)
   await page.getByRole("link", { name: "To Porto" }).click()
   await page.getByRole("heading", { level: 1, name: "Store porto" }).waitFor()
-  expect(await flawsOf(page)).toEqual([])
+  expect(await flawsOf(page, { isOnLaptop: true })).toEqual([])
   expect(complaints.splice(0).join(), "a command that cannot be run").toContain(
     "needs a label and a function run",
   )
@@ -383,7 +383,7 @@ it("runs commands, pages with an ID and widgets before the sign-in", async () =>
   await entrance.getByText("The warehouse is closed on Monday.").waitFor()
   await entrance.getByRole("button", { name: "Who can help?" }).click()
   await entrance.getByText("Ask Ada.").waitFor()
-  expect(await flawsOf(entrance)).toEqual([])
+  expect(await flawsOf(entrance, { isOnLaptop: true })).toEqual([])
   await guest.close()
   for (const file of Object.keys(moreExtensions)) fs.rmSync(path.join(directory, file))
 })
