@@ -27,6 +27,8 @@ export default guide("/user-guide/multiwarehouse/reservations", async (actions) 
   await click("Location")
   await see(page.getByRole("option", { name: "Oakland" }))
   await page.keyboard.press("Escape")
+  for (const name of ["Item", "Order", "Quantity", "Created"])
+    await see(page.locator(".ui-table-tools").getByRole("button", { name, exact: true }))
   await shot("list", [
     page.locator(".page-head"),
     page.locator(".ui-table thead"),

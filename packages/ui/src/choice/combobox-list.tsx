@@ -12,7 +12,7 @@ export interface ComboboxListProps {
   readonly chosen: readonly string[]
   readonly onToggle: (option: Option) => void
   readonly options?: readonly Option[] | undefined
-  /** finds the options for what was typed, in the place of `options` */
+  /** finds the options for what was typed; `options` are then only shown before them while nothing is typed */
   readonly loadOptions?: ((q: string) => Promise<readonly Option[]>) | undefined
   /** makes an option of a text that is none yet */
   readonly onCreate?: ((text: string) => void) | undefined
@@ -124,5 +124,9 @@ function useOptions({ options, loadOptions }: ComboboxListProps, typed: string) 
     // The functions of a page change with every drawing; what was typed decides.
   }, [typed])
   if (!loadOptions) return { options: options ?? [], problem: undefined, isLoading: false }
-  return { options: found ?? [], problem, isLoading: found === undefined && problem === undefined }
+  const isLoading = found === undefined && problem === undefined
+  if (typed.trim() !== "") return { options: found ?? [], problem, isLoading }
+  // What is chosen can be taken back without a search for it.
+  const known = (options ?? []).filter(({ value }) => !found?.some((each) => each.value === value))
+  return { options: [...known, ...(found ?? [])], problem, isLoading }
 }

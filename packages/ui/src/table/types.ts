@@ -48,7 +48,7 @@ interface FilterBase {
 export interface OptionsFilter<Row> extends FilterBase {
   readonly kind?: "options"
   readonly options?: readonly Option[]
-  /** finds the options for what was typed; `options` then only names values that the address has from the start */
+  /** finds the options for what was typed; `options` then name values of the address, and are shown first */
   readonly loadOptions?: (q: string) => Promise<readonly Option[]>
   /** one value at a time */
   readonly isSingle?: boolean | undefined

@@ -4,6 +4,7 @@ import { UsersRound } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
@@ -34,6 +35,18 @@ export function GroupList() {
         { header: words.created, wide: true, cell: ({ created_at }) => formatDate(created_at) },
         { header: words.members, align: "end", phone: "below", cell: ({ customers }) => customers.length },
       ]}
+      bulk={[deletion((client, id) => client.admin.customerGroups.delete(id), words.deleteManyText)]}
+      readAll={allRows(
+        (client) =>
+          client.admin.customerGroups.iterate({
+            ...(list.q ? { q: list.q } : {}),
+            limit: 500,
+            fields: "id,name",
+            expand: "",
+          }),
+        ({ name }) => name,
+      )}
+      rowName={({ name }) => name}
       dialog={(close) => (
         <FormDialog
           title={words.create}

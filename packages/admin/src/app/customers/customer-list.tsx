@@ -1,39 +1,39 @@
-import { useAdminCustomerGroups, useAdminCustomers } from "@stheno/medusa-react"
+import { adminCustomerGroupKeys, useAdminCustomerGroups, useAdminCustomers } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { UsersRound, Users } from "lucide-react"
 import { useState } from "react"
 import { formatDate } from "../format/dates.ts"
 import { fullName } from "../format/names.ts"
 import { Badge } from "../kit/badge.tsx"
-import { optionsOf, orNull } from "../kit/fields.ts"
+import { optionsOf, orNull, type Option } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
-import { useList } from "../kit/use-list.ts"
+import { allRows } from "../kit/row-changes.tsx"
+import { searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import { useList, type List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.customers
 const accounts = ["yes", "no"] as const
+const named = "id,email,first_name,last_name"
 
 /** The customers of the shop. */
 export function CustomerList() {
   const list = useList()
   const { customer_groups: groups = [] } = useAdminCustomerGroups({ limit: 200 }, { staleTime: 60_000 })
+  const group = useGroupFilter(list)
   const [added, setAdded] = useState<readonly string[]>()
   const [account] = list.chosen("account", accounts)
+  const narrowed = {
+    ...(list.q ? { q: list.q } : {}),
+    ...(account ? { has_account: account === "yes" } : {}),
+    ...withoutEmpty({
+      groups: list.values("group"),
+    }),
+  }
   const { customers, count, response, error } = useAdminCustomers(
-    {
-      order: "-created_at",
-      ...list.query,
-      expand: "orders,groups",
-      ...(account ? { has_account: account === "yes" } : {}),
-      ...withoutEmpty({
-        groups: list.chosen(
-          "group",
-          groups.map(({ id }) => id),
-        ),
-      }),
-    },
+    { order: "-created_at", ...list.query, ...narrowed, expand: "orders,groups" },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -55,15 +55,7 @@ export function CustomerList() {
             single: true,
             options: optionsOf(accounts, { yes: words.hasAccount, no: words.noAccount }),
           },
-          ...(groups.length > 0
-            ? [
-                {
-                  name: "group",
-                  label: words.groups,
-                  options: groups.map(({ id, name }) => ({ value: id, label: name })),
-                },
-              ]
-            : []),
+          ...(groups.length > 0 ? [group] : []),
         ]}
         columns={[
           { header: words.name, cell: (customer) => fullName(customer) || customer.email },
@@ -91,12 +83,34 @@ export function CustomerList() {
           { header: words.orders, align: "end", wide: true, cell: ({ orders }) => orders?.length ?? 0 },
         ]}
         bulk={[{ label: words.addToGroup, icon: UsersRound, onSelect: ({ ids }) => setAdded(ids) }]}
+        readAll={allRows(
+          (client) => client.admin.customers.iterate({ ...narrowed, limit: 500, fields: named, expand: "" }),
+          (customer) => fullName(customer) || customer.email,
+        )}
         rowName={(customer) => fullName(customer) || customer.email}
         dialog={(close) => <CreateCustomer onClose={close} />}
       />
       {added && <AddToGroup ids={added} groups={groups} onClose={() => setAdded(undefined)} />}
     </>
   )
+}
+
+function useGroupFilter(list: List) {
+  const option = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({
+    value: id,
+    label: name,
+  })
+  return useSearchFilter(list, {
+    name: "group",
+    label: words.groups,
+    root: adminCustomerGroupKeys.all[0],
+    find: async (client, q) =>
+      (await client.admin.customerGroups.list(searchOf(q))).customer_groups.map(option),
+    read: async (client, ids) =>
+      (await client.admin.customerGroups.list({ id: [...ids], limit: ids.length })).customer_groups.map(
+        option,
+      ),
+  })
 }
 
 function AddToGroup(props: {

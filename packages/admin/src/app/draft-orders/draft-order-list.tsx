@@ -7,6 +7,7 @@ import { Badge } from "../kit/badge.tsx"
 import { optionsOf } from "../kit/fields.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
@@ -17,21 +18,17 @@ const statuses = ["open", "completed"] as const
 export function DraftOrderList() {
   const list = useList()
   const { limit, offset, q } = list.query
+  const narrowed = {
+    // A draft is shown as #17; the API searches for 17.
+    ...(q ? { q: q.replace(/^#(?=\d+$)/, "") } : {}),
+    ...withoutEmpty({ status: list.chosen("status", statuses) }),
+  }
   const {
     draft_orders: drafts,
     count,
     response,
     error,
-  } = useAdminDraftOrders(
-    {
-      limit,
-      offset,
-      // A draft is shown as #17; the API searches for 17.
-      ...(q ? { q: q.replace(/^#(?=\d+$)/, "") } : {}),
-      ...withoutEmpty({ status: list.chosen("status", statuses) }),
-    },
-    { placeholderData: keepPreviousData },
-  )
+  } = useAdminDraftOrders({ limit, offset, ...narrowed }, { placeholderData: keepPreviousData })
   return (
     <ListPage
       words={words}
@@ -62,6 +59,13 @@ export function DraftOrderList() {
           ),
         },
       ]}
+      bulk={[deletion((client, id) => client.admin.draftOrders.delete(id), words.deleteText)]}
+      readAll={allRows(
+        (client) =>
+          client.admin.draftOrders.iterate({ ...narrowed, limit: 500, fields: "id,display_id", expand: "" }),
+        ({ display_id }) => `#${display_id}`,
+      )}
+      rowName={({ display_id }) => `#${display_id}`}
       createAt="/a/draft-orders/new"
     />
   )

@@ -1,5 +1,5 @@
 import { useMedusa } from "@stheno/medusa-react"
-import type { BulkAction, Selection } from "@stheno/ui/table"
+import type { BulkAction } from "@stheno/ui/table"
 import { Puzzle } from "lucide-react"
 import type { ComponentType } from "react"
 import { useNavigate } from "react-router-dom"
@@ -25,11 +25,9 @@ interface ListAdditions<Row> {
 /**
  * What extensions add to a list.
  * @param name of the list, e.g. `product`; undefined for a list that they cannot add to
- * @param readIds reads the IDs of all rows that match, for a selection of everything
  */
 export function useListExtensions<Row extends { id: string }>(
   name: keyof ListRows | undefined,
-  readIds?: (selection: Selection) => Promise<readonly string[]> | readonly string[],
 ): ListAdditions<Row> {
   const { extensions } = useExtensions()
   const navigate = useNavigate()
@@ -45,8 +43,7 @@ export function useListExtensions<Row extends { id: string }>(
       icon: Puzzle,
       isDanger: action.isDanger === true,
       ...(action.question ? { question: () => action.question! } : {}),
-      onSelect: async (selection) =>
-        run.mutateAsync({ action, ids: readIds ? await readIds(selection) : selection.ids }),
+      onSelect: ({ ids }) => run.mutateAsync({ action, ids }),
     })),
   }
 }

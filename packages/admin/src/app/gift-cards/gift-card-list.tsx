@@ -1,18 +1,20 @@
 import { useAdminGiftCards } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Gift, Plus } from "lucide-react"
+import { CircleCheck, CircleOff, Gift, Plus } from "lucide-react"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatDate, parseTime } from "../format/dates.ts"
 import { formatMoney, parseMoney } from "../format/money.ts"
 import { Button, ButtonLink } from "../kit/button.tsx"
+import type { ChangeRow } from "../kit/change-rows.ts"
 import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
 import { Dialog } from "../kit/dialog.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { PageHead } from "../kit/page.tsx"
 import { NoRegions } from "../kit/no-regions.tsx"
+import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { GiftCardBadge } from "./gift-card-badge.tsx"
@@ -56,9 +58,18 @@ export function GiftCardList() {
         response={response}
         error={error}
         href={({ id }) => `/a/gift-cards/${id}`}
+        bulk={[
+          { label: words.enable, icon: CircleCheck, change: setDisabled(false), done: t.common.saved },
+          { label: words.disable, icon: CircleOff, change: setDisabled(true), done: t.common.saved },
+        ]}
+        readAll={allRows(
+          (client) => client.admin.giftCards.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
+          ({ code }) => code,
+        )}
+        rowName={({ code }) => code}
         empty={{ icon: Gift, title: words.emptyTitle, text: words.emptyText, action: issue }}
         columns={[
-          { header: words.code, cell: ({ code }) => <code>{code}</code> },
+          { header: words.code, order: "code", cell: ({ code }) => <code>{code}</code> },
           {
             header: words.status,
             wide: true,
@@ -73,12 +84,26 @@ export function GiftCardList() {
           },
           {
             header: words.created,
+            order: "created_at",
             wide: true,
             phone: "below",
             cell: ({ created_at }) => formatDate(created_at),
           },
           {
+            header: words.region,
+            order: "region.name",
+            hidden: true,
+            cell: ({ region }) => region?.name ?? "–",
+          },
+          {
+            header: words.ends,
+            order: "ends_at",
+            hidden: true,
+            cell: ({ ends_at }) => (ends_at ? formatDate(ends_at) : words.never),
+          },
+          {
             header: words.balance,
+            order: "balance",
             phone: "beside",
             align: "end",
             cell: ({ balance, region }) => formatMoney(balance, region?.currency_code ?? ""),
@@ -89,6 +114,10 @@ export function GiftCardList() {
       {isIssuing && <IssueGiftCard onClose={() => setIssuing(false)} />}
     </>
   )
+}
+
+function setDisabled(is_disabled: boolean): ChangeRow {
+  return (client, id) => client.admin.giftCards.update(id, { is_disabled })
 }
 
 function IssueGiftCard({ onClose }: { onClose: () => void }) {

@@ -1,15 +1,15 @@
-import { useAdminInventoryItems, useAdminStockLocations } from "@stheno/medusa-react"
-import type { Range } from "@stheno/ui/table"
+import { useAdminInventoryItems, useAdminStockLocations, useMedusa } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Boxes } from "lucide-react"
 import { useNavigate } from "react-router-dom"
 import { formatNumber } from "../format/numbers.ts"
-import { useBulkDelete } from "../kit/bulk-delete.ts"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { lowStock } from "../overview/low-stock.ts"
-import { itemName, levelsOf, sumOf } from "./levels.ts"
+import { refuseMore } from "../products/grid-limit.ts"
+import { boundsOf, itemName, levelsOf, sumOf } from "./levels.ts"
 
 const words = t.inventory
 
@@ -23,19 +23,24 @@ export function InventoryList() {
     options.map(({ value }) => value),
   )
   const available = list.range("available")
+  const narrowed = {
+    ...(list.q ? { q: list.q } : {}),
+    ...(chosen.length > 0 ? { location_id: chosen } : {}),
+    ...(available.from || available.to ? { available_quantity: boundsOf(available) } : {}),
+  }
   const { inventory_items, count, response, error } = useAdminInventoryItems(
-    {
-      ...list.query,
-      ...(chosen.length > 0 ? { location_id: chosen } : {}),
-      ...(available.from || available.to ? { available_quantity: boundsOf(available) } : {}),
-    },
+    { ...list.query, ...narrowed },
     { placeholderData: keepPreviousData },
   )
   const navigate = useNavigate()
-  const remove = useBulkDelete((client, id) => client.admin.inventoryItems.delete(id), words.deleteText)
-  const editStock = (ids: readonly string[]) => {
-    const chosenItems = inventory_items?.filter(({ id }) => ids.includes(id)) ?? []
-    const products = chosenItems.flatMap(({ variants }) => variants?.[0]?.product_id ?? [])
+  const { client } = useMedusa()
+  const editStock = async (ids: readonly string[]) => {
+    // Items of other pages can be selected, too.
+    const { inventory_items: items } = await client.admin.inventoryItems.list({
+      id: [...ids],
+      limit: ids.length,
+    })
+    const products = items.flatMap(({ variants }) => variants?.[0]?.product_id ?? [])
     return navigate(`/a/products/stock?${[...new Set(products)].map((id) => `id=${id}`).join("&")}`)
   }
   return (
@@ -50,7 +55,16 @@ export function InventoryList() {
       response={response}
       error={error}
       href={({ id }) => `/a/inventory/${id}`}
-      bulk={[{ label: t.productBulk.editStock, icon: Boxes, onSelect: ({ ids }) => editStock(ids) }, remove]}
+      bulk={[
+        {
+          label: t.productBulk.editStock,
+          icon: Boxes,
+          refusal: refuseMore,
+          onSelect: ({ ids }) => editStock(ids),
+        },
+        deletion((api, id) => api.admin.inventoryItems.delete(id), words.deleteText),
+      ]}
+      readAll={allRows((api) => api.admin.inventoryItems.iterate({ ...narrowed, limit: 500 }), itemName)}
       rowName={itemName}
       filters={[
         ...(options.length > 0 ? [{ name: "location", label: words.location, options }] : []),
@@ -83,10 +97,6 @@ export function InventoryList() {
       ]}
     />
   )
-}
-
-function boundsOf({ from, to }: Range) {
-  return { ...(from ? { gte: Number(from) } : {}), ...(to ? { lte: Number(to) } : {}) }
 }
 
 function units(item: Parameters<typeof levelsOf>[0], what: "stocked" | "reserved"): string {

@@ -1,3 +1,5 @@
+import type { Range } from "@stheno/ui/table"
+
 /** How much of an item is at a location. */
 export interface ShownLevel {
   readonly locationId: string
@@ -67,4 +69,9 @@ export function shownReservation({ id, inventory_item: item, line_item: line }: 
     details: details.join(" · "),
     thumbnail: line?.thumbnail ?? item?.thumbnail ?? variant?.product?.thumbnail ?? null,
   }
+}
+
+/** A range of numbers as filters of the API take it. */
+export function boundsOf({ from, to }: Range): { gte?: number; lte?: number } {
+  return { ...(from ? { gte: Number(from) } : {}), ...(to ? { lte: Number(to) } : {}) }
 }

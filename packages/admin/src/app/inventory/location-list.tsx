@@ -9,6 +9,7 @@ import { useChannelOptions } from "../kit/choices.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListPage } from "../kit/list-page.tsx"
 import { MetadataDialog } from "../kit/metadata-section.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { addressLines } from "../orders/address-fields.ts"
@@ -48,6 +49,12 @@ export function LocationList() {
         },
         { header: t.products.channels, wide: true, cell: (location) => channelNames(location) || "–" },
       ]}
+      bulk={[deletion((client, id) => client.admin.stockLocations.delete(id), words.deleteManyText)]}
+      readAll={allRows(
+        (client) => client.admin.stockLocations.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
+        ({ name }) => name,
+      )}
+      rowName={({ name }) => name}
       actions={(location) => <LocationMenu location={location} />}
       dialog={(close) => <LocationDialog onClose={close} />}
     />

@@ -1,37 +1,35 @@
-import { useAdminReservations, useAdminStockLocations } from "@stheno/medusa-react"
+import { useAdminReservations } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Lock } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
 import { formatNumber } from "../format/numbers.ts"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { Thumbnail } from "../kit/thumbnail.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { shownReservation, type NamedReservation } from "./levels.ts"
 import { ReservationDialog } from "./reservation-dialog.tsx"
+import { useReservationFilters } from "./reservation-filters.ts"
 import { ReservationMenu } from "./reservation-menu.tsx"
 
 const words = t.reservations
+const shown = "inventory_item.variants.product,line_item.order"
 
 /** The reservations of all items. */
 export function ReservationList() {
   const list = useList()
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
-  const options = locations.map(({ id, name }) => ({ value: id, label: name }))
-  const chosen = list.chosen(
-    "location",
-    options.map(({ value }) => value),
-  )
+  const { filters, narrowed, isKnown, locations } = useReservationFilters(list)
   const { limit, offset, order } = list.query
-  const { reservations, count, error } = useAdminReservations(
+  const { reservations, count, response, error } = useAdminReservations(
     {
       limit,
       offset,
       ...(order ? { order } : {}),
-      expand: "inventory_item.variants.product,line_item.order",
-      ...(chosen.length > 0 ? { location_id: chosen } : {}),
+      ...narrowed,
+      expand: shown,
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, enabled: isKnown },
   )
   return (
     <ListPage
@@ -39,18 +37,18 @@ export function ReservationList() {
       icon={Lock}
       zone="reservation"
       list={list}
-      search={false}
       rows={reservations}
       count={count}
+      response={response}
       error={error}
       href={({ inventory_item_id }) => `/a/inventory/${inventory_item_id}`}
-      filters={options.length > 0 ? [{ name: "location", label: t.inventory.location, options }] : []}
+      filters={filters}
       columns={[
         { header: t.inventory.item, cell: (reservation) => <Reserved reservation={reservation} /> },
         {
           header: t.inventory.location,
           phone: "below",
-          cell: ({ location_id }) => options.find(({ value }) => value === location_id)?.label ?? "–",
+          cell: ({ location_id }) => locations.find(({ value }) => value === location_id)?.label ?? "–",
         },
         {
           header: words.description,
@@ -70,6 +68,12 @@ export function ReservationList() {
           cell: ({ created_at }) => formatDate(created_at),
         },
       ]}
+      bulk={[deletion((client, id) => client.admin.reservations.delete(id), words.deleteManyText)]}
+      readAll={allRows(
+        (client) => client.admin.reservations.iterate({ ...narrowed, limit: 500, expand: shown }),
+        (reservation) => shownReservation(reservation).name,
+      )}
+      rowName={(reservation) => shownReservation(reservation).name}
       actions={(reservation) => (
         <ReservationMenu reservation={reservation} name={shownReservation(reservation).name} />
       )}

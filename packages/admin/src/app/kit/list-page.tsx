@@ -1,4 +1,4 @@
-import { withValue, type Selection } from "@stheno/ui/table"
+import { withValue } from "@stheno/ui/table"
 import { Plus, type LucideIcon } from "lucide-react"
 import { useState, type ComponentProps, type ReactNode } from "react"
 import { useSearchParams } from "react-router-dom"
@@ -19,8 +19,6 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
   readonly icon: LucideIcon
   /** draws widgets of extensions before and after the list, and their columns and actions in it */
   readonly zone?: keyof ListRows
-  /** reads the IDs of all rows that match, for actions of extensions; needed with `canSelectAll` */
-  readonly readIds?: (selection: Selection) => Promise<readonly string[]> | readonly string[]
   readonly back?: ComponentProps<typeof PageHead>["back"]
   /** the dialog that creates a row */
   readonly dialog?: (close: () => void) => ReactNode
@@ -34,11 +32,11 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
 
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, icon, zone, back, dialog, createAt, firstStep, headActions, readIds, ...table } = props
+  const { words, icon, zone, back, dialog, createAt, firstStep, headActions, ...table } = props
   const [search, setSearch] = useSearchParams()
   const [isCreating, setCreating] = useState(false)
   const isAsked = search.has("new")
-  const added = useListExtensions<Row>(zone, readIds)
+  const added = useListExtensions<Row>(zone)
   const close = () => {
     setCreating(false)
     if (isAsked) setSearch((old) => withValue(old, "new", undefined), { replace: true })

@@ -2,7 +2,6 @@ import type { HTTPResponse } from "@stheno/js-client"
 import type { EmptyStateProps } from "@stheno/ui"
 import {
   DataTable,
-  type BulkAction,
   type DataColumn,
   type DataFilter,
   type PhonePlace,
@@ -14,6 +13,7 @@ import type { Option } from "./fields.ts"
 import { useUser } from "../session/session.tsx"
 import { densityOf } from "../theme/density.ts"
 import { useRetry } from "./retry.ts"
+import { useRowChanges, type ReadAll, type RowChange, type RowsAction } from "./row-changes.tsx"
 import type { List } from "./use-list.ts"
 
 /** A filter of a list: of its values one, or several. */
@@ -36,6 +36,8 @@ export interface DayFilter {
 export interface SearchFilter {
   readonly name: string
   readonly label: string
+  /** one value at a time */
+  readonly single: boolean
   readonly find: (q: string) => Promise<readonly Option[]>
   /** names of chosen options, for when the page is opened at its address */
   readonly known: readonly Option[]
@@ -48,7 +50,7 @@ interface NumberFilter {
   readonly label: string
 }
 
-type ListFilter = Filter | DayFilter | SearchFilter | NumberFilter
+export type ListFilter = Filter | DayFilter | SearchFilter | NumberFilter
 
 /** A column of a list. */
 export interface Column<Row> {
@@ -85,9 +87,11 @@ export interface ListTableProps<Row> {
   readonly href?: (row: Row) => string
   readonly actions?: (row: Row) => ReactNode
   /** rows can be selected for these */
-  readonly bulk?: readonly BulkAction[]
-  /** the actions take `isAll`: every row that matches, on all pages */
-  readonly canSelectAll?: boolean
+  readonly bulk?: readonly (RowChange | RowsAction)[]
+  /** what these change, as `Changes` says it; as the page says it by default */
+  readonly changes?: readonly string[]
+  /** reads all rows that match, so that all can be selected; `allRows` makes it */
+  readonly readAll?: ReadAll
   /** name of a row, for screen readers; needed with `bulk` */
   readonly rowName?: (row: Row) => string
   readonly empty: EmptyStateProps
@@ -109,13 +113,15 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     href,
     actions,
     bulk,
-    canSelectAll = false,
+    changes,
+    readAll,
     rowName,
     empty,
   } = props
   const { pathname } = useLocation()
   const retry = useRetry()
-  return (
+  const { actionsOf, report } = useRowChanges({ rows, rowName, href, readAll, changes })
+  const table = (
     <DataTable
       id={tableName(pathname)}
       label={label}
@@ -133,11 +139,17 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       views={views}
       rowLabel={rowName}
       rowActions={actions}
-      bulkActions={bulk}
-      canSelectAll={canSelectAll}
+      bulkActions={bulk && actionsOf(bulk)}
+      canSelectAll={readAll !== undefined}
       density={densityOf(useUser())}
       empty={empty}
     />
+  )
+  return (
+    <>
+      {table}
+      {report}
+    </>
   )
 }
 
@@ -146,7 +158,7 @@ function dataFilter<Row>(filter: ListFilter): DataFilter<Row> {
   if ("kind" in filter) return filter
   if ("presets" in filter) return { kind: "date", name, label, presets: filter.presets }
   if ("find" in filter)
-    return { name, label, options: filter.known, loadOptions: filter.find, isSingle: true }
+    return { name, label, options: filter.known, loadOptions: filter.find, isSingle: filter.single }
   return { name, label, options: filter.options, isSingle: filter.single }
 }
 

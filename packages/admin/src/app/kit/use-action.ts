@@ -74,6 +74,7 @@ async function sendSignedIn<Input>(client: Stheno, send: Send<Input>, input: Inp
   }
 }
 
-function sayThatItFailed(error: unknown): void {
+/** Says that an action failed, and why. */
+export function sayThatItFailed(error: unknown): void {
   notify.error(t.errors.failed, errorText(error))
 }

@@ -69,6 +69,7 @@ function useCustomerFilter(list: List): SearchFilter {
   return {
     name: "customer",
     label: words.customer,
+    single: true,
     known: customer ? [customerOption(customer)] : [],
     find: async (q) => {
       const { customers } = await client.admin.customers.list({

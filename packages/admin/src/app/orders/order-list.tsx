@@ -4,9 +4,11 @@ import { ReceiptText } from "lucide-react"
 import { useRegionOptions } from "../kit/choices.ts"
 import { ExportButton } from "../kit/export-dialog.tsx"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
-import { useOrderBulk } from "./order-bulk.tsx"
+import { orderBulk } from "./order-bulk.ts"
+import { orderChanges } from "./order-changes.ts"
 import { listed, orderColumns } from "./order-columns.tsx"
 import { useOrderFilters } from "./order-filters.ts"
 
@@ -29,28 +31,30 @@ export function OrderList() {
     { ...list.query, ...narrowed, ...listed },
     { placeholderData: keepPreviousData },
   )
-  const bulk = useOrderBulk(orders)
   return (
-    <>
-      <ListPage
-        words={t.orders}
-        icon={ReceiptText}
-        zone="order"
-        list={list}
-        rows={orders}
-        count={count}
-        response={response}
-        error={error}
-        href={({ id }) => `/a/orders/${id}`}
-        filters={filters}
-        views={views}
-        columns={orderColumns(regions)}
-        firstStep={{ label: t.draftOrders.create, to: "/a/draft-orders/new" }}
-        headActions={<ExportButton type="order-export" filters={narrowed} order={list.order} />}
-        bulk={bulk.actions}
-        rowName={({ display_id }) => `#${display_id}`}
-      />
-      {bulk.dialog}
-    </>
+    <ListPage
+      words={t.orders}
+      icon={ReceiptText}
+      zone="order"
+      list={list}
+      rows={orders}
+      count={count}
+      response={response}
+      error={error}
+      href={({ id }) => `/a/orders/${id}`}
+      filters={filters}
+      views={views}
+      columns={orderColumns(regions)}
+      firstStep={{ label: t.draftOrders.create, to: "/a/draft-orders/new" }}
+      headActions={<ExportButton type="order-export" filters={narrowed} order={list.order} />}
+      bulk={orderBulk}
+      changes={orderChanges}
+      readAll={allRows(
+        (client) =>
+          client.admin.orders.iterate({ ...narrowed, limit: 500, fields: "id,display_id", expand: "" }),
+        ({ display_id }) => `#${display_id}`,
+      )}
+      rowName={({ display_id }) => `#${display_id}`}
+    />
   )
 }

@@ -2,13 +2,12 @@ import { useAdminPriceLists } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Eye, EyeOff, Tags } from "lucide-react"
 import { formatList } from "../format/numbers.ts"
-import { useBulkDelete } from "../kit/bulk-delete.ts"
 import type { ChangeRow } from "../kit/change-rows.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
-import { useRowChange } from "../kit/use-row-change.ts"
 import { t } from "../messages/index.ts"
 import { PriceListBadge } from "./price-list-states.tsx"
 
@@ -19,25 +18,22 @@ const types = ["sale", "override"] as const
 /** The price lists of the shop. */
 export function PriceListList() {
   const list = useList()
+  const narrowed = {
+    ...(list.q ? { q: list.q } : {}),
+    ...withoutEmpty({
+      status: list.chosen("status", statuses),
+      type: list.chosen("type", types),
+    }),
+  }
   const {
     price_lists: priceLists,
     count,
     response,
     error,
   } = useAdminPriceLists(
-    {
-      ...list.query,
-      expand: "customer_groups",
-      ...withoutEmpty({
-        status: list.chosen("status", statuses),
-        type: list.chosen("type", types),
-      }),
-    },
+    { ...list.query, ...narrowed, expand: "customer_groups" },
     { placeholderData: keepPreviousData },
   )
-  const activate = useRowChange(setStatus("active"), t.common.saved)
-  const deactivate = useRowChange(setStatus("draft"), t.common.saved)
-  const remove = useBulkDelete((client, id) => client.admin.priceLists.delete(id), words.deleteText)
   return (
     <ListPage
       words={words}
@@ -74,10 +70,14 @@ export function PriceListList() {
         },
       ]}
       bulk={[
-        { label: words.publish, icon: Eye, onSelect: ({ ids }) => activate(ids) },
-        { label: words.unpublish, icon: EyeOff, onSelect: ({ ids }) => deactivate(ids) },
-        remove,
+        { label: words.publish, icon: Eye, change: setStatus("active"), done: t.common.saved },
+        { label: words.unpublish, icon: EyeOff, change: setStatus("draft"), done: t.common.saved },
+        deletion((client, id) => client.admin.priceLists.delete(id), words.deleteText),
       ]}
+      readAll={allRows(
+        (client) => client.admin.priceLists.iterate({ ...narrowed, limit: 500, expand: "" }),
+        ({ name }) => name,
+      )}
       rowName={({ name }) => name}
       createAt="/a/pricing/new"
     />

@@ -1,63 +1,37 @@
-import type { AdminGetProductsParams, Stheno } from "@stheno/js-client"
-import { useMedusa } from "@stheno/medusa-react"
-import type { BulkAction, Selection } from "@stheno/ui/table"
+import type { Selection } from "@stheno/ui/table"
 import { Boxes, Coins, Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import type { ChangeRow } from "../kit/change-rows.ts"
 import { useCategoryOptions, useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
-import { useRowChange } from "../kit/use-row-change.ts"
+import type { RowChange, RowsAction } from "../kit/row-changes.tsx"
 import { t } from "../messages/index.ts"
+import { refuseMore } from "./grid-limit.ts"
 
 const words = t.productBulk
 type Place = "collection" | "category" | "channel"
 
-/** As many products as a grid shows. */
-const gridLimit = 200
-
-/**
- * What can be done with several products, and the dialog that one of these actions has open.
- * @param filters what the list shows, for a selection of everything that matches
- */
-export function useProductBulk(filters: AdminGetProductsParams): {
-  actions: readonly BulkAction[]
-  dialog: ReactNode
-  idsOf: (selection: Selection) => Promise<readonly string[]> | readonly string[]
-} {
+/** What can be done with several products, and the dialog that one of these actions has open. */
+export function useProductBulk(): { actions: readonly (RowChange | RowsAction)[]; dialog: ReactNode } {
   const navigate = useNavigate()
-  const { client } = useMedusa()
-  const idsOf = ({ ids, isAll }: Selection) => (isAll ? readIds(client, filters) : ids)
   const [open, setOpen] = useState<{ place: Place; ids: readonly string[] }>()
-  const add = (place: Place) => async (selection: Selection) =>
-    setOpen({ place, ids: await idsOf(selection) })
-  const go = (page: "edit" | "prices" | "stock") => async (selection: Selection) => {
-    if (selection.count > gridLimit) throw new Error(words.tooMany({ count: gridLimit }))
-    const ids = await idsOf(selection)
-    return navigate(`/a/products/${page}?${ids.map((id) => `id=${id}`).join("&")}`)
-  }
-  const publish = useRowChange(setStatus("published"), words.publishDone)
-  const unpublish = useRowChange(setStatus("draft"), words.unpublishDone)
-  const remove = useRowChange((api, id) => api.admin.products.delete(id), words.deleteDone)
+  const add =
+    (place: Place) =>
+    ({ ids }: Selection) =>
+      setOpen({ place, ids })
+  const inGrid = (page: "edit" | "prices" | "stock") => ({
+    refusal: refuseMore,
+    onSelect: ({ ids }: Selection) =>
+      navigate(`/a/products/${page}?${ids.map((id) => `id=${id}`).join("&")}`),
+  })
   return {
     actions: [
-      {
-        label: words.edit,
-        icon: Pencil,
-        onSelect: go("edit"),
-      },
-      { label: words.editPrices, icon: Coins, onSelect: go("prices") },
-      { label: words.editStock, icon: Boxes, onSelect: go("stock") },
-      {
-        label: t.products.publish,
-        icon: Eye,
-        onSelect: async (selection) => publish(await idsOf(selection)),
-      },
-      {
-        label: t.products.unpublish,
-        icon: EyeOff,
-        onSelect: async (selection) => unpublish(await idsOf(selection)),
-      },
+      { label: words.edit, icon: Pencil, ...inGrid("edit") },
+      { label: words.editPrices, icon: Coins, ...inGrid("prices") },
+      { label: words.editStock, icon: Boxes, ...inGrid("stock") },
+      { label: t.products.publish, icon: Eye, change: setStatus("published"), done: words.publishDone },
+      { label: t.products.unpublish, icon: EyeOff, change: setStatus("draft"), done: words.unpublishDone },
       { label: words.addToCollection, icon: Layers, onSelect: add("collection") },
       { label: words.addToCategory, icon: FolderPlus, onSelect: add("category") },
       { label: words.addToChannel, icon: Radio, onSelect: add("channel") },
@@ -70,25 +44,12 @@ export function useProductBulk(filters: AdminGetProductsParams): {
           text: t.products.deleteText,
           label: words.delete,
         }),
-        onSelect: async (selection) => remove(await idsOf(selection)),
+        change: (client, id) => client.admin.products.delete(id),
+        done: words.deleteDone,
       },
     ],
     dialog: open && <AddDialog {...open} onClose={() => setOpen(undefined)} />,
-    idsOf,
   }
-}
-
-/** The IDs of all products that match, on every page. */
-async function readIds(client: Stheno, filters: AdminGetProductsParams): Promise<string[]> {
-  const ids: string[] = []
-  for await (const { id } of client.admin.products.iterate({
-    ...filters,
-    limit: 500,
-    fields: "id",
-    expand: "type",
-  }))
-    ids.push(id)
-  return ids
 }
 
 function setStatus(status: "published" | "draft"): ChangeRow {

@@ -1,45 +1,24 @@
-import { useAdminProducts, useAdminProductTags } from "@stheno/medusa-react"
+import { useAdminProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Package, Upload } from "lucide-react"
 import { formatList } from "../format/numbers.ts"
 import { ButtonLink } from "../kit/button.tsx"
-import {
-  useCategoryOptions,
-  useChannelOptions,
-  useCollectionOptions,
-  useTypeOptions,
-} from "../kit/choices.ts"
 import { ExportButton } from "../kit/export-dialog.tsx"
-import { optionsOf } from "../kit/fields.ts"
-import type { Filter } from "../kit/list-table.tsx"
 import { ListPage } from "../kit/list-page.tsx"
-import { withoutEmpty } from "../kit/list-state.ts"
+import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { useProductBulk } from "./product-bulk.tsx"
-import { ProductBadge, ProductName, productStatuses } from "./product-states.tsx"
+import { useProductFilters } from "./product-filters.ts"
+import { ProductBadge, ProductName } from "./product-states.tsx"
 
 const words = t.products
 
 /** The products of the shop. */
 export function ProductList() {
   const list = useList()
-  const filters = useFilters()
-  const values = (name: string) =>
-    filters.find((each) => each.name === name)?.options.map(({ value }) => value) ?? []
-  const narrowed = {
-    is_giftcard: false,
-    ...(list.q ? { q: list.q } : {}),
-    ...withoutEmpty({
-      status: list.chosen("status", productStatuses),
-      collection_id: list.chosen("collection", values("collection")),
-      sales_channel_id: list.chosen("channel", values("channel")),
-      type_id: list.chosen("type", values("type")),
-      tags: list.chosen("tag", values("tag")),
-      category_id: list.chosen("category", values("category")),
-    }),
-  }
-  const bulk = useProductBulk(narrowed)
+  const { filters, narrowed } = useProductFilters(list)
+  const bulk = useProductBulk()
   const { products, count, response, error } = useAdminProducts(
     { ...list.query, ...narrowed, expand: "collection,variants,sales_channels" },
     { placeholderData: keepPreviousData },
@@ -78,29 +57,16 @@ export function ProductList() {
           </>
         }
         bulk={bulk.actions}
-        readIds={bulk.idsOf}
-        canSelectAll
+        readAll={allRows(
+          (client) =>
+            client.admin.products.iterate({ ...narrowed, limit: 500, fields: "id,title", expand: "" }),
+          ({ title }) => title,
+        )}
         rowName={({ title }) => title}
       />
       {bulk.dialog}
     </>
   )
-}
-
-function useFilters(): Filter[] {
-  const collections = useCollectionOptions()
-  const channels = useChannelOptions()
-  const types = useTypeOptions()
-  const categories = useCategoryOptions()
-  const { product_tags: tags = [] } = useAdminProductTags({ limit: 500 }, { staleTime: 60_000 })
-  return [
-    { name: "status", label: words.status, options: optionsOf(productStatuses, words.statuses) },
-    { name: "collection", label: words.collection, options: collections },
-    { name: "channel", label: words.channels, options: channels },
-    { name: "type", label: words.type, options: types },
-    { name: "tag", label: words.tags, options: tags.map(({ id, value }) => ({ value: id, label: value })) },
-    { name: "category", label: words.categories, options: categories },
-  ].filter(({ options }) => options.length > 0)
 }
 
 function stockText(

@@ -3,6 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Shapes, Tag } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
@@ -45,6 +46,11 @@ export function TypeList() {
       error={error}
       href={({ id }) => `/a/products?type=${id}`}
       columns={columns}
+      readAll={allRows(
+        (client) => client.admin.productTypes.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
+        ({ value }) => value,
+      )}
+      rowName={({ value }) => value}
     />
   )
 }
@@ -69,6 +75,11 @@ export function TagList() {
       error={error}
       href={({ id }) => `/a/products?tag=${id}`}
       columns={columns}
+      readAll={allRows(
+        (client) => client.admin.productTags.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
+        ({ value }) => value,
+      )}
+      rowName={({ value }) => value}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { useAdminPublishableApiKeys } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { KeyRound } from "lucide-react"
+import { Ban, KeyRound } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
 import { Badge } from "../kit/badge.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListPage } from "../kit/list-page.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { settingsBack } from "../settings/settings-back.ts"
@@ -43,6 +44,26 @@ export function KeyList() {
           cell: ({ revoked_at }) => <KeyBadge isRevoked={revoked_at !== null} />,
         },
       ]}
+      bulk={[
+        {
+          label: words.revokeMany,
+          icon: Ban,
+          isDanger: true,
+          question: ({ count }) => ({
+            title: words.revokeManyQuestion({ count }),
+            text: words.revokeManyText,
+            label: words.revokeMany,
+          }),
+          change: (client, id) => client.admin.publishableApiKeys.revoke(id),
+          done: t.common.saved,
+        },
+        deletion((client, id) => client.admin.publishableApiKeys.delete(id), words.deleteManyText),
+      ]}
+      readAll={allRows(
+        (client) => client.admin.publishableApiKeys.iterate({ ...(list.q ? { q: list.q } : {}), limit: 500 }),
+        ({ title }) => title,
+      )}
+      rowName={({ title }) => title}
       dialog={(close) => (
         <FormDialog
           title={words.create}

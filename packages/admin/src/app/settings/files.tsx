@@ -1,3 +1,4 @@
+import type { Stheno } from "@stheno/js-client"
 import { useMedusa } from "@stheno/medusa-react"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { Copy, ExternalLink, FileImage, FileText, Trash2, Upload } from "lucide-react"
@@ -6,13 +7,13 @@ import { Link } from "react-router-dom"
 import { formatAgo, formatTime } from "../format/dates.ts"
 import { formatBytes, formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
-import { useBulkDelete } from "../kit/bulk-delete.ts"
 import { Button } from "../kit/button.tsx"
 import { copyText } from "../kit/copy.ts"
 import { ListTable } from "../kit/list-table.tsx"
 import { notify } from "../kit/notify.ts"
 import { PageHead } from "../kit/page.tsx"
 import { Thumbnail } from "../kit/thumbnail.tsx"
+import { allRows, deletion } from "../kit/row-changes.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
@@ -51,10 +52,6 @@ export function Files() {
   })
   const [uploaded, setUploaded] = useState<readonly StoredFile[]>([])
   const upload = <UploadButton onUpload={(files) => setUploaded((before) => [...files, ...before])} />
-  const remove = useBulkDelete(
-    (api, key) => api.admin.uploads.delete({ file_key: key }),
-    words.deleteManyText,
-  )
   const isListed = data?.is_listed !== false
   const files = isListed ? data?.files : uploaded
   return (
@@ -73,7 +70,15 @@ export function Files() {
         count={isListed ? data?.count : uploaded.length}
         error={error}
         rowName={({ name }) => name}
-        bulk={[remove]}
+        bulk={[deletion((api, key) => api.admin.uploads.delete({ file_key: key }), words.deleteManyText)]}
+        {...(isListed
+          ? {
+              readAll: allRows(
+                (api) => allFiles(api, query.q),
+                ({ name }) => name,
+              ),
+            }
+          : {})}
         actions={(file) => <FileMenu file={file} />}
         empty={{ icon: FileImage, title: words.emptyTitle, text: words.emptyText, action: upload }}
         columns={[
@@ -106,6 +111,19 @@ export function Files() {
       />
     </>
   )
+}
+
+/** All files that match, on every page. */
+async function* allFiles(
+  client: Stheno,
+  q: string | undefined,
+): AsyncGenerator<StoredFile & { readonly id: string }> {
+  const limit = 100
+  for (let offset = 0, count = limit; offset < count; offset += limit) {
+    const page = await client.admin.custom.get<object, FileList>("/files", { q, limit, offset })
+    count = page.count
+    for (const file of page.files) yield { ...file, id: file.key }
+  }
 }
 
 /** The link opens the file itself. */

@@ -33,6 +33,8 @@ export type Channels = {
   readonly deleteQuestion: (values: { readonly name: string | number }) => string
   /** The products are kept but are no longer sold in this channel. */
   readonly deleteText: string
+  /** The products are kept but are no longer sold in these channels. */
+  readonly deleteManyText: string
   /** Sales channel deleted */
   readonly deleteDone: string
   /** No sales channels */

@@ -81,6 +81,8 @@ export type Discounts = {
   readonly deleteQuestion: (values: { readonly code: string | number }) => string
   /** The code no longer works. Existing orders do not change. */
   readonly deleteText: string
+  /** The codes no longer work. Existing orders do not change. */
+  readonly deleteManyText: string
   /** Discount deleted */
   readonly deleteDone: string
   /** No discounts */

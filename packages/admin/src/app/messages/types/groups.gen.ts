@@ -21,6 +21,8 @@ export type Groups = {
   readonly deleteQuestion: (values: { readonly name: string | number }) => string
   /** The customers in it are kept. Prices for the group no longer apply. */
   readonly deleteText: string
+  /** The customers in them are kept. Prices for the groups no longer apply. */
+  readonly deleteManyText: string
   /** Group deleted */
   readonly deleteDone: string
   /** No groups */

@@ -31,6 +31,12 @@ export type Keys = {
   readonly revokeQuestion: (values: { readonly name: string | number }) => string
   /** The key is marked as revoked. Storefronts that still send it keep showing the products of its channels. This cannot be undone. */
   readonly revokeText: string
+  /** Revoke keys */
+  readonly revokeMany: string
+  /** Revoke {count, plural, one {# key} other {# keys}}? */
+  readonly revokeManyQuestion: (values: { readonly count: number }) => string
+  /** The keys are marked as revoked. Storefronts that still send them keep showing the products of their channels. This cannot be undone. */
+  readonly revokeManyText: string
   /** Key revoked */
   readonly revokeDone: string
   /** Delete key */
@@ -39,6 +45,8 @@ export type Keys = {
   readonly deleteQuestion: (values: { readonly name: string | number }) => string
   /** Storefronts that still send this key show the products of all sales channels. */
   readonly deleteText: string
+  /** Storefronts that still send these keys show the products of all sales channels. */
+  readonly deleteManyText: string
   /** Key deleted */
   readonly deleteDone: string
   /** No keys */

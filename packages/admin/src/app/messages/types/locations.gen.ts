@@ -29,6 +29,8 @@ export type Locations = {
   readonly deleteQuestion: (values: { readonly name: string | number }) => string
   /** All stock and reservations at this location are deleted. */
   readonly deleteText: string
+  /** All stock and reservations at these locations are deleted. */
+  readonly deleteManyText: string
   /** Location deleted */
   readonly deleteDone: string
 }

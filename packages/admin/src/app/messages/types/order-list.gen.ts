@@ -45,20 +45,6 @@ export type OrderList = {
     /** {count, plural, one {# order canceled} other {# orders canceled}} */
     readonly cancel: (values: { readonly count: number }) => string
   }
-  readonly changed: {
-    /** Captured */
-    readonly capture: string
-    /** Completed */
-    readonly complete: string
-    /** Archived */
-    readonly archive: string
-    /** Canceled */
-    readonly cancel: string
-  }
-  /** Not changed */
-  readonly unchanged: string
-  /** {done, number} of {count, plural, one {# order} other {# orders}} changed. */
-  readonly report: (values: { readonly done: number; readonly count: number }) => string
   /** No payment is waiting to be captured. */
   readonly nothingToCapture: string
   /** The payment provider declined the capture. */

@@ -19,6 +19,8 @@ export type Reservations = {
   readonly deleteQuestion: string
   /** {units, plural, one {# unit becomes available again.} other {# units become available again.}} */
   readonly deleteText: (values: { readonly units: number }) => string
+  /** The reserved units become available again. */
+  readonly deleteManyText: string
   /** Reservation deleted */
   readonly deleteDone: string
   /** Choose an item */
@@ -27,6 +29,8 @@ export type Reservations = {
   readonly quantity: string
   /** Note */
   readonly description: string
+  /** Order */
+  readonly order: string
   /** For an order */
   readonly forOrder: string
   /** {name} ({available, number} available) */

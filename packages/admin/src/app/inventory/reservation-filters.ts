@@ -1,0 +1,107 @@
+import {
+  adminInventoryItemsKeys,
+  adminOrderKeys,
+  useAdminOrder,
+  useAdminStockLocations,
+} from "@stheno/medusa-react"
+import { timesOfDays } from "../kit/day-range.ts"
+import type { Option } from "../kit/fields.ts"
+import type { ListFilter } from "../kit/list-table.tsx"
+import { readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import type { List } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+import { boundsOf, itemName, type NamedItem } from "./levels.ts"
+
+/** The filters of the list of reservations, what its request takes of them, and the locations. */
+export function useReservationFilters(list: List) {
+  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
+  const options = locations.map(({ id, name }) => ({ value: id, label: name }))
+  const item = useItemFilter(list)
+  const order = useOrderFilter(list)
+  const chosen = list.chosen(
+    "location",
+    options.map(({ value }) => value),
+  )
+  const items = list.values("item")
+  const quantity = list.range("quantity")
+  const created = timesOfDays(list.range("created"), startOfDay())
+  const filters: ListFilter[] = [
+    ...(options.length > 0 ? [{ name: "location", label: t.inventory.location, options }] : []),
+    item,
+    order.filter,
+    { kind: "number", name: "quantity", label: t.reservations.quantity },
+    { name: "created", label: t.common.created, presets: [] },
+  ]
+  const narrowed = {
+    ...(list.q ? { description: { contains: list.q } } : {}),
+    ...(chosen.length > 0 ? { location_id: chosen } : {}),
+    ...(items.length > 0 ? { inventory_item_id: items } : {}),
+    ...(order.lines ? { line_item_id: order.lines } : {}),
+    ...(quantity.from || quantity.to ? { quantity: boundsOf(quantity) } : {}),
+    ...(created ? { created_at: created } : {}),
+  }
+  return { filters, narrowed, isKnown: order.isKnown, locations: options }
+}
+
+function useItemFilter(list: List) {
+  return useSearchFilter(list, {
+    name: "item",
+    label: t.inventory.item,
+    root: adminInventoryItemsKeys.all[0],
+    find: async (client, q) =>
+      (await client.admin.inventoryItems.list(searchOf(q))).inventory_items.map(itemOption),
+    read: async (client, ids) => {
+      const { inventory_items } = await client.admin.inventoryItems.list({ id: [...ids], limit: ids.length })
+      return inventory_items.map(itemOption)
+    },
+  })
+}
+
+function itemOption(item: NamedItem): Option {
+  const hint = [item.variants?.[0]?.title, item.sku].filter(Boolean).join(" · ")
+  return { value: item.id, label: itemName(item), ...(hint ? { hint } : {}) }
+}
+
+/** Units are reserved for the lines of an order. */
+function useOrderFilter(list: List) {
+  const [id = ""] = list.values("for")
+  const { order } = useAdminOrder(id, { fields: "id,display_id", expand: "items" }, { enabled: id !== "" })
+  const filter = useSearchFilter(list, {
+    // `order` is what the list is sorted by.
+    name: "for",
+    label: t.reservations.order,
+    root: adminOrderKeys.all[0],
+    single: true,
+    find: async (client, q) => {
+      // An order is shown as #17; the API searches for 17.
+      const search = searchOf(q.replace(/^#(?=\d+$)/, ""))
+      const { orders } = await client.admin.orders.list({
+        ...search,
+        fields: "id,display_id,email",
+        expand: "",
+      })
+      return orders.map(orderOption)
+    },
+    read: (client, ids) =>
+      readEach(ids, async (each) => {
+        const found = await client.admin.orders.retrieve(each, { fields: "id,display_id,email", expand: "" })
+        return orderOption(found.order)
+      }),
+  })
+  const lines = order?.items.map((line) => line.id)
+  // Nothing is reserved for an order without lines: its own ID is that of no line.
+  return { filter, lines: lines?.length === 0 ? [id] : lines, isKnown: id === "" || order !== undefined }
+}
+
+function orderOption(order: {
+  readonly id: string
+  readonly display_id: number
+  readonly email: string
+}): Option {
+  return { value: order.id, label: `#${order.display_id}`, hint: order.email }
+}
+
+/** The same for a day, so that the list is not read again at every drawing. */
+function startOfDay(): number {
+  return new Date().setHours(0, 0, 0, 0)
+}

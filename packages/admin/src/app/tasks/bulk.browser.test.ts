@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(() => shop?.close())
+
+const select = async (...names: readonly string[]) => {
+  for (const name of names)
+    await shop.page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check()
+}
+/** Nothing is selected any more once an action is done. */
+const done = () => shop.page.locator(".ui-bulk").waitFor({ state: "detached" })
+const bar = (name: string) => shop.page.getByRole("region", { name, exact: true })
+const act = (name: string) => shop.page.locator(".ui-bulk").getByRole("button", { name, exact: true }).click()
+const confirm = async (question: string, label: string) => {
+  await shop.dialog().getByText(question, { exact: true }).waitFor()
+  await shop.inDialog(label).click()
+  await shop.dialog().waitFor({ state: "detached" })
+}
+const says = async (text: string) => {
+  await shop.page.getByText(text, { exact: true }).last().waitFor()
+  await done()
+}
+
+/** Creates percentage discounts with these codes. */
+const createDiscounts = async (...codes: readonly string[]) => {
+  const { id } = await shop.firstOf("regions")
+  const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
+  for (const code of codes) await shop.send("/admin/discounts", { code, rule, regions: [id] })
+}
+
+it("disables, enables and deletes discounts", async () => {
+  const { read } = shop
+  await createDiscounts("BULK-A", "BULK-B", "BULK-C")
+  await shop.open("discounts?q=BULK-", "Discounts")
+  await select("BULK-A", "BULK-B")
+  expect(await shop.flaws()).toEqual([])
+  const disabled = async () =>
+    (await read("/admin/discounts?q=BULK-")).discounts
+      .filter(({ is_disabled }) => is_disabled)
+      .map(({ code }) => code)
+      .sort()
+  await act("Disable")
+  await says("Saved")
+  expect(await disabled()).toEqual(["BULK-A", "BULK-B"])
+  await select("BULK-A")
+  await act("Enable")
+  await expect.poll(disabled).toEqual(["BULK-B"])
+  await done()
+  await select("BULK-B", "BULK-C")
+  await act("Delete")
+  await confirm("Delete 2 selected rows?", "Delete")
+  await says("Deleted")
+  expect((await read("/admin/discounts?q=BULK-")).discounts.map(({ code }) => code)).toEqual(["BULK-A"])
+})
+
+it("deletes all discounts that match, on every page, and no other", async () => {
+  const { page, button, read } = shop
+  const codes = Array.from({ length: 23 }, (_, index) => `MANY-${index + 1}`)
+  await createDiscounts(...codes, "KEPT")
+  await shop.open("discounts?q=MANY-", "Discounts")
+  await page.getByText("1–20 of 23", { exact: true }).waitFor()
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).check()
+  await bar("20 selected").waitFor()
+  await button("Select all 23 matching").click()
+  await bar("23 selected").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 23 selected rows?", "Delete")
+  await says("Deleted")
+  expect((await read("/admin/discounts?q=MANY-")).count).toBe(0)
+  expect((await read("/admin/discounts?q=KEPT")).count).toBe(1)
+})
+
+it("disables and enables gift cards", async () => {
+  const { read, send } = shop
+  const { id } = await shop.firstOf("regions")
+  const issue = async () => (await send("/admin/gift-cards", { region_id: id, value: 1000 })).gift_card
+  const [one, other] = [await issue(), await issue()]
+  const states = async () =>
+    Promise.all(
+      [one, other].map(async (card) => (await read(`/admin/gift-cards/${card.id}`)).gift_card.is_disabled),
+    )
+  await shop.open("gift-cards", "Gift cards")
+  await select(one.code, other.code)
+  expect(await shop.flaws()).toEqual([])
+  await act("Disable")
+  await says("Saved")
+  expect(await states()).toEqual([true, true])
+  await select(other.code)
+  await act("Enable")
+  await expect.poll(states).toEqual([true, false])
+})
+
+it("deletes draft orders, customer groups and reservations", async () => {
+  const { read, send, page } = shop
+  const { id: region_id } = await shop.firstOf("regions")
+  const { shipping_options: options } = await read(
+    `/admin/shipping-options?region_id=${region_id}&is_return=false`,
+  )
+  const { draft_order: draft } = await send("/admin/draft-orders", {
+    email: "bulk@drafts.example.com",
+    region_id,
+    items: [{ title: "Engraving", unit_price: 550, quantity: 1 }],
+    shipping_methods: [{ option_id: options[0]!.id }],
+  })
+  await shop.open("draft-orders", "Draft orders")
+  await select(`#${draft.display_id}`)
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 1 selected row?", "Delete")
+  await says("Deleted")
+  expect((await read(`/admin/draft-orders?q=${draft.display_id}`)).draft_orders).toEqual([])
+
+  for (const name of ["Bulk group 1", "Bulk group 2"]) await send("/admin/customer-groups", { name })
+  await shop.open("customers/groups", "Customer groups")
+  await select("Bulk group 1", "Bulk group 2")
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 2 selected rows?", "Delete")
+  await page.getByText("Bulk group 1").waitFor({ state: "detached" })
+  expect((await read("/admin/customer-groups?q=Bulk")).customer_groups).toEqual([])
+
+  const { inventory_items: items } = await read("/admin/inventory-items?limit=50")
+  const item = items.find(({ location_levels: levels = [] }) => levels.length > 0)
+  const { reservation } = await send("/admin/reservations", {
+    inventory_item_id: item!.id,
+    location_id: item!.location_levels![0]!.location_id,
+    quantity: 1,
+    description: "Bulk reservation",
+  })
+  await shop.open("inventory/reservations?q=Bulk%20reservation", "Reservations")
+  await page.getByText("1–1 of 1", { exact: true }).waitFor()
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).check()
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 1 selected row?", "Delete")
+  await page.getByText("No results").waitFor()
+  expect((await read("/admin/reservations?limit=500")).reservations.map(({ id }) => id)).not.toContain(
+    reservation.id,
+  )
+})
+
+it("names the sales channel that cannot be deleted and the reason, and deletes the others", async () => {
+  const { dialog, inDialog, read, send, page } = shop
+  const { store } = await read("/admin/store")
+  const { sales_channel: main } = await read(`/admin/sales-channels/${store.default_sales_channel_id!}`)
+  await send("/admin/sales-channels", { name: "Bulk channel" })
+  const find = async () => (await read("/admin/sales-channels?q=Bulk")).sales_channels
+  await shop.open("sales-channels", "Sales channels")
+  await select("Bulk channel")
+  await act("Disable")
+  await says("Saved")
+  expect(await find()).toMatchObject([{ is_disabled: true }])
+  await select("Bulk channel")
+  await act("Enable")
+  await expect.poll(find).toMatchObject([{ is_disabled: false }])
+  await done()
+  await select("Bulk channel", main.name)
+  await act("Delete")
+  await dialog().getByText("Delete 2 selected rows?", { exact: true }).waitFor()
+  await inDialog("Delete").click()
+  await dialog().getByText("Not changed: 1 of 2", { exact: true }).waitFor()
+  const row = dialog().locator("li")
+  expect(await row.count()).toBe(1)
+  await row.getByRole("link", { name: main.name, exact: true }).waitFor()
+  expect(await row.textContent()).toMatch(/default/i)
+  expect(await shop.flaws()).toEqual([])
+  expect(await find()).toEqual([])
+  await inDialog("Try again").click()
+  await dialog().getByText("Not changed: 1 of 1", { exact: true }).waitFor()
+  await inDialog("Close").last().click()
+  await page.getByRole("link", { name: main.name, exact: true }).first().waitFor()
+})
+
+it("revokes and deletes publishable keys, and deletes stock locations", async () => {
+  const { read, send, page } = shop
+  for (const title of ["Bulk key 1", "Bulk key 2"]) await send("/admin/publishable-api-keys", { title })
+  const find = async () => (await read("/admin/publishable-api-keys?q=Bulk")).publishable_api_keys
+  await shop.open("publishable-api-keys", "Publishable API keys")
+  await select("Bulk key 1", "Bulk key 2")
+  expect(await shop.flaws()).toEqual([])
+  await act("Revoke keys")
+  await confirm("Revoke 2 keys?", "Revoke keys")
+  await says("Saved")
+  expect((await find()).map(({ revoked_at }) => revoked_at === null)).toEqual([false, false])
+  await select("Bulk key 1", "Bulk key 2")
+  await act("Delete")
+  await confirm("Delete 2 selected rows?", "Delete")
+  await page.getByText("Bulk key 1").waitFor({ state: "detached" })
+  expect(await find()).toEqual([])
+
+  await send("/admin/stock-locations", { name: "Bulk location" })
+  await shop.open("inventory/locations", "Stock locations")
+  await select("Bulk location")
+  expect(await shop.flaws()).toEqual([])
+  await act("Delete")
+  await confirm("Delete 1 selected row?", "Delete")
+  await page.getByText("Bulk location").waitFor({ state: "detached" })
+  const { stock_locations: left } = await read("/admin/stock-locations?limit=100")
+  expect(left.map(({ name }) => name)).not.toContain("Bulk location")
+})
