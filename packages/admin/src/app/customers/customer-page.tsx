@@ -8,7 +8,7 @@ import { formatDate, formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
 import { fullName } from "../format/names.ts"
 import { Badge } from "../kit/badge.tsx"
-import { Button } from "../kit/button.tsx"
+import { Button, ButtonLink } from "../kit/button.tsx"
 import type { Version } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
@@ -108,14 +108,20 @@ function GroupLinks({ groups }: { groups: readonly { readonly id: string; readon
 }
 
 function CustomerOrders({ id }: { id: string }) {
-  const { orders } = useAdminOrders({
+  const { orders, count = 0 } = useAdminOrders({
     customer_id: id,
     limit: 50,
     fields: "id,display_id,created_at,payment_status,fulfillment_status,total,refunded_total,currency_code",
     expand: "payments,items",
   })
   return (
-    <Section title={words.orders} flush>
+    <Section
+      title={words.orders}
+      flush
+      actions={
+        count > 0 && <ButtonLink to={`/a/orders?customer=${id}`}>{words.allOrders({ count })}</ButtonLink>
+      }
+    >
       {orders?.length === 0 && <Empty icon={ReceiptText} title={words.noOrders} text={words.noOrdersText} />}
       <ul className="rows">
         {orders?.map((order) => (

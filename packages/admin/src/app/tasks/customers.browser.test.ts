@@ -99,3 +99,20 @@ it("creates a customer, changes its groups and metadata, and warns before overwr
   expect(await shop.flaws()).toEqual([])
   expect(shop.complaints).toEqual([])
 })
+
+it("leads from a customer to all orders of this customer", async () => {
+  const { page, link, read } = shop
+  const { orders } = await read("/admin/orders?limit=1&expand=customer")
+  const { customer } = orders[0]!
+  const { count } = await read(`/admin/orders?limit=1&customer_id=${customer.id}`)
+  await shop.open(`customers/${customer.id}`, /./)
+  await link(`All orders (${count})`).click()
+  await shop.heading("Orders").waitFor()
+  await page.getByText(new RegExp(`^1–${Math.min(20, count)} of ${count}$`)).waitFor()
+  await page
+    .locator(".ui-filter")
+    .filter({ hasText: `Customer: ${customer.first_name ?? customer.email}` })
+    .waitFor()
+  await page.goBack()
+  await link(`All orders (${count})`).waitFor()
+})

@@ -9,6 +9,8 @@ export type Customers = {
   readonly email: string
   /** Orders */
   readonly orders: string
+  /** All orders ({count, number}) */
+  readonly allOrders: (values: { readonly count: number }) => string
   /** Customer since */
   readonly joined: string
   /** Account */
