@@ -1,6 +1,7 @@
 import { durationInOneUnit, durationUnits, formatDuration, isoDuration } from "../format/durations.ts"
 import { parseMoney } from "../format/money.ts"
 import { numberOrNull, optionsOf, type FieldValue, type Option } from "../kit/fields.ts"
+import { metadataField } from "../kit/metadata-text.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.discounts
@@ -72,6 +73,7 @@ export function newDiscountFields(regions: readonly Region[], duration: string |
     ...ruleFields(regions),
     ...limitFields(),
     ...durationFields(duration, ({ is_dynamic }) => is_dynamic === true),
+    metadataField,
     // Chosen in dialogs and kept with the rest, as JSON.
     { name: "conditions", kind: "text", label: words.conditions, depends: () => false as const },
   ] as const

@@ -4,6 +4,7 @@ import { parseTime } from "../format/dates.ts"
 import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
 import { numberOrNull } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
+import { metadataOf } from "../kit/metadata-text.ts"
 import { NoRegions } from "../kit/no-regions.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { Loading } from "../kit/states.tsx"
@@ -73,6 +74,7 @@ function NewDiscount({ regions, draftKey, original }: NewDiscountProps) {
           submit={words.create}
           send={async (client, values) => {
             const { type, value, regions: chosen } = typedRule(values, regions)
+            const metadata = metadataOf(values.metadata, undefined)
             const { discount } = await client.admin.discounts.create({
               code: values.code.trim(),
               rule: {
@@ -91,6 +93,7 @@ function NewDiscount({ regions, draftKey, original }: NewDiscountProps) {
               usage_limit: numberOrNull(values.usage_limit),
               is_dynamic: values.is_dynamic,
               is_disabled: false,
+              ...(metadata ? { metadata } : {}),
               ...(values.is_dynamic ? { valid_duration: typedDuration(values) } : {}),
             })
             created.current = discount.id

@@ -2,6 +2,7 @@ import type { Stheno } from "@stheno/js-client"
 import { useMedusa } from "@stheno/medusa-react"
 import { useQuery } from "@tanstack/react-query"
 import { moneyText } from "../format/money.ts"
+import { metadataText } from "../kit/metadata-text.ts"
 import type { ChosenCondition } from "./condition-dialog.tsx"
 import { rowsOf } from "./condition-rows.ts"
 import { keptConditions } from "./new-conditions.tsx"
@@ -52,5 +53,6 @@ function valuesOf(discount: ShownDiscount) {
     usage_limit: String(usage_limit ?? ""),
     is_dynamic: is_dynamic && !parent_discount_id,
     ...shownDuration(discount.valid_duration),
+    metadata: metadataText(discount.metadata),
   }
 }

@@ -270,7 +270,8 @@ it("duplicates a discount with its conditions under another code", async () => {
   const ids = products.map(({ id }) => id)
   const rule = { type: "fixed", value: 700, allocation: "item", description: "Seven off" }
   const body = { code: "SEVEN", rule, regions: [regions[1].id], ends_at: "2099-09-01T00:00:00.000Z" }
-  const { discount } = await send("/admin/discounts", { ...body, usage_limit: 9 })
+  const metadata = { campaign: "spring" }
+  const { discount } = await send("/admin/discounts", { ...body, usage_limit: 9, metadata })
   await send(`/admin/discounts/${discount.id}/conditions`, { operator: "not_in", products: ids })
   await shop.open(`discounts/${discount.id}`, "SEVEN")
   await shop.choose("SEVEN", "Duplicate discount")
@@ -279,11 +280,14 @@ it("duplicates a discount with its conditions under another code", async () => {
   await button("Create discount").click()
   await page.getByText("Enter a value.").waitFor()
   await field("Code").fill("seven-2")
+  expect(await field(/^Metadata/).inputValue()).toBe("campaign: spring")
+  await field(/^Metadata/).fill("campaign: spring\nowner: Ada")
   await button("Create discount").click()
   await heading("SEVEN-2").waitFor()
   const { discount: copy } = await read("/admin/discounts/code/SEVEN-2")
   expect(copy).toMatchObject({ usage_limit: 9, usage_count: 0, ends_at: "2099-09-01T00:00:00.000Z" })
   expect(copy.regions).toMatchObject([{ id: regions[1].id }])
+  expect(copy.metadata).toEqual({ campaign: "spring", owner: "Ada" })
   expect(copy.rule).toMatchObject({ type: "fixed", value: 700, allocation: "item", description: "Seven off" })
   expect(copy.rule.id).not.toBe(discount.rule_id)
   const [condition] = copy.rule.conditions
