@@ -26,6 +26,12 @@ export const actionEntries: readonly PaletteEntry[] = [
   { to: "/a/customers?new", label: words.createCustomer, icon: Plus },
   { to: "/a/collections?new", label: words.createCollection, icon: Plus },
   { to: "/a/pricing/new", label: words.createPriceList, icon: Plus },
+  { to: "/a/customers/groups?new", label: t.groups.create, icon: Plus },
+  { to: "/a/inventory/locations?new", label: t.locations.create, icon: Plus },
+  { to: "/a/inventory/reservations?new", label: t.reservations.create, icon: Plus },
+  { to: "/a/settings/regions?new", label: t.settings.createRegion, icon: Plus },
+  { to: "/a/sales-channels?new", label: t.channels.create, icon: Plus },
+  { to: "/a/publishable-api-keys?new", label: t.keys.create, icon: Plus },
   { to: "/a/products/import", label: words.importProducts, icon: Upload },
 ]
 

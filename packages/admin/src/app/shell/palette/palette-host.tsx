@@ -4,7 +4,8 @@ import { lazy, Suspense, useEffect, useState } from "react"
 import { t } from "../../messages/index.ts"
 
 const Palette = lazy(async () => {
-  await loadSections(["palette"])
+  // The names of actions are those of the pages that they open.
+  await loadSections(["palette", "customers", "inventory", "settings"])
   return { default: (await import("./palette.tsx")).Palette }
 })
 

@@ -5,12 +5,13 @@ import {
   Globe,
   Package,
   ReceiptText,
+  Shapes,
   Store,
+  Tag,
   Tags,
   User,
   Users,
   Warehouse,
-  type LucideIcon,
 } from "lucide-react"
 import { formatMoney } from "../../format/money.ts"
 import { fullName } from "../../format/names.ts"
@@ -19,27 +20,15 @@ import { isUnauthorized } from "../../kit/errors.ts"
 import { t } from "../../messages/index.ts"
 import { sessionExpired } from "../../session/expired.ts"
 import type { PaletteEntry } from "./entries.ts"
-
-/** A record as the palette shows it. */
-type FoundRecord = Omit<PaletteEntry, "icon">
-
-/** A list of the API that the palette searches. */
-interface RecordList {
-  readonly heading: string
-  readonly icon: LucideIcon
-  /** whether a row can match; without it, every text can unless it is an email address */
-  readonly canMatch?: (q: string) => boolean
-  /** one request */
-  readonly find: (client: Stheno, q: string, signal: AbortSignal) => Promise<FoundRecord[]>
-}
+import { limit, type RecordList } from "./record-list.ts"
+import { settingRecords } from "./setting-records.ts"
+import { stockRecords } from "./stock-records.ts"
 
 /** A list with its heading and the search over it. */
 export interface RecordSource {
   readonly heading: string
   readonly search: (q: string, signal: AbortSignal) => Promise<PaletteEntry[]>
 }
-
-const limit = 5
 
 /** The number of an order as it is shown, `#17`; undefined for other texts. */
 export function orderNumber(q: string): string | undefined {
@@ -151,6 +140,23 @@ const lists: readonly RecordList[] = [
       }))
     },
   },
+  ...stockRecords,
+  {
+    heading: t.nav.productTypes,
+    icon: Shapes,
+    find: async (client, q, signal) => {
+      const { product_types } = await client.admin.productTypes.list({ q, limit }, {}, { signal })
+      return product_types.map(({ id, value }) => ({ to: `/a/products?type=${id}`, label: value }))
+    },
+  },
+  {
+    heading: t.nav.productTags,
+    icon: Tag,
+    find: async (client, q, signal) => {
+      const { product_tags } = await client.admin.productTags.list({ q, limit }, {}, { signal })
+      return product_tags.map(({ id, value }) => ({ to: `/a/products?tag=${id}`, label: value }))
+    },
+  },
   {
     heading: t.nav.customers,
     icon: Users,
@@ -250,6 +256,7 @@ const lists: readonly RecordList[] = [
       }))
     },
   },
+  ...settingRecords,
   {
     heading: t.settingsCards.team.title,
     icon: User,
