@@ -44,6 +44,14 @@ export default guide("/user-guide/settings/return-reasons", async (actions) => {
   await click("Cancel", { in: dialog() })
   await closed()
 
+  // Reuse a reason
+  await menu("Too large", "Duplicate reason")
+  await fill("Label", "Too wide", { in: dialog() })
+  await fill(field("Value"), "fit_wide")
+  await click("Create reason", { in: dialog() })
+  await closed()
+  await see("Too wide")
+
   // Edit and delete
   await menu("Too large", "Edit reason")
   await fill(field("Description"), "Larger than the size on the label")

@@ -1,6 +1,6 @@
 import type { ReturnReason } from "@stheno/js-client"
 import { useAdminReturnReasons } from "@stheno/medusa-react"
-import { CornerDownRight, Pencil, Plus, Trash2, Undo2 } from "lucide-react"
+import { Copy, CornerDownRight, Pencil, Plus, Trash2, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
@@ -15,8 +15,9 @@ import { settingsBack } from "./settings-back.ts"
 const words = t.settings
 type Reason = Pick<ReturnReason, "id" | "value" | "label" | "description" | "updated_at">
 type Tree = Reason & { readonly return_reason_children?: readonly Reason[] }
-/** What the dialog is open for: a new reason, perhaps below another, or one to change. */
-type Opened = { readonly parent?: Reason } | { readonly reason: Reason }
+/** What the dialog is open for: a new reason, perhaps below another or a copy of one, or one to change. */
+type Opened =
+  { readonly parent?: Reason | undefined; readonly original?: Reason } | { readonly reason: Reason }
 
 /** Why something comes back: reasons, and more exact ones below them. */
 export function ReturnReasons() {
@@ -73,6 +74,11 @@ function ReasonRow(props: { reason: Tree; parent?: Reason; onOpen: (opened: Open
             { label: words.editReason, icon: Pencil, open: () => onOpen({ reason }) },
             !parent && { label: words.addSubReason, icon: Plus, open: () => onOpen({ parent: reason }) },
             {
+              label: words.duplicateReason,
+              icon: Copy,
+              open: () => onOpen({ parent, original: reason }),
+            },
+            {
               label: words.deleteReason,
               icon: Trash2,
               danger: true,
@@ -95,6 +101,7 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Reason[]; onClo
   const { opened, parents, onClose } = props
   const reason = "reason" in opened ? opened.reason : undefined
   const parentId = "parent" in opened ? opened.parent?.id : undefined
+  const original = "original" in opened ? opened.original : undefined
   return (
     <FormDialog
       title={reason ? words.editReason : words.createReason}
@@ -117,9 +124,10 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Reason[]; onClo
         },
       ]}
       initial={{
-        label: reason?.label ?? "",
+        label: (reason ?? original)?.label ?? "",
+        // No two reasons have the same.
         value: reason?.value ?? "",
-        description: reason?.description ?? "",
+        description: (reason ?? original)?.description ?? "",
         parent: parentId ?? "",
       }}
       {...(reason ? { version: versionOf(reason) } : {})}

@@ -42,6 +42,23 @@ it("creates a return reason with a sub-reason, and deletes both", async () => {
   expect(await find()).toBeUndefined()
 })
 
+it("duplicates a return reason under another value", async () => {
+  const { inDialog, page, read, send } = shop
+  await send("/admin/return-reasons", { label: "Wrong color", value: "color", description: "Not as shown" })
+  await shop.open("settings/return-reasons", "Return reasons")
+  await shop.choose("Wrong color", "Duplicate reason")
+  await field("Label").fill("Wrong pattern")
+  await inDialog("Create reason").click()
+  await shop.dialog().getByText("Enter a value.").waitFor()
+  await field(/^Value/).fill("pattern")
+  await inDialog("Create reason").click()
+  await closed()
+  await page.getByText("pattern · Not as shown").waitFor()
+  const { return_reasons: reasons } = await read("/admin/return-reasons")
+  expect(reasons.map(({ value }) => value)).toEqual(expect.arrayContaining(["color", "pattern"]))
+  expect(await shop.flaws()).toEqual([])
+})
+
 it("sends the link for a new password, and shows the email address", async () => {
   const { button, page } = shop
   await shop.open("settings/personal-information", "Your account")

@@ -155,6 +155,8 @@ export type Settings = {
   readonly createReasonDone: string
   /** Edit reason */
   readonly editReason: string
+  /** Duplicate reason */
+  readonly duplicateReason: string
   /** Delete reason */
   readonly deleteReason: string
   /** Delete “{label}”? */
