@@ -27,9 +27,8 @@ it("tells everybody why it was not made", async () => {
       throw new Error("no room left")
     })
   const results = await Promise.allSettled([ask(), ask()])
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"])
   for (const result of results)
-    expect(result).toMatchObject({
-      status: "rejected",
-      reason: { message: expect.stringContaining("no room left") },
-    })
+    expect(String((result as PromiseRejectedResult).reason)).toContain("no room left")
+})
 })

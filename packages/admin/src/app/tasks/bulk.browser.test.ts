@@ -107,7 +107,7 @@ it("deletes draft orders, customer groups and reservations", async () => {
     email: "bulk@drafts.example.com",
     region_id,
     items: [{ title: "Engraving", unit_price: 550, quantity: 1 }],
-    shipping_methods: [{ option_id: options[0]!.id }],
+    shipping_methods: [{ option_id: options[0].id }],
   })
   await shop.open("draft-orders", "Draft orders")
   await select(`#${draft.display_id}`)
@@ -129,8 +129,8 @@ it("deletes draft orders, customer groups and reservations", async () => {
   const { inventory_items: items } = await read("/admin/inventory-items?limit=50")
   const item = items.find(({ location_levels: levels = [] }) => levels.length > 0)
   const { reservation } = await send("/admin/reservations", {
-    inventory_item_id: item!.id,
-    location_id: item!.location_levels![0]!.location_id,
+    inventory_item_id: item.id,
+    location_id: item.location_levels[0].location_id,
     quantity: 1,
     description: "Bulk reservation",
   })
@@ -149,7 +149,7 @@ it("deletes draft orders, customer groups and reservations", async () => {
 it("names the sales channel that cannot be deleted and the reason, and deletes the others", async () => {
   const { dialog, inDialog, read, send, page } = shop
   const { store } = await read("/admin/store")
-  const { sales_channel: main } = await read(`/admin/sales-channels/${store.default_sales_channel_id!}`)
+  const { sales_channel: main } = await read(`/admin/sales-channels/${store.default_sales_channel_id}`)
   await send("/admin/sales-channels", { name: "Bulk channel" })
   const find = async () => (await read("/admin/sales-channels?q=Bulk")).sales_channels
   await shop.open("sales-channels", "Sales channels")

@@ -103,7 +103,7 @@ it("creates a customer, changes its groups and metadata, and warns before overwr
 it("leads from a customer to all orders of this customer", async () => {
   const { page, link, read } = shop
   const { orders } = await read("/admin/orders?limit=1&expand=customer")
-  const { customer } = orders[0]!
+  const { customer } = orders[0]
   const { count } = await read(`/admin/orders?limit=1&customer_id=${customer.id}`)
   await shop.open(`customers/${customer.id}`, /./)
   await link(`All orders (${count})`).click()

@@ -70,11 +70,11 @@ it("filters products by a category below others, by its name with theirs", async
 it("searches reservations by note, and filters them by item, order, quantity and day", async () => {
   const { page, button, read, send } = shop
   const { inventory_items: items } = await read("/admin/inventory-items?limit=50")
-  const item = items.find(({ location_levels: levels = [] }) => levels.length > 0)!
+  const item = items.find(({ location_levels: levels = [] }) => levels.length > 0)
   const reserve = (quantity: number, description: string) =>
     send("/admin/reservations", {
       inventory_item_id: item.id,
-      location_id: item.location_levels![0]!.location_id,
+      location_id: item.location_levels[0].location_id,
       quantity,
       description,
     })
@@ -87,7 +87,7 @@ it("searches reservations by note, and filters them by item, order, quantity and
   await page.getByText("For the fair").waitFor()
   await button("Clear all").click()
 
-  await choose("Item", item.sku ?? item.title!, item.sku ?? item.title!)
+  await choose("Item", item.sku ?? item.title, item.sku ?? item.title)
   await page.waitForURL(new RegExp(`item=${item.id}`))
   await shows(await count(`inventory_item_id[]=${item.id}`))
   expect(await shop.flaws()).toEqual([])

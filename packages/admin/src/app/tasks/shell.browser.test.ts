@@ -165,8 +165,8 @@ it("finds the records of every list from the palette", async () => {
   const product = { title: "With words", type: { value: "palette type" }, tags: [{ value: "palette tag" }] }
   await send("/admin/products", product)
   await send("/admin/stock-locations", { name: "Palette hall" })
-  const stocked = inventory_items.find(({ location_levels: levels = [] }) => levels.length > 0)!
-  const { location_id } = stocked.location_levels![0]!
+  const stocked = inventory_items.find(({ location_levels: levels = [] }) => levels.length > 0)
+  const { location_id } = stocked.location_levels[0]
   const reserved = { inventory_item_id: stocked.id, location_id, quantity: 1, description: "Palette fair" }
   await send("/admin/reservations", reserved)
   await send("/admin/publishable-api-keys", { title: "Palette key" })

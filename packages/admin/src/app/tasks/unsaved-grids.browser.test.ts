@@ -152,11 +152,11 @@ it("names the cells that somebody else changed meanwhile, and restores them only
 it("keeps the stock of a product and the levels of an item", async () => {
   const { page, button, open, read, send } = shop
   const { stock_locations } = await read("/admin/stock-locations")
-  const { id: location_id, name } = stock_locations[0]!
+  const { id: location_id, name } = stock_locations[0]
   const { product } = await read(`/admin/products/${ids[1]}?expand=variants`)
-  const { variant } = await read(`/admin/variants/${product.variants[0]!.id}/inventory`)
-  const item = variant.inventory[0]!.id
-  const label = product.variants[0]!.title
+  const { variant } = await read(`/admin/variants/${product.variants[0].id}/inventory`)
+  const item = variant.inventory[0].id
+  const label = product.variants[0].title
   await send(`/admin/inventory-items/${item}/location-levels`, { location_id, stocked_quantity: 3 })
   await open(`products/stock?id=${ids[1]}`, "Stock of Kept B")
   await typeInto(page, await cell(label, name), "12")
@@ -231,7 +231,7 @@ it("asks before another object takes the place of what is edited, and not when a
   await shows("S", "SKU", "B-S")
 
   const { price_lists } = await read("/admin/price-lists?q=Kept")
-  await open(`pricing/${price_lists[0]!.id}`, "Kept list")
+  await open(`pricing/${price_lists[0].id}`, "Kept list")
   await typeInto(page, await cell("Kept A · S", "EUR"), "4")
   await page.getByRole("region", { name: "Products" }).getByRole("searchbox").fill("Kept")
   await page.waitForURL(/q=Kept/)
