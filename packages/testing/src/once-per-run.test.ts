@@ -31,4 +31,3 @@ it("tells everybody why it was not made", async () => {
   for (const result of results)
     expect(String((result as PromiseRejectedResult).reason)).toContain("no room left")
 })
-})

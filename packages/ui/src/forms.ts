@@ -5,8 +5,8 @@ export {
   type CellDraft,
   type CellDraftOptions,
   type DraftCell,
-} from "./forms/cell-draft.ts"
-export { CellDraftNotice } from "./forms/cell-draft-notice.tsx"
+} from "./grid/cell-draft.ts"
+export { CellDraftNotice } from "./grid/cell-draft-notice.tsx"
 export { fieldErrors } from "./forms/api-error.ts"
 export {
   CheckboxesField,

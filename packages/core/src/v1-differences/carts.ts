@@ -247,4 +247,12 @@ export const cartDifferences: readonly V1Difference[] = [
     stheno: "are new",
     why: "Adjustments are written in one statement.",
   },
+  {
+    id: "requirements-of-other-options",
+    area: "Carts",
+    when: "An update of a shipping option names a requirement of another option",
+    v1: "deletes the requirements of the updated option and changes the one of the other option",
+    stheno: "rejects the request, as for an unknown ID",
+    why: "A wrong ID must not change another shipping option.",
+  },
 ]

@@ -395,12 +395,4 @@ export const orderDifferences: readonly V1Difference[] = [
     stheno: "responds with `404` and the message of v1 for canceling",
     why: "A wrong path must not change another order.",
   },
-  {
-    id: "requirements-of-other-options",
-    area: "Orders",
-    when: "An update of a shipping option names a requirement of another option",
-    v1: "deletes the requirements of the updated option and changes the one of the other option",
-    stheno: "rejects the request, as for an unknown ID",
-    why: "A wrong ID must not change another shipping option.",
-  },
 ]

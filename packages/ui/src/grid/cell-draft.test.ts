@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { CellValue } from "../grid/types.ts"
+import type { CellValue } from "./types.ts"
 import { cellsOf, sortCells, type DraftCell } from "./cell-draft.ts"
 
 const cell = (rowId: string, before: CellValue, value: CellValue): DraftCell => ({

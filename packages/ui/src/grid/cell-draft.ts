@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react"
-import type { CellValue } from "../grid/types.ts"
+import type { CellValue } from "./types.ts"
 import { useUi } from "../provider/provider.tsx"
-import { createDraftWriter, dropDraft, flushOnLeave, readDraft, writeDraft, type Draft } from "./draft.ts"
+import { createDraftWriter, dropDraft, flushOnLeave, readDraft, writeDraft, type Draft } from "../forms/draft.ts"
 
 /**
  * A changed cell, as a draft keeps it.
