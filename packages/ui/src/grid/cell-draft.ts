@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "react"
 import type { CellValue } from "./types.ts"
 import { useUi } from "../provider/provider.tsx"
-import { createDraftWriter, dropDraft, flushOnLeave, readDraft, writeDraft, type Draft } from "../forms/draft.ts"
+import {
+  createDraftWriter,
+  dropDraft,
+  flushOnLeave,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from "../forms/draft.ts"
 
 /**
  * A changed cell, as a draft keeps it.
