@@ -32,6 +32,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   "orders: views, columns, bulk actions": [
     test("order-list", "filters by view, days, region and customer, and keeps a view and columns"),
     test("order-list", "captures several orders"),
+    test("shell", "has the views and columns of a person in every browser"),
   ],
   "orders: capture": [test("../app", "captures a payment")],
   "orders: refund": [test("orders", "refunds at most what is refundable")],
@@ -82,7 +83,11 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     test("drafts", "creates a draft order on one page, changes it, marks it as paid"),
     guide("orders/drafts", '"Delete draft order"'),
   ],
-  "products: list, search, filters": [test("products", "searches products by SKU")],
+  "products: list, search, filters": [
+    test("products", "searches products by SKU"),
+    test("filters", "filters products by a tag among many"),
+    test("filters", "filters products by a category below others"),
+  ],
   "products: create": [test("products", "creates a product on a separate page")],
   "products: texts, organization, attributes, channels": [
     test("../app", "says at the field what keeps a form from being sent, and edits a product"),
@@ -124,11 +129,19 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     test("catalog", "sets the stock of all variants"),
     test("inventory", "adds an item to a location"),
   ],
-  "inventory: locations": [test("inventory", "creates a stock location")],
-  "inventory: reservations": [test("inventory", "creates, edits and deletes reservations")],
+  "inventory: locations": [
+    test("inventory", "creates a stock location"),
+    test("bulk", "revokes and deletes publishable keys, and deletes stock locations"),
+  ],
+  "inventory: reservations": [
+    test("inventory", "creates, edits and deletes reservations"),
+    test("filters", "searches reservations by note"),
+    test("bulk", "deletes draft orders, customer groups and reservations"),
+  ],
   customers: [
     test("customers", "creates a customer, changes its groups"),
     guide("customers/manage", '"Phone"'),
+    test("customers", "leads from a customer to all orders"),
   ],
   "customer groups": [test("customers", "creates a group, adds several customers")],
   discounts: [
@@ -136,6 +149,8 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     test("promotions", "gives a fixed amount exactly one region, and free shipping"),
     test("promotions", "edits the region of a fixed amount"),
     guide("discounts/manage", '"Disable"'),
+    test("bulk", "disables, enables and deletes discounts"),
+    test("bulk", "deletes all discounts that match"),
     guide("discounts/manage", '"Delete discount"'),
   ],
   "gift cards": [
@@ -143,6 +158,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     guide("gift-cards/custom", '"Issue gift card"'),
     guide("gift-cards/custom", '"Edit gift card"'),
     guide("gift-cards/custom", '"Disable"'),
+    test("bulk", "disables and enables gift cards"),
   ],
   "price lists: create, edit, products, prices, activate": [
     test("pricing", "creates a price list with its prices"),
@@ -179,6 +195,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
   "settings: sales channels": [
     guide("sales-channels/manage", '"Create sales channel"'),
     test("settings", "removes a stock location from a sales channel"),
+    test("bulk", "names the sales channel that cannot be deleted"),
   ],
   "settings: publishable keys": [
     guide("settings/publishable-api-keys", '"Create key"'),
