@@ -124,7 +124,7 @@ export const configKeys = {
     "DATABASE_POOL_SIZE",
     20,
     [1, 1_000],
-    "The maximum number of database connections for API requests; startup, events and jobs use up to 10 more.",
+    "The maximum number of database connections for API requests; startup, events and jobs use up to 13 more.",
   ),
   databaseStatementTimeout: integer(
     "DATABASE_STATEMENT_TIMEOUT",
