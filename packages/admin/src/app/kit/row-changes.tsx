@@ -83,6 +83,8 @@ interface Work {
   /** all rows that are meant, once they are known */
   ids?: readonly string[]
   readonly changed: Set<string>
+  /** whether every row was changed */
+  isDone?: boolean
 }
 
 interface Failure extends Pick<Work, "action"> {
@@ -116,14 +118,18 @@ export function useRowChanges<Row extends { readonly id: string }>(
       const { action, changed, selection } = work
       work.ids ??= await idsOf(api, selection)
       const failed = await changeRows(api, { ids: work.ids, changed, change: action.change })
-      const count = work.ids.length
-      if (failed.size > 0) return setFailure({ action, failed, count })
-      notify.success(typeof action.done === "string" ? action.done : action.done(count), "")
+      if (failed.size > 0) setFailure({ action, failed, count: work.ids.length })
+      work.isDone = failed.size === 0
     },
     { quiet: true, changes: list.changes },
   )
-  const change = async (action: RowChange, selection: Selection) =>
-    void (await run.mutateAsync({ action, selection, changed: new Set() }))
+  /** It is said once the list shows it: the rows are not selected any more then. */
+  const change = async (action: RowChange, selection: Selection) => {
+    const work: Work = { action, selection, changed: new Set() }
+    await run.mutateAsync(work)
+    const count = work.ids?.length ?? 0
+    if (work.isDone) notify.success(typeof action.done === "string" ? action.done : action.done(count), "")
+  }
   const actionOf = (action: RowChange | RowsAction): BulkAction => {
     if ("change" in action) return { ...action, onSelect: (selection) => change(action, selection) }
     const onSelect = async (selection: Selection) => {
@@ -144,7 +150,7 @@ export function useRowChanges<Row extends { readonly id: string }>(
           setFailure(undefined)
           const ids = [...failure.failed.keys()]
           const selection = { ids, isAll: false, count: ids.length }
-          run.mutate({ action: failure.action, selection, changed: new Set() }, { onError: sayThatItFailed })
+          change(failure.action, selection).catch(sayThatItFailed)
         }}
         onClose={() => setFailure(undefined)}
       />
