@@ -179,6 +179,7 @@ async function changeVariants(actions: Actions) {
   await closed()
   await click("Edit in a grid", { in: variants })
   await arrive("Variants of Linen napkin")
+  await returnToCells(actions)
   await openProduct(actions)
   await menu("Variants", "Reorder", { in: variants })
   await see(dialog().getByRole("button", { name: "Move Sage" }))
@@ -189,6 +190,21 @@ async function changeVariants(actions: Actions) {
   await closed()
   await variants.getByText("NAP-TERRA").waitFor({ state: "detached" })
   await shot("variants", variants)
+}
+
+/** What is typed into a table survives a reload, unless somebody else has changed it meanwhile. */
+async function returnToCells({ page, read, send, click, see }: Actions) {
+  const { products } = await read("/admin/products?handle=linen-napkin&expand=variants")
+  const { id, variants } = products[0]
+  const sage = variants.find(({ title }) => title === "Sage")
+  await typeInto(page, await cellOf(page, "Sage", "Barcode"), "mine")
+  await send(`/admin/products/${id}/variants/${sage?.id}`, { barcode: "theirs" })
+  await page.reload()
+  await see("Discard")
+  await click("Restore my values")
+  await see(page.getByRole("gridcell", { name: "mine", exact: true }))
+  await click("Discard")
+  await see(page.getByRole("gridcell", { name: "theirs", exact: true }))
 }
 
 async function changePrices(actions: Actions) {
