@@ -83,6 +83,7 @@ const longest = [
   "samples/tutorials/new-projects.test.ts",
   "samples/tutorials/tutorials.test.ts",
   "packages/create-medusa-app/src/story.test.ts",
+  "packages/server/src/mcp/packed.test.ts",
   "apps/docs/src/shop/every-operation.test.ts",
   "packages/server/src/command-line/commands.test.ts",
 ]
