@@ -5,12 +5,12 @@ import { useState } from "react"
 import { formatDate } from "../format/dates.ts"
 import { fullName } from "../format/names.ts"
 import { Badge } from "../kit/badge.tsx"
-import { optionsOf, orNull, type Option } from "../kit/fields.ts"
+import { optionsOf, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { allRows } from "../kit/row-changes.tsx"
-import { searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import { namedOption, searchOf, useSearchFilter } from "../kit/search-filters.ts"
 import { useList, type List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
@@ -96,19 +96,15 @@ export function CustomerList() {
 }
 
 function useGroupFilter(list: List) {
-  const option = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({
-    value: id,
-    label: name,
-  })
   return useSearchFilter(list, {
     name: "group",
     label: words.groups,
     root: adminCustomerGroupKeys.all[0],
     find: async (client, q) =>
-      (await client.admin.customerGroups.list(searchOf(q))).customer_groups.map(option),
+      (await client.admin.customerGroups.list(searchOf(q))).customer_groups.map(namedOption),
     read: async (client, ids) =>
       (await client.admin.customerGroups.list({ id: [...ids], limit: ids.length })).customer_groups.map(
-        option,
+        namedOption,
       ),
   })
 }
@@ -128,7 +124,7 @@ function AddToGroup(props: {
           kind: "combobox",
           label: words.group,
           required: true,
-          options: groups.map(({ id, name }) => ({ value: id, label: name })),
+          options: groups.map(namedOption),
           ...(groups.length === 0 ? { hint: words.noGroupsYet } : {}),
         },
       ]}

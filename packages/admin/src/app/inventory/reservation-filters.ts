@@ -7,7 +7,7 @@ import {
 import { timesOfDays } from "../kit/day-range.ts"
 import type { Option } from "../kit/fields.ts"
 import type { ListFilter } from "../kit/list-table.tsx"
-import { readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import { orderText, readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { boundsOf, itemName, type NamedItem } from "./levels.ts"
@@ -73,10 +73,8 @@ function useOrderFilter(list: List) {
     root: adminOrderKeys.all[0],
     single: true,
     find: async (client, q) => {
-      // An order is shown as #17; the API searches for 17.
-      const search = searchOf(q.replace(/^#(?=\d+$)/, ""))
       const { orders } = await client.admin.orders.list({
-        ...search,
+        ...searchOf(orderText(q)),
         fields: "id,display_id,email",
         expand: "",
       })
@@ -89,7 +87,7 @@ function useOrderFilter(list: List) {
       }),
   })
   const lines = order?.items.map((line) => line.id)
-  // Nothing is reserved for an order without lines: its own ID is that of no line.
+  // Nothing is reserved for an order without lines: no line has its ID.
   return { filter, lines: lines?.length === 0 ? [id] : lines, isKnown: id === "" || order !== undefined }
 }
 

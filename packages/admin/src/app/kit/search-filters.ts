@@ -50,6 +50,16 @@ export async function readEach<Row>(
   return found.filter((row) => row !== undefined)
 }
 
+/** The option of a row that has a name. */
+export function namedOption({ id, name }: { readonly id: string; readonly name: string }): Option {
+  return { value: id, label: name }
+}
+
+/** An order is shown as #17; the API searches for 17. */
+export function orderText(q: string): string {
+  return q.replace(/^#(?=\d+$)/, "")
+}
+
 /** The part of a request that finds what was typed. */
 export function searchOf(q: string): { limit: number; q?: string } {
   return { limit: 20, ...(q ? { q } : {}) }

@@ -1,10 +1,11 @@
-import { useAdminCustomer, useMedusa } from "@stheno/medusa-react"
+import { adminCustomerKeys } from "@stheno/medusa-react"
 import { fullName } from "../format/names.ts"
 import { useChannelOptions, useRegionOptions } from "../kit/choices.ts"
 import { timesOfDays } from "../kit/day-range.ts"
 import { optionsOf, type Option } from "../kit/fields.ts"
 import { withoutEmpty } from "../kit/list-state.ts"
-import type { DayFilter, Filter, SearchFilter } from "../kit/list-table.tsx"
+import type { ListFilter, SearchFilter } from "../kit/list-table.tsx"
+import { orderText, readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { fulfillmentStatuses, paymentStatuses, statuses } from "./order-states.tsx"
@@ -24,7 +25,7 @@ export function useOrderFilters(list: List) {
       name,
       options.map(({ value }) => value),
     )
-  const filters: (Filter | DayFilter | SearchFilter)[] = [
+  const filters: ListFilter[] = [
     { name: "status", label: words.statusFilter, options: optionsOf(statuses, t.orderStates.status) },
     {
       name: "payment",
@@ -46,8 +47,7 @@ export function useOrderFilters(list: List) {
     { name: "channel", label: words.channel, options: channels },
   ]
   const narrowed = {
-    // An order is shown as #17; the API searches for 17.
-    ...(list.q ? { q: list.q.replace(/^#(?=\d+$)/, "") } : {}),
+    ...(list.q ? { q: orderText(list.q) } : {}),
     ...withoutEmpty({
       status: list.chosen("status", statuses),
       payment_status: list.chosen("payment", paymentStatuses),
@@ -63,23 +63,18 @@ export function useOrderFilters(list: List) {
 
 /** Finds customers by name and email; guests have a customer, too. */
 function useCustomerFilter(list: List): SearchFilter {
-  const { client } = useMedusa()
-  const [id = ""] = list.values("customer")
-  const { customer } = useAdminCustomer(id, { enabled: id !== "", staleTime: 60_000 })
-  return {
+  return useSearchFilter(list, {
     name: "customer",
     label: words.customer,
+    root: adminCustomerKeys.all[0],
     single: true,
-    known: customer ? [customerOption(customer)] : [],
-    find: async (q) => {
-      const { customers } = await client.admin.customers.list({
-        limit: 20,
-        order: "-created_at",
-        ...(q ? { q } : {}),
-      })
+    find: async (client, q) => {
+      const { customers } = await client.admin.customers.list({ ...searchOf(q), order: "-created_at" })
       return customers.map(customerOption)
     },
-  }
+    read: (client, ids) =>
+      readEach(ids, async (id) => customerOption((await client.admin.customers.retrieve(id)).customer)),
+  })
 }
 
 interface Named {

@@ -14,7 +14,7 @@ import {
 import { optionsOf, type Option } from "../kit/fields.ts"
 import type { ListFilter } from "../kit/list-table.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
-import { readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import { namedOption, readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { productStatuses } from "./product-states.tsx"
@@ -73,18 +73,14 @@ function useCollectionFilter(list: List) {
 
 function useChannelFilter(list: List) {
   const { count } = useAdminSalesChannels(one, kept)
-  const option = (row: { readonly id: string; readonly name: string }): Option => ({
-    value: row.id,
-    label: row.name,
-  })
   const filter = useSearchFilter(list, {
     name: "channel",
     label: words.channels,
     root: adminSalesChannelsKeys.all[0],
     find: async (client, q) =>
-      (await client.admin.salesChannels.list(searchOf(q))).sales_channels.map(option),
+      (await client.admin.salesChannels.list(searchOf(q))).sales_channels.map(namedOption),
     read: (client, ids) =>
-      readEach(ids, async (id) => option((await client.admin.salesChannels.retrieve(id)).sales_channel)),
+      readEach(ids, async (id) => namedOption((await client.admin.salesChannels.retrieve(id)).sales_channel)),
   })
   return { filter, count }
 }
