@@ -62,7 +62,7 @@ export interface DataGridProps<Row> {
  * @since 0.1
  */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  // Changes of one object are not those of another.
+  // Another object gets a new grid, without the changes of the first.
   return <KeyedGrid key={props.draftKey} {...props} />
 }
 

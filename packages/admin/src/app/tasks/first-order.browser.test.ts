@@ -9,7 +9,7 @@ const startShop = async (isEmpty: boolean) => {
 
 afterEach(() => shop?.close())
 
-/** Each test starts a store of its own. */
+/** Each test starts another store. */
 const patient = { timeout: 420_000 }
 
 const steps = () => shop.page.getByRole("region", { name: "First steps" })

@@ -1,7 +1,7 @@
 import { endpoint, z, type Endpoint } from "@stheno/core"
 import "../../../../../../services/stripe-customer-sessions.ts"
 
-/** Only for the customer: whoever knows the ID of a cart can read the data of its payment session. */
+/** Only for the customer, because the data of a payment session can be read with the ID of its cart alone. */
 export const POST: Endpoint = endpoint({
   access: "customer",
   summary: "Open a session in which Stripe's form shows the signed-in customer's saved cards.",
