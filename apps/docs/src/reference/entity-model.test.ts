@@ -10,7 +10,7 @@ const Cart = entity({
   idPrefix: "cart",
   softDelete: true,
   about: "A cart.",
-  columns: { type: "What it is for.", region_id: "Its region." },
+  columns: { type: "What it is for.", region_id: "Its region.", number: "A number.", note: "A note." },
   hidden: ["type"],
   relations: {
     region: one("Region", "region_id", { eager: true }),
@@ -24,16 +24,18 @@ const Region = entity({
   columns: {},
   relations: { carts: many("Cart", "region_id") },
 })
-const text = { kind: "text", nullable: false, default: false }
+const text = { kind: "text", nullable: false }
 const core: CoreModel = {
   entities: { Region, Cart },
   abstractEntities: {},
   columns: {
     cart: {
       id: text,
-      type: { kind: "enum", nullable: false, default: true, enum: "CartType" },
+      type: { kind: "enum", nullable: false, default: "claim", enum: "CartType" },
       region_id: { ...text, nullable: true },
-      created_at: { kind: "timestamptz", nullable: false, default: true },
+      created_at: { kind: "timestamptz", nullable: false, default: "now()" },
+      number: { kind: "integer", nullable: false, default: "nextval('number_seq'::regclass)" },
+      note: { ...text, default: "" },
     },
     region: { id: text },
   },
@@ -45,20 +47,22 @@ describe("entityModels", () => {
   it("joins descriptions, column types, relations and those who refer to the entity", () => {
     const [cart] = entityModels(core)
     expect(
-      cart!.fields.map(({ name, type, nullable, hasDefault, enumName, target, hidden }) => [
+      cart!.fields.map(({ name, type, nullable, defaultValue, enumName, target, hidden }) => [
         name,
         type,
         nullable,
-        hasDefault,
+        defaultValue,
         enumName,
         target,
         hidden,
       ]),
     ).toEqual([
-      ["id", "text", false, false, undefined, undefined, false],
-      ["type", "CartType", false, true, "CartType", undefined, true],
-      ["region_id", "text", true, false, undefined, "Region", false],
-      ["created_at", "date", false, true, undefined, undefined, false],
+      ["id", "text", false, undefined, undefined, undefined, false],
+      ["type", "CartType", false, { code: "claim" }, "CartType", undefined, true],
+      ["region_id", "text", true, undefined, undefined, "Region", false],
+      ["created_at", "date", false, { words: "the current time" }, undefined, undefined, false],
+      ["number", "integer", false, { words: "the next number" }, undefined, undefined, false],
+      ["note", "text", false, { words: "empty text" }, undefined, undefined, false],
     ])
     expect(cart!.relations).toEqual([
       { name: "region", target: "Region", list: false, eager: true, via: "region_id" },

@@ -16,7 +16,8 @@ export interface CoreModel {
 export interface ColumnFacts {
   readonly kind: string
   readonly nullable: boolean
-  readonly default: boolean
+  /** a constant without quotes, or an expression in SQL */
+  readonly default?: string | undefined
   /** name of the enum whose values the column takes */
   readonly enum?: string | undefined
 }
@@ -27,12 +28,16 @@ export interface EnumFacts {
   readonly members: readonly { readonly name: string; readonly value: string; readonly about: string }[]
 }
 
+/** A default as it is written in code, or what an expression gives, in words. */
+export type DefaultValue = { readonly code: string } | { readonly words: string }
+
 /** One column on an entity's page. */
 export interface FieldModel {
   readonly name: string
   readonly type: string
   readonly nullable: boolean
-  readonly hasDefault: boolean
+  /** what the database writes without a value */
+  readonly defaultValue?: DefaultValue | undefined
   readonly about: string
   /** name of the enum that lists the values */
   readonly enumName?: string | undefined
@@ -164,13 +169,22 @@ function fieldModels(entity: Entity, core: CoreModel): FieldModel[] {
       name,
       type: column.enum ?? types[column.kind] ?? column.kind,
       nullable: column.nullable,
-      hasDefault: column.default,
+      defaultValue: column.default === undefined ? undefined : readDefault(column.default),
       about,
       enumName: column.enum && column.enum in core.enums ? column.enum : undefined,
       target: targets.get(name),
       hidden: entity.hidden.includes(name),
     }
   })
+}
+
+const currentTime = ["now()", "clock_timestamp()", "CURRENT_TIMESTAMP"]
+
+/** Text and values of enums are constants without quotes, as `pending`. */
+function readDefault(value: string): DefaultValue {
+  if (currentTime.includes(value)) return { words: "the current time" }
+  if (value.startsWith("nextval(")) return { words: "the next number" }
+  return value === "" ? { words: "empty text" } : { code: value }
 }
 
 function relationModel(name: string, relation: Relation, entity: Entity, core: CoreModel): RelationModel {

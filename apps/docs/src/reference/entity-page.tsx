@@ -47,8 +47,8 @@ function FieldsIntroduction({ entity }: { entity: EntityModel }) {
   )
   return (
     <p>
-      {subject} A field marked <i>nullable</i> can be <code>null</code>. A field marked <i>default</i> has a
-      default value in the database.
+      {subject} A field marked <i>nullable</i> can be <code>null</code>. A field marked <i>default</i> gets
+      the value behind the word when none is given.
     </p>
   )
 }
@@ -114,10 +114,13 @@ function FieldType({ field }: { field: FieldModel }) {
           <span className="flag">nullable</span>
         </>
       )}
-      {field.hasDefault && (
+      {field.defaultValue && (
         <>
           {" "}
-          <span className="flag">default</span>
+          <span className="flag">
+            default{" "}
+            {"code" in field.defaultValue ? <code>{field.defaultValue.code}</code> : field.defaultValue.words}
+          </span>
         </>
       )}
     </>

@@ -8,6 +8,8 @@ interface Column {
   type: string
   nullable: boolean
   hasDefault: boolean
+  /** as PostgreSQL prints it, e.g. `'pending'::order_status_enum` */
+  defaultValue: string | null
   members: string | null
   keyPosition: number
 }
@@ -43,7 +45,8 @@ export type ColumnKind =
 export interface ColumnFacts {
   readonly kind: ColumnKind
   readonly nullable: boolean
-  readonly default: boolean
+  /** what the database writes without a value, in SQL: a constant without quotes and type, or an expression */
+  readonly default?: string
   /** the type of an enumeration, and what is in it */
   readonly type?: string
   readonly values?: readonly string[]
@@ -91,13 +94,14 @@ export async function renderSchema(db: Kysely<Database>): Promise<string> {
 async function readColumns(db: Kysely<Database>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as "column", t.typname as "type",
-      not a.attnotnull as "nullable", a.atthasdef as "hasDefault",
+      not a.attnotnull as "nullable", a.atthasdef as "hasDefault", pg_get_expr(d.adbin, d.adrelid) as "defaultValue",
       (select string_agg(e.enumlabel, ',' order by e.enumsortorder)
        from pg_enum e where e.enumtypid = t.oid) as "members",
       coalesce(array_position(k.conkey, a.attnum), 0)::int as "keyPosition"
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
+    left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
       and c.relname <> 'stheno_migration'
@@ -143,7 +147,9 @@ function kindOf(column: Column): string {
 }
 
 function renderFacts(column: Column): string {
-  const facts = `kind: "${kindOf(column)}", nullable: ${column.nullable}, default: ${column.hasDefault}`
+  const value =
+    column.defaultValue === null ? "" : `, default: ${JSON.stringify(plainValue(column.defaultValue))}`
+  const facts = `kind: "${kindOf(column)}", nullable: ${column.nullable}${value}`
   if (column.members === null) return `${column.column}: { ${facts} }`
   const values = JSON.stringify(column.members.split(","))
   return `${column.column}: { ${facts}, type: "${column.type}", values: ${values} }`
@@ -158,4 +164,10 @@ function primaryKey(columns: readonly Column[]): string[] {
 
 function typeName(table: string): string {
   return table.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) + "Table"
+}
+
+/** `'pending'::order_status_enum` is `pending`; an expression as `now()` stays as it is. */
+function plainValue(sqlText: string): string {
+  const constant = /^'((?:[^']|'')*)'(::[^()]+)?$/.exec(sqlText)
+  return constant ? constant[1]!.replaceAll("''", "'") : sqlText
 }

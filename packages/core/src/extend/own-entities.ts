@@ -75,20 +75,20 @@ function faultOf(
 function factsOfColumns(columns: Columns): Record<string, ColumnFacts> {
   const facts = Object.entries(columns).map(([name, { kind, nullable, values }]) => [
     name,
-    { kind, nullable, default: false, ...(values ? { values } : {}) },
+    { kind, nullable, ...(values ? { values } : {}) },
   ])
   // The values are written above; `kind` is text to the compiler.
   return Object.fromEntries(facts) as Record<string, ColumnFacts>
 }
 
-const made: ColumnFacts = { kind: "timestamptz", nullable: false, default: true }
+const made: ColumnFacts = { kind: "timestamptz", nullable: false, default: "now()" }
 
 function entityOfModel(model: Model): Entity {
   const facts = {
-    id: { kind: "text", nullable: false, default: false },
+    id: { kind: "text", nullable: false },
     created_at: made,
     updated_at: made,
-    ...(model.softDelete ? { deleted_at: { ...made, nullable: true } } : {}),
+    ...(model.softDelete ? { deleted_at: { kind: "timestamptz", nullable: true } } : {}),
     ...factsOfColumns(model.columns),
   } satisfies Record<string, ColumnFacts>
   return Object.freeze({
