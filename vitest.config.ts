@@ -40,18 +40,19 @@ const excluded = [
 const browser = "**/*.browser.test.ts"
 const engine = ["packages/{core,server}/**/!(*.browser).test.ts"]
 
-/**
- * Tests that pack the packages, scaffold projects, install from a registry or recover whole databases: up to minutes each.
- * npm run test:packages
- */
+/** Tests that pack the packages, scaffold projects or install from a registry: up to minutes each. npm run test:packages */
 const packaging = [
   "packages/create-medusa-app/src/{javascript,packed,story}.test.ts",
   "packages/server/src/mcp/packed.test.ts",
+  "checks/packed-types.test.ts",
+  "samples/tutorials/**/*.test.ts",
+]
+
+/** Tests that recover whole databases, and wait for PostgreSQL to stop and start. npm run test:recovery */
+const recovery = [
   "packages/server/src/backup/{backup,round-trip}.test.ts",
   "packages/server/src/point-in-time/point-in-time.test.ts",
   "packages/server/src/upgrade-database/installed.test.ts",
-  "checks/packed-types.test.ts",
-  "samples/tutorials/**/*.test.ts",
 ]
 
 /**
@@ -86,6 +87,12 @@ const longest = [
   "packages/server/src/mcp/packed.test.ts",
   "apps/docs/src/shop/every-operation.test.ts",
   "packages/server/src/command-line/commands.test.ts",
+  "apps/docs/user-guide/products.browser.test.ts",
+  "packages/admin/src/app/tasks/every-page.browser.test.ts",
+  "apps/docs/user-guide/settings.browser.test.ts",
+  "apps/docs/src/accessibility.browser.test.ts",
+  "samples/build-a-store/build-a-store.browser.test.ts",
+  "apps/docs/user-guide/orders.browser.test.ts",
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -143,16 +150,26 @@ export default defineConfig({
     reporters: ["default", "./samples/verified-reporter.ts"],
     projects: [
       // One process runs many of these files and loads the modules once: that takes a third of the time.
-      project("engine", { include: engine, exclude: packaging, isolate: false }),
+      project("engine", { include: engine, exclude: [...packaging, ...recovery], isolate: false }),
       withSamples("node", {
         include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-        exclude: [browser, ...engine, ...packaging, ...types, ...pages, ...samples, ...documentation],
+        exclude: [
+          browser,
+          ...engine,
+          ...packaging,
+          ...recovery,
+          ...types,
+          ...pages,
+          ...samples,
+          ...documentation,
+        ],
       }),
       // Two projects have no process in common: the server that samples load replaces the global Response.
       withSamples("pages", { include: pages, exclude: [browser], isolate: false }),
       withSamples("samples", { include: samples, exclude: [browser, ...packaging], isolate: false }),
       withSamples("documentation", { include: documentation }),
       withSamples("packages", { include: packaging }),
+      project("recovery", { include: recovery }),
       project("types", { include: types }),
       {
         // The hooks once more, with the older React that they are made for too

@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import type * as Axe from "axe-core"
+import { desktop, ofColors, phone, violations } from "@stheno/testing/axe.ts"
 import type { Browser, CDPSession, Locator, Page } from "playwright-core"
 import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { serveGallery } from "../gallery/serve.mjs"
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 let browser: Browser
@@ -48,25 +42,19 @@ const open = async (path: string) => {
 const focused = () =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent)
 
-async function violations(): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: typeof Axe }
-    const found = await engine.run({ resultTypes: ["violations"] })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
-  })
-}
-
 describe("axe finds nothing, and nothing is too wide", () => {
   const pages = ["basic", "forms", "form-page", "table", "long-table", "grid", "sortable", "charts", "more"]
   const widths = [1440, 1024, 390]
   it.each(pages)("on %s", async (path) => {
     const found: string[] = []
-    for (const theme of ["light", "dark"])
+    for (const [theme, rules] of [
+      ["light", undefined],
+      ["dark", ofColors],
+    ] as const)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await open(`${path}?theme=${theme}`)
-        found.push(...(await violations()).map((each) => `${theme} ${width} ${each}`))
+        found.push(...(await violations(page, rules)).map((each) => `${theme} ${width} ${each}`))
         const actual = await page.evaluate(() => document.documentElement.scrollWidth)
         if (actual > width) found.push(`${theme} ${width}: the page is ${actual} wide`)
       }
@@ -78,7 +66,7 @@ describe("axe finds nothing, and nothing is too wide", () => {
   it("from right to left", async () => {
     await page.setViewportSize(phone)
     await open("table?dir=rtl")
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
     await page.setViewportSize(desktop)
   })
@@ -89,7 +77,7 @@ describe("a dialog", () => {
     await open("forms")
     await button("Open form").click()
     expect(await focused()).toBe("name")
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.keyboard.press("Escape")
     await page.getByRole("dialog").waitFor({ state: "detached" })
     expect(await focused()).toBe("Open form")
@@ -100,7 +88,7 @@ describe("a dialog", () => {
     await page.getByRole("textbox", { name: "Name" }).fill("Half")
     await page.mouse.click(5, 5)
     await page.getByRole("alertdialog").waitFor()
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await button("Keep editing").click()
     expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Half")
     await page.keyboard.press("Escape")
@@ -118,7 +106,7 @@ describe("a dialog", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await button("Undo").click()
     await page.getByText("Restored").waitFor()
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 
   it("can be clicked where a toast about a success lies over it, but for the buttons of the toast", async () => {
@@ -155,7 +143,7 @@ describe("a form", () => {
     expect(await focused()).toBe("title")
     expect(await page.getByLabel("Title").getAttribute("aria-invalid")).toBe("true")
     expect(await page.getByLabel("Price", { exact: true }).inputValue()).toBe("abc")
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 
   it("sends typed values: amounts in the smallest unit, choices, tags and rows", async () => {
@@ -314,7 +302,7 @@ describe("a table", () => {
     await page.getByRole("checkbox", { name: "Select order 1", exact: true }).click()
     await page.getByRole("checkbox", { name: "Select order 4", exact: true }).click({ modifiers: ["Shift"] })
     await page.getByText("4 selected").waitFor()
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await button("Archive").click()
     await page.getByText("archive 4 some").waitFor()
     await page.getByText("4 selected").waitFor({ state: "detached" })

@@ -1,13 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import {
-  actionsOf,
-  desktop,
-  everything,
-  phone,
-  startDashboard,
-  violations as violationsOf,
-} from "./tasks/testing.ts"
+import { actionsOf, desktop, phone, startDashboard, violations as violationsOf } from "./tasks/testing.ts"
 
 let shop: Awaited<ReturnType<typeof startDashboard>>
 let page: Page
@@ -28,7 +21,7 @@ const inDialog = (name: string) => actions.inDialog(name)
 const heading = (name: string | RegExp) => actions.heading(name)
 const read = <Path extends string>(path: Path) => actions.read(path)
 const send = <Path extends string>(path: Path, body: unknown) => actions.send(path, body)
-const violations = (tags: readonly string[] = everything) => violationsOf(page, tags)
+const violations = () => violationsOf(page)
 
 it("signs in, and goes back to the page that was asked for", async () => {
   await page.goto(`${dashboard}/a/products`)

@@ -1,15 +1,11 @@
 import { silentLog } from "@stheno/core/host"
-import type * as Axe from "axe-core"
-import fs from "node:fs"
-import { createRequire } from "node:module"
+import { violations } from "@stheno/testing/axe.ts"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { launchChromium } from "../../../../scripts/chromium.mjs"
 import type { MailData, MailName } from "./mail-data.ts"
 import { sampleData } from "./sample-data.ts"
 import { createMailTemplates } from "./templates.ts"
-
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 const templates = createMailTemplates({
   log: silentLog,
@@ -57,15 +53,7 @@ async function show(name: MailName, data: MailData[MailName], locale = "en") {
 }
 
 /** What axe finds, except that a message has no landmarks: web mail shows it inside the ones of its page. */
-async function violations(): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: typeof Axe }
-    const rules = { region: { enabled: false }, "landmark-one-main": { enabled: false } }
-    const found = await engine.run({ rules, resultTypes: ["violations"] })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
-  })
-}
+const flaws = () => violations(page, undefined, ["region", "landmark-one-main"])
 
 const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!
 
@@ -76,7 +64,7 @@ describe.each(["order-placed", "customer-password-reset"] as const)("%s", (name)
       await show(name, long[name], locale)
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
-        expect(await violations(), `${locale}, ${colorScheme}`).toEqual([])
+        expect(await flaws(), `${locale}, ${colorScheme}`).toEqual([])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
@@ -87,7 +75,7 @@ describe.each(["order-placed", "customer-password-reset"] as const)("%s", (name)
 it("axe finds what is not accessible", async () => {
   await show("order-placed", long["order-placed"])
   await page.evaluate(() => document.body.append(document.createElement("img")))
-  expect(await violations()).toEqual([expect.stringMatching(/^image-alt: /)])
+  expect(await flaws()).toEqual([expect.stringMatching(/^image-alt: /)])
 })
 
 it("is dark for readers who prefer that", async () => {

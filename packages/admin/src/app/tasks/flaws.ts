@@ -1,16 +1,5 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import type * as Axe from "axe-core"
+import { desktop, laptop, ofColors, phone, violations } from "@stheno/testing/axe.ts"
 import type { Page } from "playwright-core"
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-/** The rules of axe that a page must follow. */
-export const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-const ofColors = ["color-contrast", "link-in-text-block"]
-
-export const phone = { width: 390, height: 844 }
-export const laptop = { width: 1024, height: 768 }
-export const desktop = { width: 1440, height: 900 }
 
 /**
  * What axe finds on a page, in both themes on a desktop and on a phone, and what is too wide there and on a laptop.
@@ -39,7 +28,7 @@ export async function flawsOf(page: Page, more: { readonly isOnLaptop?: boolean 
 async function flawsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [colorScheme, rules] of [
-    ["dark", everything],
+    ["dark", undefined],
     ["light", ofColors],
   ] as const) {
     await page.emulateMedia({ colorScheme })
@@ -69,18 +58,5 @@ function withoutHint(page: Page): Promise<string[]> {
         return getComputedStyle(element).maskImage === "none"
       })
       .map(({ className }) => `${className} scrolls sideways without a hint`),
-  )
-}
-
-/** What axe finds on the page. */
-export async function violations(page: Page, tags: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
-  return page.evaluate(
-    async (runOnly) => {
-      const { axe } = window as unknown as { axe: typeof Axe }
-      const found = await axe.run({ runOnly, resultTypes: ["violations"] })
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
-    },
-    [...tags],
   )
 }

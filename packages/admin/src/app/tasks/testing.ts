@@ -5,9 +5,10 @@ import { needsDashboard } from "../../../../../scripts/start/dashboard.mjs"
 import { bundleServer, startChild } from "@stheno/testing/child-server.ts"
 import type { BodyTo } from "@stheno/testing/reply.ts"
 import { storeDirectory } from "@stheno/testing/store-directory.ts"
-import { desktop, flawsOf } from "./flaws.ts"
+import { desktop } from "@stheno/testing/axe.ts"
+import { flawsOf } from "./flaws.ts"
 
-export { desktop, everything, laptop, phone, violations } from "./flaws.ts"
+export { desktop, laptop, phone, violations } from "@stheno/testing/axe.ts"
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url))
 
