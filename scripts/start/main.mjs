@@ -8,7 +8,7 @@ import { docsFolder, needsDocs, onceReadable } from "./docs.mjs"
 import { restoreOptions } from "./npm-options.mjs"
 import { install, needsInstall } from "./packages.mjs"
 import { announce, announceEnd } from "./progress.mjs"
-import { serveStorefront, takeStorefront } from "./storefront.mjs"
+import { connectStorefront, takeStorefront } from "./storefront.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -27,10 +27,14 @@ export async function start(words) {
   const wantsDocs = !rest.some((word) => ["--api-only", "--help", "-h", "--version", "-v"].includes(word))
   const hasDocs = wantsDocs && fs.existsSync(path.join(root, "apps/docs/package.json"))
   if (hasDocs) process.env.DOCS_DIR ||= docsFolder(root)
-  const onReady = ({ apiUrl }) => void buildRest(hasDocs, wantsStorefront ? apiUrl : undefined)
+  const isCluster = rest[0] === "start-cluster"
+  const storefront = wantsStorefront ? await connectStorefront(root, { isCluster }) : undefined
+  const onReady = ({ apiUrl }) =>
+    void buildRest(hasDocs, storefront && (() => storefront.serve({ apiUrl, print })))
+  const hooks = { onReady, program: "npm start --", ownOptions: ["storefront"], ...storefront }
   process.setSourceMapsEnabled(true)
   const { runCommandLine } = await import("../../packages/server/dist/index.js")
-  const code = await runCommandLine(rest, { onReady, program: "npm start --", ownOptions: ["storefront"] })
+  const code = await runCommandLine(rest, hooks)
   if (isHelp(rest)) console.log(ofTheClone)
   process.exit(code)
 }
@@ -46,12 +50,12 @@ function isHelp(words) {
 }
 
 /** The dashboard first: it takes seconds. The documentation can wait: its pages show the progress. */
-async function buildRest(hasDocs, soldAt) {
+async function buildRest(hasDocs, serveStorefront) {
   const buildsDocs = hasDocs && needsDocs(root)
   if (buildsDocs) announce(docsFolder(root), { step: "Building the dashboard first" })
   if (needsDashboard(root))
     await build(dashboardFolder(root), { script: "dashboard:build", name: "The dashboard" })
-  if (soldAt) await serveStorefront(root, { apiUrl: soldAt, print })
+  await serveStorefront?.()
   if (!buildsDocs) return
   const readable = "The pages of the documentation are ready; its search and live examples follow"
   const stopWaiting = onceReadable(root, () => print(readable))

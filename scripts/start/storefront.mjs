@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process"
+import cluster from "node:cluster"
+import { randomBytes } from "node:crypto"
 import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
 import { createInterface } from "node:readline"
+import { pathToFileURL } from "node:url"
 import { buildInBackground, endWithUs } from "./background.mjs"
 import { newestTime } from "./bundle.mjs"
 
@@ -17,14 +20,54 @@ export function takeStorefront(words) {
 }
 
 /**
- * Installs and builds the storefront where that is needed, then serves it until this process ends.
+ * Connects a server that starts in this process with the storefront: sets the secrets that both share, and the address
+ * to which links in emails lead.
  * @param {string} root directory of the repository
- * @param {{ apiUrl: string, print: (message: string) => void }} options apiUrl: of the server that it sells for
+ * @param {{ isCluster: boolean }} options isCluster: whether the processes of a cluster serve requests
  */
-export async function serveStorefront(root, { apiUrl, print }) {
+export async function connectStorefront(root, { isCluster }) {
   const folder = path.join(root, "starters/nextjs")
+  /** for the server: they tell the storefront what changes */
+  const subscribers = [path.join(folder, "server/revalidate-storefront.js")]
+  // A process of a cluster has got the settings.
+  if (cluster.isWorker) return { subscribers, serve: async () => undefined }
   const port = await freePort(Number(process.env.STOREFRONT_PORT) || 8000)
   const url = `http://localhost:${port}`
+  for (const name of ["REVALIDATE_SECRET", "CLIENT_ADDRESS_SECRET"])
+    process.env[name] ||= randomBytes(32).toString("hex")
+  process.env.STORE_URL ||= url
+  // Otherwise once the storefront answers: changes before that would wait for their next attempts.
+  if (isCluster) process.env.STOREFRONT_URL = url
+  return {
+    subscribers,
+    /**
+     * Installs and builds the storefront where that is needed, then serves it until this process ends.
+     * @param {{ apiUrl: string, print: (message: string) => void }} options apiUrl: of the server that it sells for
+     */
+    async serve({ apiUrl, print }) {
+      const isServed = await serveStorefront(root, { folder, port, url, apiUrl, print })
+      if (!isServed) return
+      process.env.STOREFRONT_URL = url
+      await renewEverything(subscribers[0])
+      print(`Storefront       ${url}`)
+    },
+  }
+}
+
+/** Renews what earlier runs have cached: nobody told the storefront what changed while it was not running. */
+async function renewEverything(subscriber) {
+  const { default: tell } = await import(pathToFileURL(subscriber).href)
+  for (const eventName of [
+    "product.created",
+    "product-collection.updated",
+    "product-category.updated",
+    "region.updated",
+  ])
+    await tell({ eventName, data: {}, container: {} })
+}
+
+/** @returns {Promise<boolean>} whether it answers */
+async function serveStorefront(root, { folder, port, url, apiUrl, print }) {
   const env = { NEXT_PUBLIC_MEDUSA_BACKEND_URL: apiUrl, NEXT_PUBLIC_BASE_URL: url, PORT: String(port) }
   if (needsBuild(root, folder, env)) {
     print("Building the storefront (one to three minutes the first time)")
@@ -34,7 +77,10 @@ export async function serveStorefront(root, { apiUrl, print }) {
       print: () => undefined,
       env,
     })
-    if (problem) return print(problem)
+    if (problem) {
+      print(problem)
+      return false
+    }
     fs.writeFileSync(stampOf(folder), stampFor(env))
   }
   const next = path.join(folder, "node_modules/next/dist/bin/next")
@@ -53,7 +99,7 @@ export async function serveStorefront(root, { apiUrl, print }) {
   })
   endWithUs(child)
   child.on("exit", (code) => print(`The storefront ended with code ${code ?? 1}`))
-  if (await isReady(child)) print(`Storefront       ${url}`)
+  return isReady(child)
 }
 
 /** What a build depends on besides its sources: public settings become a part of it. */

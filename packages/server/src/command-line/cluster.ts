@@ -11,10 +11,13 @@ import { guardProcess } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
 import { openProject } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
-import { print, summary, type OnReady } from "./start.ts"
+import { print, summary, type StartCommand } from "./start.ts"
 
 /** Milliseconds that a process must have lived for another one to take its place. */
 const shortestLife = 5_000
+
+/** Options of `stheno start-cluster`. */
+type ClusterCommand = Pick<StartCommand, "seed" | "onReady" | "subscribers"> & { readonly processes?: number }
 
 /** What a process of the cluster tells the one that watches over it. */
 interface Report {
@@ -28,11 +31,8 @@ interface Report {
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */
-export async function runCluster(
-  overrides: Partial<Config>,
-  options: { readonly processes?: number; readonly seed: boolean; readonly onReady?: OnReady },
-): Promise<void> {
-  if (cluster.isWorker) return serve(overrides, options.seed)
+export async function runCluster(overrides: Partial<Config>, options: ClusterCommand): Promise<void> {
+  if (cluster.isWorker) return serve(overrides, options)
   const { config } = await openProject(process.cwd(), { ...overrides, docsDir: "" })
   const stop = signalReceived()
   const port = await assertFree({ host: config.host, port: config.port, portVariable: "PORT" })
@@ -102,16 +102,16 @@ function createCrew(env: Readonly<Record<string, string>>) {
 }
 
 /** One of the processes. */
-async function serve(overrides: Partial<Config>, seed: boolean): Promise<void> {
+async function serve(
+  overrides: Partial<Config>,
+  { seed, subscribers }: Pick<ClusterCommand, "seed" | "subscribers">,
+): Promise<void> {
   const stop = signalReceived()
   const tell = (report: Report) => process.send?.(report)
   let host: Host
   try {
-    const { config, project } = await openProject(process.cwd(), {
-      ...overrides,
-      docsDir: "",
-      port: Number(process.env.PORT),
-    })
+    const own = { ...overrides, docsDir: "", port: Number(process.env.PORT) }
+    const { config, project } = await openProject(process.cwd(), own, subscribers)
     if (project) guardProcess(project, createLog(config))
     host = await startHost(config, { seed, onProgress: () => undefined, project })
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Host } from "../host.ts"
-import { loadProject } from "../project/index.ts"
+import type { Project } from "../project/index.ts"
 import { watchProject, type ChangeKind, type ProjectWatch } from "../project/watch-project.ts"
 
 /** A host under development: it takes on what is saved. */
@@ -13,6 +13,8 @@ export interface DevelopmentOptions {
   readonly configFile: string
   /** when the files were read, milliseconds since 1970 */
   readonly since: number
+  /** reads the files of the project */
+  readonly load: () => Promise<Project | undefined>
   readonly start: () => Promise<Host>
   readonly print: (message: string) => void
 }
@@ -24,7 +26,7 @@ export interface DevelopmentOptions {
  * @since 0.1
  */
 export function developProject(first: Host, options: DevelopmentOptions): Development {
-  const { directory, configFile, since, print, start } = options
+  const { directory, configFile, since, print, load, start } = options
   let host: Host | undefined = first
   const restart = async () => {
     await host?.stop()
@@ -32,7 +34,7 @@ export function developProject(first: Host, options: DevelopmentOptions): Develo
     host = await start()
   }
   const reload = async () => {
-    const project = await loadProject(directory)
+    const project = await load()
     if (project && host) await host.reload(project)
     else await restart()
   }

@@ -10,6 +10,7 @@ import { version } from "./version.ts"
  * @param hooks.onReady called with the address of the API when the server is ready for requests
  * @param hooks.program how this command line was started, for messages; `stheno` by default
  * @param hooks.ownOptions options of `start` that this program has taken out of the words, for suggestions
+ * @param hooks.subscribers absolute paths of files with subscribers that the server gets in addition
  * @returns the exit code: 0 on success, 1 on failure, 2 for an invalid command line
  * @since 0.1
  */

@@ -14,13 +14,18 @@ export interface Opened {
 /**
  * Reads the project in a folder, if it is one, and the settings: the command line wins over the environment, which wins
  * over the file. Variables in `.env` count as environment.
+ * @param subscribers absolute paths of further files with subscribers
  * @throws project_broken in production, when something of it cannot be used
  * @throws StartError for settings that are not acceptable
  * @since 0.1
  */
-export async function openProject(directory: string, overrides: Partial<Config>): Promise<Opened> {
+export async function openProject(
+  directory: string,
+  overrides: Partial<Config>,
+  subscribers?: readonly string[],
+): Promise<Opened> {
   loadDotenv(path.join(directory, ".env"))
-  const project = await loadProject(directory)
+  const project = await loadProject(directory, { subscribers })
   const given = Object.entries(process.env).filter(([, value]) => value)
   const env = { ...project?.settings, ...Object.fromEntries(given) }
   const config = readConfig(env, overrides)

@@ -13,6 +13,8 @@ export interface CommandHooks {
   readonly program?: string
   /** options of `start` that only this program has */
   readonly ownOptions?: readonly string[]
+  /** absolute paths of files with subscribers that the server gets in addition to those of the project */
+  readonly subscribers?: readonly string[]
 }
 
 type Runner = (given: Given, hooks: CommandHooks) => Promise<boolean | void>
@@ -30,12 +32,13 @@ export async function runCommand(name: CommandName, given: Given, hooks: Command
 
 const serve =
   (isDeveloping: boolean): Runner =>
-  async (given, { onReady }) =>
+  async (given, { onReady, subscribers }) =>
     (await import("./start.ts")).runStart({
       seed: !given.switches.has("no-seed"),
       overrides: overridesOf(given),
       isDeveloping,
       onReady,
+      subscribers,
     })
 
 /**
@@ -61,11 +64,12 @@ const runners: Readonly<Record<CommandName, Runner>> = {
   },
   develop: serve(true),
   start: serve(false),
-  "start-cluster": async (given, { onReady }) =>
+  "start-cluster": async (given, { onReady, subscribers }) =>
     (await import("./cluster.ts")).runCluster(overridesOf(given), {
       processes: wholeNumber(given.values.cpus, "--cpus"),
       seed: !given.switches.has("no-seed"),
       onReady,
+      subscribers,
     }),
   worker: async (given) => (await import("./worker.ts")).runWorker(overridesOf(given)),
   "migrations run": async (given) =>

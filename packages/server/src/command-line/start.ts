@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Config } from "../config/keys.ts"
 import { startHost, type Host } from "../host.ts"
 import { createLog } from "../log.ts"
-import { guardProcess, type Project } from "../project/index.ts"
+import { guardProcess } from "../project/index.ts"
 import { openProject, type Opened } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
 
@@ -17,6 +17,8 @@ export interface StartCommand {
   /** reloads files of the project when they are saved */
   readonly isDeveloping?: boolean
   readonly onReady?: OnReady
+  /** absolute paths of files with subscribers that the project gets in addition */
+  readonly subscribers?: readonly string[]
 }
 
 /**
@@ -27,7 +29,7 @@ export interface StartCommand {
 export async function runStart(options: StartCommand): Promise<void> {
   const started = performance.now()
   const directory = process.cwd()
-  const open = () => openProject(directory, options.overrides)
+  const open = () => openProject(directory, options.overrides, options.subscribers)
   const since = Date.now()
   const { config, project } = await open()
   const stop = signalReceived()
@@ -40,12 +42,20 @@ export async function runStart(options: StartCommand): Promise<void> {
   print(`Ready in ${((performance.now() - started) / 1_000).toFixed(1)} s. Press Ctrl-C to stop.\n`)
   console.log(`${summary(host)}\n`)
   options.onReady?.({ apiUrl: host.apiUrl })
-  const develop = async ({ configFile }: Project) => {
+  const develop = async (configFile: string) => {
     // Production never watches files.
     const { developProject } = await import("./develop.ts")
-    return developProject(host, { directory, configFile, since, print, start: () => startAgain(open, host) })
+    const load = async () => (await open()).project
+    return developProject(host, {
+      directory,
+      configFile,
+      since,
+      print,
+      load,
+      start: () => startAgain(open, host),
+    })
   }
-  const running = isDeveloping && project ? await develop(project) : host
+  const running = isDeveloping && project?.configFile ? await develop(project.configFile) : host
   await stop
   print("Stopping")
   await running.stop()

@@ -27,7 +27,7 @@ export function guardProcess(project: Project, log: Pick<Log, "error">): () => v
 }
 
 function tell(project: Project, log: Pick<Log, "error">, error: unknown): void {
-  const file = blamedFile(project, error) ?? path.join(project.directory, project.configFile)
+  const file = blamedFile(project, error) ?? path.join(project.directory, project.configFile ?? "src")
   const { file: place, message } = describeError(error, file, project.directory)
   log.error(
     {

@@ -12,14 +12,14 @@ import { notesOnFolders } from "./other-folders.ts"
 import { notesOnServices } from "./same-services.ts"
 import { findPlugin, type Source } from "./plugins.ts"
 import { emptyConfig, readProjectConfig } from "./read-project-config.ts"
-import { filesIn, projectFolders, type ProjectFolder } from "./scan-files.ts"
+import { filesIn, nameOf, projectFolders, type ProjectFolder } from "./scan-files.ts"
 import { sqlMigration } from "./v1-forms.ts"
 
 /** A loaded project: its configuration and the definitions of its files. None of its code is running yet. */
 export interface Project {
   readonly directory: string
-  /** name of the configuration file */
-  readonly configFile: string
+  /** name of the configuration file; undefined for a folder without one that got further subscribers */
+  readonly configFile: string | undefined
   readonly config: ProjectConfig
   /** settings of the file as variables of the environment */
   readonly settings: Readonly<Record<string, string>>
@@ -72,17 +72,23 @@ function notesOnConfigFiles(directory: string): string[] {
  * A plugin is a package with the same folders. A file that cannot be evaluated, or declares nothing of use, becomes a
  * problem, and the rest works without it.
  * @param directory absolute path
- * @returns undefined without a configuration file
+ * @param options.subscribers absolute paths of further files with subscribers
+ * @returns undefined without a configuration file and further subscribers
  * @since 0.1
  */
-export async function loadProject(directory: string): Promise<Project | undefined> {
+export async function loadProject(
+  directory: string,
+  { subscribers = [] }: { readonly subscribers?: readonly string[] | undefined } = {},
+): Promise<Project | undefined> {
   const configFile = configFileIn(directory)
-  if (!configFile) return undefined
+  if (!configFile && subscribers.length === 0) return undefined
   const loader = await createModuleLoader(directory, { isCached: true })
   const problems: Problem[] = []
-  const read = await readConfigFile(loader, { directory, configFile, problems })
+  const read = configFile
+    ? await readConfigFile(loader, { directory, configFile, problems })
+    : { ...emptyConfig, notes: [] }
   const sources = read.plugins.flatMap((entry) => {
-    const found = findPlugin(entry, directory, configFile)
+    const found = findPlugin(entry, directory, configFile ?? "")
     if ("root" in found) return [found]
     problems.push(found)
     return []
@@ -91,10 +97,11 @@ export async function loadProject(directory: string): Promise<Project | undefine
   const own: Source = { root, plugin: undefined, options: {}, admin: path.join(root, "admin") }
   const parts = noParts()
   const notes = [...notesOnConfigFiles(directory), ...read.notes]
-  for (const source of [...sources, own]) {
+  for (const source of configFile ? [...sources, own] : []) {
     problems.push(...(await loadSource(source, { loader, directory, parts })))
     if (source.root !== directory) notes.push(...notesOnFolders(source.root, directory))
   }
+  problems.push(...(await loadSubscribers(subscribers, { loader, directory, parts })))
   notes.push(...notesOnEvents(parts.subscribers), ...notesOnServices(parts.services))
   return {
     directory,
@@ -131,6 +138,19 @@ async function readConfigFile(
     problems.push(describeError(error, file, directory))
     return { ...emptyConfig, notes: [] }
   }
+}
+
+/** Loads further subscribers, except files of which the project has a copy: they would be called twice. */
+async function loadSubscribers(files: readonly string[], loading: Loading): Promise<Problem[]> {
+  const own = new Set(loading.parts.subscribers.map(({ origin }) => nameOf(origin.file)))
+  const problems: Problem[] = []
+  for (const file of files) {
+    if (own.has(nameOf(file))) continue
+    const source = { root: path.dirname(file), plugin: undefined, options: {}, admin: "" }
+    const problem = await loadFile(source, { folder: "subscribers", file }, loading)
+    if (problem) problems.push(problem)
+  }
+  return problems
 }
 
 interface Loading {

@@ -280,6 +280,22 @@ it("takes on a changed ES module in JavaScript that TypeScript imports, and what
   fs.rmSync(directory, { recursive: true })
 })
 
+it("gets further subscribers, also in a folder without a project, but none that the project has itself", async () => {
+  const code = `export default async () => {}\nexport const config = { event: "product.updated" }`
+  const directory = writeFiles({ "more/renew.js": code, "more/count.js": code })
+  const subscribers = ["renew", "count"].map((name) => path.join(directory, "more", `${name}.js`))
+  const files = async (further: readonly string[]) =>
+    (await loadProject(directory, { subscribers: further }))?.parts.subscribers.map(
+      ({ origin }) => origin.file,
+    )
+  expect(await files([])).toBeUndefined()
+  expect(await files(subscribers)).toEqual(["more/renew.js", "more/count.js"])
+  writeFiles({ "stheno.config.ts": "export default {}", "src/subscribers/renew.ts": code }, directory)
+  expect(await files([])).toEqual(["src/subscribers/renew.ts"])
+  expect(await files(subscribers)).toEqual(["src/subscribers/renew.ts", "more/count.js"])
+  fs.rmSync(directory, { recursive: true })
+})
+
 describe("what is wrong with a project", () => {
   const broken = {
     "stheno.config.ts": `
