@@ -71,6 +71,7 @@ describe("entities", () => {
       "GiftCard.is_disabled_by_user",
       "IdempotencyKey.fingerprint",
       "IdempotencyKey.response_text",
+      "PriceList.announced_at",
       "ProductCategory.mpath",
       "User.password_hash",
     ])

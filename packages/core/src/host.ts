@@ -28,6 +28,7 @@ export { eventCatalogue, type EventDescription } from "./platform/kernel/event-c
 export { nearest } from "./platform/kernel/nearest.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./platform/kernel/passwords.ts"
 export { strategiesOf } from "./platform/kernel/strategies.ts"
+export { announcePriceListTimes } from "./commerce/catalog/price-lists/index.ts"
 export { indexWhereNeeded } from "./commerce/catalog/products/index.ts"
 export { resumeClaimRefunds } from "./commerce/orders/claims/index.ts"
 export { resumeRefunds } from "./commerce/orders/orders/index.ts"

@@ -12,7 +12,7 @@ it("gives money back that a stopped process had not, and goes on after a failure
     log: { ...silentLog, warn: (_data, message) => void warnings.push(message) },
   })
   await sql`alter table payment_call rename to away`.execute(db)
-  const chores = startChores(engine, 20)
+  const chores = startChores(engine, { interval: 20 })
   await vi.waitFor(() => expect(warnings[0]).toBe("A maintenance task failed; retrying"))
   await sql`insert into payment (id, amount, currency_code, provider_id, data)
     values ('pay_1', 1000, 'usd', 'manual', '{}')`.execute(db)

@@ -114,6 +114,26 @@ describe.skipIf(!inject("isRenewed"))("a change that a merchant makes is on the 
     await waitForText("/us/products", "$61.50")
   })
 
+  test("a price list that starts and ends at set times", async () => {
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+    const { price_list } = await asAdmin("POST", "/admin/price-lists", {
+      name: "Minutes",
+      description: "A sale of a few seconds",
+      type: "sale",
+      status: "active",
+      starts_at: inSeconds(4),
+      ends_at: inSeconds(14),
+      prices: [{ variant_id: product.variants[0]!.id, currency_code: "usd", amount: 3999 }],
+    })
+    created.unshift(`/admin/price-lists/${(price_list as Created).id}`)
+    await waitForText(path, "$61.50")
+    expect(await pageOf(path)).not.toMatch("$39.99")
+    await waitForText(path, "$39.99")
+    await waitForText("/us/products", "$39.99")
+    await expect.poll(() => pageOf(path), { timeout: 20_000, interval: 250 }).not.toMatch("$39.99")
+    await expect.poll(() => pageOf("/us/products"), { timeout: 10_000, interval: 250 }).not.toMatch("$39.99")
+  })
+
   test("the stock at a location", async () => {
     const { variant } = await asAdmin("GET", `/admin/variants/${product.variants[0]!.id}/inventory`)
     inventoryItem = (variant as { inventory: readonly { id: string }[] }).inventory[0]!.id

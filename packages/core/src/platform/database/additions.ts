@@ -30,6 +30,7 @@ export const additions = {
       fingerprint: "path and body of the first request",
       response_text: "the stored response, byte for byte",
     },
+    price_list: { announced_at: "until when its start and its end have been announced with events" },
     product_images: { rank: "the position of the image" },
     staged_job: {
       attempts: "how often delivery of the event was tried",

@@ -165,6 +165,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "indexed", name: "0016-variants-of-a-moment" },
       { kind: "applied", name: "0017-batches-of-a-job" },
       { kind: "applied", name: "0018-lock-leases" },
+      { kind: "applied", name: "0019-price-list-times" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -807,6 +807,7 @@ export interface PriceListTable {
   updated_at: GeneratedTimestamp
   deleted_at: Timestamp | null
   includes_tax: Generated<boolean>
+  announced_at: GeneratedTimestamp
 }
 
 /** A row of `price_list_customer_groups`. */
@@ -2346,6 +2347,7 @@ export const tableColumns = {
     updated_at: { kind: "timestamptz", nullable: false, default: "now()" },
     deleted_at: { kind: "timestamptz", nullable: true },
     includes_tax: { kind: "boolean", nullable: false, default: "false" },
+    announced_at: { kind: "timestamptz", nullable: false, default: "now()" },
   },
   price_list_customer_groups: {
     price_list_id: { kind: "text", nullable: false },

@@ -224,7 +224,10 @@ export const eventCatalogue = {
     "The whole amount of a payment collection was authorized.",
   ),
   "price-list.created": priceList("A price list was created.", ["id"]),
-  "price-list.updated": priceList("A price list or its prices were updated.", ["id"]),
+  "price-list.updated": priceList(
+    "A price list or its prices were updated, or the list started or ended at its `starts_at` or `ends_at`.",
+    ["id"],
+  ),
   "price-list.deleted": priceList("A price list was deleted with its prices.", ["id"]),
   "product.created": product("A product was created.", ["id"]),
   "product.updated": product("A product was updated; `fields` lists the changed fields.", ["id", "fields"]),

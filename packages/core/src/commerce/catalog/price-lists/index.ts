@@ -1,3 +1,4 @@
+export { announcePriceListTimes } from "./announce-times.ts"
 export { priceListErrors } from "./errors.ts"
 export { retrievePriceList } from "./present-price-lists.ts"
 export { priceListAdminOperations } from "./routes.admin.ts"

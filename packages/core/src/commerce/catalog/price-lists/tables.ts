@@ -15,7 +15,9 @@ export const PriceList = entity({
     starts_at: "The time from which the prices apply; null means no lower limit.",
     ends_at: "The time at which the list expires; null means never.",
     includes_tax: "Whether the list's prices include tax.",
+    announced_at: "The time until which the start and the end of the list have been announced with events.",
   },
+  hidden: ["announced_at"],
   relations: {
     customer_groups: through(
       "CustomerGroup",

@@ -16,6 +16,7 @@ import { changesOfMoreTables } from "./0015-changes-of-more-tables.ts"
 import { variantsOfAMoment } from "./0016-variants-of-a-moment.ts"
 import { batchesOfAJob } from "./0017-batches-of-a-job.ts"
 import { lockLeases } from "./0018-lock-leases.ts"
+import { priceListTimes } from "./0019-price-list-times.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   variantsOfAMoment,
   batchesOfAJob,
   lockLeases,
+  priceListTimes,
 ]
