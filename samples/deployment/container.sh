@@ -23,3 +23,7 @@ docker run --publish 8000:8000 --env-file storefront.env storefront
 # region services
 docker compose --file services.yaml up --detach
 # endregion
+
+# region profiles
+docker compose --file services.yaml --profile mail --profile redis --profile storage up --detach
+# endregion

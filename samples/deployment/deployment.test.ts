@@ -20,6 +20,7 @@ interface Service {
   readonly env_file: string
   readonly build: { readonly dockerfile: string }
   readonly ports: readonly string[]
+  readonly profiles?: readonly string[]
   readonly envVars: readonly { readonly key?: string; readonly value: string }[]
   readonly healthCheckPath: string
   readonly maxShutdownDelaySeconds: number
@@ -176,6 +177,21 @@ it("offers services for development where the settings look for them, on this ma
   expect(Object.keys(env).filter((name) => !variables.has(name))).toEqual([])
   const config = readConfig(env)
   const published = (name: string) => services[name].ports
+  // What a plain `up` starts, and what only starts with the profile of its name.
+  expect(
+    Object.entries(services).map(([name, { profiles }]) => [name, profiles]),
+  ).toEqual([
+    ["database", undefined],
+    ["redis", ["redis"]],
+    ["storage", ["storage"]],
+    ["mail", ["mail"]],
+  ])
+  const named = [...read("container.sh").matchAll(/--profile (\w+)/g)]
+  expect(named.map(([, name]) => name).toSorted()).toEqual([
+    "mail",
+    "redis",
+    "storage",
+  ])
   for (const name of Object.keys(services))
     for (const port of published(name))
       expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/)
