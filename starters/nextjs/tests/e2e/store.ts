@@ -22,7 +22,10 @@ interface OrderAnswer {
   readonly cart_id: string
   readonly cart?: { readonly context: object }
   readonly swaps?: readonly object[]
-  readonly payments: readonly { readonly provider_id: string }[]
+  readonly payments: readonly {
+    readonly provider_id: string
+    readonly data: Readonly<Record<string, unknown>>
+  }[]
   readonly billing_address: object
   readonly items: readonly { readonly id: string; readonly quantity: number }[]
   readonly fulfillments: readonly { readonly id: string }[]

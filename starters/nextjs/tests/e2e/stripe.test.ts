@@ -200,40 +200,77 @@ describe.skipIf(!stripe)("a customer with an account who pays with Stripe", () =
       readonly data: { readonly payment_method: string; readonly customer: string }
     }
 
-  // It goes through the checkout four times.
+  // It goes through the checkout four times, and pays a change and an exchange.
   const options = { timeout: 240_000 }
-  test("saves a card, and pays with it the next time; others do not see it", options, async () => {
-    await signUp()
-    await openForm()
-    expect(await savedCard().count()).toBe(0)
-    await enterCard("4242 4242 4242 4242")
-    await page.getByLabel("Save for future purchases").check()
-    await pay()
-    const first = await paymentOf(await confirmedOrder())
+  test(
+    "saves a card, and pays orders, changes and exchanges with it; others do not see it",
+    options,
+    async () => {
+      await signUp()
+      await openForm()
+      expect(await savedCard().count()).toBe(0)
+      await enterCard("4242 4242 4242 4242")
+      await page.getByLabel("Save for future purchases").check()
+      await pay()
+      const first = await paymentOf(await confirmedOrder())
 
-    await openForm()
-    await savedCard().check()
-    await pay()
-    const second = await paymentOf(await confirmedOrder())
-    expect(first.data.payment_method).toMatch(/^pm_/)
-    expect(second.data).toMatchObject({
-      customer: first.data.customer,
-      payment_method: first.data.payment_method,
-    })
+      await openForm()
+      await savedCard().check()
+      await pay()
+      const second = await paymentOf(await confirmedOrder())
+      expect(first.data.payment_method).toMatch(/^pm_/)
+      expect(second.data).toMatchObject({
+        customer: first.data.customer,
+        payment_method: first.data.payment_method,
+      })
 
-    await page.context().close()
-    await signUp()
-    await openForm()
-    expect(await page.getByLabel("Save for future purchases").count()).toBe(1)
-    expect(await savedCard().count()).toBe(0)
-    await page.context().close()
-    await openPage()
-    await addProduct(page, "/de-en/products/mug-ink")
-    await page.goto("/de-en/checkout")
-    await fillCheckout(page, "guest@example.com")
-    await page.locator('[name="provider_id"][value="stripe"]').check()
-    await page.getByLabel("Card number").waitFor()
-    expect(await page.getByLabel("Save for future purchases").count()).toBe(0)
-    expect(await savedCard().count()).toBe(0)
-  })
+      const orderId = new URL(page.url()).pathname.split("/").at(-2) ?? ""
+      const editId = await suggestSecondMug(orderId)
+      await page.goto(`/de-en/order-edits/${editId}`)
+      await page.locator('[name="provider_id"][value="stripe"]').check()
+      await savedCard().check()
+      await page.getByRole("button", { name: /^Confirm and pay €24\.00/ }).click()
+      await page.getByText("Your order has been updated.").waitFor()
+      const edited = await asAdmin("GET", `/admin/orders/${orderId}`)
+      expect(edited.order.payments.map(({ data }) => data["payment_method"])).toEqual([
+        first.data.payment_method,
+        first.data.payment_method,
+      ])
+
+      await payAndShip(orderId)
+      const cartId = await exchangeMug(orderId)
+      await page.goto(`/de-en/swaps/${cartId}`)
+      await page.getByRole("radio", { name: /Parcel/ }).check()
+      await page.getByText("€11.20").waitFor()
+      await page.locator('[name="provider_id"][value="stripe"]').check()
+      await savedCard().check()
+      await page.getByRole("button", { name: "Confirm exchange" }).click()
+      await page.getByText("Your exchange is confirmed").waitFor()
+      const { order } = await asAdmin("GET", `/admin/orders/${orderId}?expand=swaps,swaps.payment`)
+      expect(order.swaps).toMatchObject([
+        { payment: { data: { payment_method: first.data.payment_method } } },
+      ])
+
+      // Somebody else who opens the link to a change pays with their own card.
+      const otherEdit = await suggestSecondMug(await orderAsGuest("edit@example.com"))
+      await page.context().close()
+      await signUp()
+      await page.goto(`/de-en/order-edits/${otherEdit}`)
+      await page.locator('[name="provider_id"][value="stripe"]').check()
+      await page.getByLabel("Card number").waitFor()
+      expect(await savedCard().count()).toBe(0)
+      await openForm()
+      expect(await page.getByLabel("Save for future purchases").count()).toBe(1)
+      expect(await savedCard().count()).toBe(0)
+      await page.context().close()
+      await openPage()
+      await addProduct(page, "/de-en/products/mug-ink")
+      await page.goto("/de-en/checkout")
+      await fillCheckout(page, "guest@example.com")
+      await page.locator('[name="provider_id"][value="stripe"]').check()
+      await page.getByLabel("Card number").waitFor()
+      expect(await page.getByLabel("Save for future purchases").count()).toBe(0)
+      expect(await savedCard().count()).toBe(0)
+    },
+  )
 })

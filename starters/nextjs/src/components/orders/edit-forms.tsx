@@ -14,6 +14,7 @@ import type { Messages } from "@/lib/messages"
 import { formatMoney } from "@/lib/money"
 import type { Due } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
+import { openSavedCards } from "@/lib/saved-cards"
 
 interface EditFormsProps {
   readonly editId: string
@@ -25,6 +26,8 @@ interface EditFormsProps {
   readonly due: Due | null
   /** the publishable key of Stripe, if Stripe can be offered */
   readonly stripeKey: string | undefined
+  /** whether a customer is signed in, whose saved cards Stripe's form shows */
+  readonly isSignedIn: boolean
   /** what went wrong before this page was opened */
   readonly failed: Problem | undefined
 }
@@ -61,7 +64,7 @@ function DeclineForm({ editId, locale, texts, form }: EditFormsProps) {
 }
 
 function ConfirmForm(props: EditFormsProps & { readonly onDecline: () => void }) {
-  const { editId, locale, texts, checkout, form, stripeKey, failed, onDecline } = props
+  const { editId, locale, texts, checkout, form, stripeKey, isSignedIn, failed, onDecline } = props
   const difference = useDifference({
     initial: props.due ?? nothing,
     stripeKey,
@@ -95,6 +98,7 @@ function ConfirmForm(props: EditFormsProps & { readonly onDecline: () => void })
               onOpen={difference.open}
               form={difference.form}
               stripeKey={stripeKey}
+              openCards={isSignedIn ? openSavedCards : undefined}
               texts={checkout}
               locale={locale}
             />

@@ -14,6 +14,7 @@ import type { Messages } from "@/lib/messages"
 import { formatMoney } from "@/lib/money"
 import type { Due } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
+import { openSavedCards } from "@/lib/saved-cards"
 import { Done } from "./edit-forms"
 
 interface SwapFormProps {
@@ -25,13 +26,15 @@ interface SwapFormProps {
   readonly locale: Locale
   /** the publishable key of Stripe, if Stripe can be offered */
   readonly stripeKey: string | undefined
+  /** whether a customer is signed in, whose saved cards Stripe's form shows */
+  readonly isSignedIn: boolean
   /** what went wrong before this page was opened */
   readonly failed: Problem | undefined
 }
 
 /** Confirms an exchange: how the new items are shipped, and how the difference is paid. */
 export function SwapForm(props: SwapFormProps) {
-  const { initial, choices, texts, checkout, form, locale, stripeKey, failed } = props
+  const { initial, choices, texts, checkout, form, locale, stripeKey, isSignedIn, failed } = props
   const difference = useDifference({
     initial: dueOfCart(initial),
     stripeKey,
@@ -80,6 +83,7 @@ export function SwapForm(props: SwapFormProps) {
               onOpen={difference.open}
               form={difference.form}
               stripeKey={stripeKey}
+              openCards={isSignedIn ? openSavedCards : undefined}
               texts={checkout}
               locale={locale}
             />

@@ -12,6 +12,7 @@ import { messagesOf, type Messages } from "@/lib/messages"
 import { formatMoney } from "@/lib/money"
 import { isProblem } from "@/lib/problem"
 import { pageLocale } from "@/lib/regions"
+import { sessionToken } from "@/lib/session"
 
 interface EditPageProps {
   readonly params: Promise<{ locale: string; id: string }>
@@ -64,6 +65,7 @@ export default async function OrderEditPage({ params, searchParams }: EditPagePr
           form={formTexts(messages)}
           due={edit.due}
           stripeKey={env.stripeKey}
+          isSignedIn={(await sessionToken()) !== undefined}
           failed={isProblem(problem) ? problem : undefined}
         />
       )}

@@ -13,7 +13,7 @@ import { localePath, parseLocale, type Locale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
 import { isProblem } from "@/lib/problem"
 import { pageLocale } from "@/lib/regions"
-import { customerClient } from "@/lib/session"
+import { customerClient, sessionToken } from "@/lib/session"
 
 interface SwapPageProps {
   readonly params: Promise<{ locale: string; cart_id: string }>
@@ -73,6 +73,7 @@ export default async function SwapPage({ params, searchParams }: SwapPageProps) 
         form={formTexts(messages)}
         locale={locale}
         stripeKey={env.stripeKey}
+        isSignedIn={(await sessionToken()) !== undefined}
         failed={isProblem(problem) ? problem : undefined}
       />
       {order}
