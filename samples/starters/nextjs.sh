@@ -32,6 +32,10 @@ npm run build
 npm start
 # endregion
 
+# region measure
+npm run measure -- http://localhost:8000/us
+# endregion
+
 # region port
 npm run dev -- --port 8080
 # endregion
