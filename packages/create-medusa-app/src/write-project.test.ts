@@ -43,3 +43,18 @@ it("has the types of what the dashboard shares with extensions, wherever its pac
     expect(dependencies).not.toEqual(expect.arrayContaining([expect.stringMatching(/medusa-react|ui/)]))
   }
 })
+
+it("has a Dockerfile that leaves tarballs out of the image, and mentions none where there are none", () => {
+  const tarballs = path.join(folder, "no-tarballs")
+  fs.mkdirSync(tarballs)
+  const dockerfileOf = (packages?: string) => {
+    const directory = fs.mkdtempSync(path.join(folder, "image-"))
+    writeProject({ directory, language: "typescript", hasExamples: true, packages })
+    return fs.readFileSync(path.join(directory, "Dockerfile"), "utf8")
+  }
+  expect(dockerfileOf(tarballs)).toContain("COPY packages ./packages\n")
+  expect(dockerfileOf(tarballs)).toContain("RUN rm -rf packages tests\n")
+  // A folder of that name is then the project's own.
+  expect(dockerfileOf()).not.toMatch(/COPY packages|rm -rf packages/)
+  expect(dockerfileOf()).toContain("RUN rm -rf tests\n")
+})

@@ -73,7 +73,10 @@ function fillIn({ directory, language, packages }: ProjectPlan): void {
   )
   rewrite(path.join(directory, "Dockerfile"), (text) => {
     const named = text.replaceAll("{{package}}", packageName(directory))
-    return packages === undefined ? named.replace(`COPY ${tarballFolder} ./${tarballFolder}\n`, "") : named
+    if (packages !== undefined) return named
+    return named
+      .replace(`COPY ${tarballFolder} ./${tarballFolder}\n`, "")
+      .replace(`rm -rf ${tarballFolder} tests`, "rm -rf tests")
   })
 }
 

@@ -5,6 +5,8 @@ import { succeed, type Started, type Workplace } from "./workplace.ts"
 
 /** The last stage of a Dockerfile, in a folder instead of an image. */
 export interface Image {
+  /** the number of bytes that the image has besides its base */
+  readonly size: number
   /** runs its CMD */
   start(env: NodeJS.ProcessEnv): Promise<Started>
   /** runs its HEALTHCHECK */
@@ -41,10 +43,20 @@ export async function runDockerfile(place: Workplace, project: string): Promise<
   const [program, ...words] = commands["CMD"]!
   const host = { HOST: "127.0.0.1" }
   return {
+    size: sizeOf(files),
     start: (more) => place.launch([program!, ...words], files, { ...env, ...host, ...more }),
     health: (more) =>
       place.run(process.execPath, commands["HEALTHCHECK"]!.slice(1), files, { ...env, ...more }),
   }
+}
+
+/** The bytes of all files in a folder. */
+function sizeOf(folder: string): number {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+  const sizes = entries.map((entry) =>
+    entry.isFile() ? fs.statSync(path.join(entry.parentPath, entry.name)).size : 0,
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 function stepsOf(project: string): RegExpMatchArray[] {
