@@ -1,13 +1,9 @@
-import {
-  adminInventoryItemsKeys,
-  adminOrderKeys,
-  useAdminOrder,
-  useAdminStockLocations,
-} from "@stheno/medusa-react"
+import { adminInventoryItemsKeys, useAdminOrder, useAdminStockLocations } from "@stheno/medusa-react"
 import { timesOfDays } from "../kit/day-range.ts"
 import type { Option } from "../kit/fields.ts"
 import type { ListFilter } from "../kit/list-table.tsx"
-import { orderText, readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import { useOrderFilter } from "../kit/order-filter.ts"
+import { searchOf, useSearchFilter } from "../kit/search-filters.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { boundsOf, itemName, type NamedItem } from "./levels.ts"
@@ -17,7 +13,7 @@ export function useReservationFilters(list: List) {
   const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
   const options = locations.map(({ id, name }) => ({ value: id, label: name }))
   const item = useItemFilter(list)
-  const order = useOrderFilter(list)
+  const order = useLinesOfOrder(list)
   const chosen = list.chosen(
     "location",
     options.map(({ value }) => value),
@@ -63,40 +59,14 @@ function itemOption(item: NamedItem): Option {
 }
 
 /** Units are reserved for the lines of an order. */
-function useOrderFilter(list: List) {
+function useLinesOfOrder(list: List) {
   const [id = ""] = list.values("for")
   const { order } = useAdminOrder(id, { fields: "id,display_id", expand: "items" }, { enabled: id !== "" })
-  const filter = useSearchFilter(list, {
-    // `order` is what the list is sorted by.
-    name: "for",
-    label: t.reservations.order,
-    root: adminOrderKeys.all[0],
-    single: true,
-    find: async (client, q) => {
-      const { orders } = await client.admin.orders.list({
-        ...searchOf(orderText(q)),
-        fields: "id,display_id,email",
-        expand: "",
-      })
-      return orders.map(orderOption)
-    },
-    read: (client, ids) =>
-      readEach(ids, async (each) => {
-        const found = await client.admin.orders.retrieve(each, { fields: "id,display_id,email", expand: "" })
-        return orderOption(found.order)
-      }),
-  })
+  // `order` is what the list is sorted by.
+  const filter = useOrderFilter(list, { name: "for", label: t.reservations.order })
   const lines = order?.items.map((line) => line.id)
   // Nothing is reserved for an order without lines: no line has its ID.
   return { filter, lines: lines?.length === 0 ? [id] : lines, isKnown: id === "" || order !== undefined }
-}
-
-function orderOption(order: {
-  readonly id: string
-  readonly display_id: number
-  readonly email: string
-}): Option {
-  return { value: order.id, label: `#${order.display_id}`, hint: order.email }
 }
 
 /** The same for a day, so that the list is not read again at every drawing. */
