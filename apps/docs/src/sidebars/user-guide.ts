@@ -66,7 +66,15 @@ export const userGuide: Sidebar = {
     ...area(
       "Settings",
       "server",
-      below("settings", ["store", "currencies", "emails", "files", "return-reasons", "publishable-api-keys"]),
+      below("settings", [
+        "store",
+        "currencies",
+        "emails",
+        "messages",
+        "files",
+        "return-reasons",
+        "publishable-api-keys",
+      ]),
     ),
     ...area("Users", "user", below("users", ["index", "team", "profile"])),
   ],

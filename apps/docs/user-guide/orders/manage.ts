@@ -76,7 +76,9 @@ export default guide("/user-guide/orders/manage", async (actions) => {
   await open(`orders/${order.id}`, order.title)
   await see(/ · Sent again$/)
   await click(
-    section("Messages to the customer").getByRole("button", { name: "Actions for order.placed" }).last(),
+    section("Messages to the customer")
+      .getByRole("button", { name: "Actions for Order confirmation" })
+      .last(),
   )
   await click("Send again")
   await see("Recipient")

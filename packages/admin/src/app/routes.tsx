@@ -74,6 +74,7 @@ const pages: RouteObject[] = [
   page("settings/emails", async () => (await import("./settings/emails.tsx")).Emails),
   page("settings/emails/:name", async () => (await import("./settings/email-page.tsx")).EmailPage),
   page("settings/files", async () => (await import("./settings/files.tsx")).Files),
+  page("settings/messages", async () => (await import("./sent-messages/message-list.tsx")).MessageList),
   page("settings/personal-information", async () => (await import("./settings/you.tsx")).You),
   page("settings/regions", async () => (await import("./settings/regions.tsx")).Regions),
   page("settings/regions/:id", async () => (await import("./settings/region-page.tsx")).RegionPage),

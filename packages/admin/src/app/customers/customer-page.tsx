@@ -19,6 +19,7 @@ import { t } from "../messages/index.ts"
 import { AddressText } from "../orders/customer-card.tsx"
 import { FulfillmentBadge, PaymentBadge } from "../orders/order-states.tsx"
 import { shownFulfillmentStatus, shownPaymentStatus } from "../orders/shown-order.ts"
+import { MessagesCard } from "../sent-messages/messages-card.tsx"
 
 const words = t.customers
 const back = { to: "/a/customers", label: words.title }
@@ -60,6 +61,12 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
       <div className="detail">
         <div className="detail-main">
           <CustomerOrders id={customer.id} />
+          <MessagesCard
+            title={t.settingsCards.sentMessages.title}
+            none={t.sentMessages.noneTo}
+            query={{ to: email }}
+            all={`/a/settings/messages?to=${encodeURIComponent(email)}`}
+          />
         </div>
         <div className="detail-side">
           <Section title={words.details}>

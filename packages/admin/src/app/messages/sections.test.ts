@@ -63,7 +63,7 @@ it("names only areas that exist, each in one section", () => {
 })
 
 it("comes with the page that the address opens", () => {
-  expect(sectionsOfPage("orders/:id")).toEqual(["orders", "pricing"])
+  expect(sectionsOfPage("orders/:id")).toEqual(["orders", "pricing", "messages"])
   expect(sectionsOfPage("settings/shipping-profiles/sp_1")).toEqual(["settings", "products"])
   expect([sectionsOfPage("overview"), sectionsOfPage("")]).toEqual([[], []])
 })

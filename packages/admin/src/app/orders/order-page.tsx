@@ -7,10 +7,10 @@ import { ActionMenu, cancelAction, menuLabel } from "../kit/action-menu.tsx"
 import { Changes } from "../kit/changes.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { MessagesCard } from "../sent-messages/messages-card.tsx"
 import { OrderAllocation } from "./allocation/order-allocation.tsx"
 import { OrderClaims } from "./claims/order-claims.tsx"
 import { CustomerCard } from "./customer-card.tsx"
-import { NotificationsCard } from "./notifications-card.tsx"
 import { changesOf, orderChanges } from "./order-changes.ts"
 import { OrderEdits } from "./order-edits.tsx"
 import { OrderFulfillments } from "./order-fulfillments.tsx"
@@ -90,11 +90,25 @@ function OrderDetails({ order }: { order: ShownOrder }) {
         <div className="detail-side">
           <CustomerCard order={order} />
           <OrderTimeline order={order} />
-          <NotificationsCard order={order} />
+          <OrderMessages order={order} />
         </div>
       </div>
       <Zone zone="order.details.after" order={order} />
     </>
+  )
+}
+
+/** What the customer was sent about the order, its exchanges and its claims. */
+function OrderMessages({ order }: { order: ShownOrder }) {
+  const { title, none } = t.orderTasks.notifications
+  const ids = [order, ...order.swaps, ...order.claims].map(({ id }) => id)
+  return (
+    <MessagesCard
+      title={title}
+      none={none}
+      query={{ resource_id: ids.join(",") }}
+      all={`/a/settings/messages?for=${order.id}`}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ import { notify } from "../kit/notify.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { Delivery, emailTitle, useEmails, type EmailList } from "./emails.tsx"
+import { Delivery, emailTitle, SentMessages, useEmails, type EmailList } from "./emails.tsx"
 
 const words = t.emails
 const back = { to: "/a/settings/emails", label: t.settingsCards.emails.title }
@@ -55,15 +55,18 @@ function EmailDetails({ email, list }: { email: EmailList["emails"][number]; lis
         title={emailTitle(name)}
         back={back}
         actions={
-          <Button
-            kind="primary"
-            icon={Send}
-            busy={test.isPending}
-            disabled={list.delivery === "none" || data?.email.subject === null}
-            onClick={() => test.mutate()}
-          >
-            {words.sendTest}
-          </Button>
+          <>
+            <SentMessages of={name} />
+            <Button
+              kind="primary"
+              icon={Send}
+              busy={test.isPending}
+              disabled={list.delivery === "none" || data?.email.subject === null}
+              onClick={() => test.mutate()}
+            >
+              {words.sendTest}
+            </Button>
+          </>
         }
       />
       <Delivery kind={list.delivery} />

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { backendAddress } from "../base-path.ts"
 import { Badge } from "../kit/badge.tsx"
+import { ButtonLink } from "../kit/button.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { settingsBack } from "./settings-back.ts"
@@ -31,7 +32,7 @@ export function useEmails() {
   })
 }
 
-const names: Readonly<Record<string, string>> = words.names
+const names: Readonly<Record<string, string>> = t.sentMessages.names
 
 /** What an email is called; one that has no word yet has its name in the API. */
 export const emailTitle = (name: string) => names[name] ?? name
@@ -41,7 +42,12 @@ export function Emails() {
   const { data, error } = useEmails()
   return (
     <>
-      <PageHead title={t.settingsCards.emails.title} back={settingsBack} text={words.lead} />
+      <PageHead
+        title={t.settingsCards.emails.title}
+        back={settingsBack}
+        text={words.lead}
+        actions={<SentMessages />}
+      />
       <Loaded data={data} error={error}>
         {({ emails, delivery }) => (
           <>
@@ -65,6 +71,15 @@ export function Emails() {
         )}
       </Loaded>
     </>
+  )
+}
+
+/** Leads to the messages that were sent. */
+export function SentMessages({ of }: { of?: string }) {
+  return (
+    <ButtonLink to={`/a/settings/messages${of === undefined ? "" : `?event=${of}`}`}>
+      {t.settingsCards.sentMessages.title}
+    </ButtonLink>
   )
 }
 

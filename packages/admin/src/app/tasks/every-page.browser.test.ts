@@ -84,6 +84,7 @@ const pages: Record<string, () => Promise<string> | undefined> = {
   "settings/emails": nothing,
   "settings/emails/:id": async () => "order-placed",
   "settings/files": nothing,
+  "settings/messages": nothing,
   "settings/personal-information": nothing,
   "settings/regions": nothing,
   "settings/regions/:id": () => idOf("regions"),

@@ -209,6 +209,10 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
     test("shell", "exports from the palette, and shows the job"),
     test("shell", "cancels and confirms a job"),
   ],
+  "sent messages": [
+    test("sent-messages", "finds a message by its recipient"),
+    test("sent-messages", "shows the messages about an exchange"),
+  ],
   files: [test("settings", "uploads a file, finds it, shows which products use an image")],
   languages: [test("../app", "speaks the language of the browser")],
   "dark mode": [
@@ -240,7 +244,7 @@ const tasks: Readonly<Record<string, readonly Step[]>> = {
 }
 
 it("counts the tasks", () => {
-  expect(Object.keys(tasks)).toHaveLength(69)
+  expect(Object.keys(tasks)).toHaveLength(70)
 })
 
 it.each(Object.entries(tasks))("%s: has a test in Chromium", (_, steps) => {

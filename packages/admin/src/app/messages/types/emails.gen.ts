@@ -37,36 +37,4 @@ export type Emails = {
   readonly notSentAtAll: string
   /** The server does not send emails. It keeps them at {address}, because SMTP_URL is not set. */
   readonly toFolder: (values: { readonly address: string | number }) => string
-  readonly names: {
-    /** Order confirmation */
-    readonly "order-placed": string
-    /** Order canceled */
-    readonly "order-canceled": string
-    /** Items shipped */
-    readonly "order-shipped": string
-    /** Return requested */
-    readonly "return-requested": string
-    /** Return received */
-    readonly "return-received": string
-    /** Refund */
-    readonly "order-refunded": string
-    /** Changed order to confirm */
-    readonly "order-edit-requested": string
-    /** Exchange */
-    readonly "swap-created": string
-    /** Claim */
-    readonly "claim-created": string
-    /** Orders to add to an account */
-    readonly "orders-claimed": string
-    /** Gift card */
-    readonly "gift-card-created": string
-    /** New password for a customer */
-    readonly "customer-password-reset": string
-    /** New password for a team member */
-    readonly "user-password-reset": string
-    /** Invitation to the team */
-    readonly "invite-created": string
-    /** Product back in stock */
-    readonly restocked: string
-  }
 }

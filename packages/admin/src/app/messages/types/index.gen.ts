@@ -38,6 +38,7 @@ import type { ProductWords } from "./product-words.gen.ts"
 import type { Products } from "./products.gen.ts"
 import type { Records } from "./records.gen.ts"
 import type { Reservations } from "./reservations.gen.ts"
+import type { SentMessages } from "./sent-messages.gen.ts"
 import type { Session } from "./session.gen.ts"
 import type { SettingsCards } from "./settings-cards.gen.ts"
 import type { Settings } from "./settings.gen.ts"
@@ -84,6 +85,7 @@ export interface Messages {
   readonly products: Products
   readonly records: Records
   readonly reservations: Reservations
+  readonly sentMessages: SentMessages
   readonly session: Session
   readonly settingsCards: SettingsCards
   readonly settings: Settings

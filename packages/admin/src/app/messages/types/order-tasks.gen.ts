@@ -296,16 +296,6 @@ export type OrderTasks = {
     readonly title: string
     /** No messages have been sent about this order. */
     readonly none: string
-    /** Message */
-    readonly message: string
-    /** Sent again */
-    readonly again: string
-    /** Send again */
-    readonly resend: string
-    /** Message sent again */
-    readonly resent: string
-    /** Recipient */
-    readonly to: string
   }
   readonly transfer: {
     /** Transfer order */

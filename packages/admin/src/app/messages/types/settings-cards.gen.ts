@@ -75,4 +75,10 @@ export type SettingsCards = {
     /** Images and other public files */
     readonly text: string
   }
+  readonly sentMessages: {
+    /** Sent messages */
+    readonly title: string
+    /** Emails and other messages that the store sent */
+    readonly text: string
+  }
 }

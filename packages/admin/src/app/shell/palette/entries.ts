@@ -52,6 +52,7 @@ export const settingEntries: readonly PaletteEntry[] = [
   { to: "/a/settings/taxes", ...found(cards.taxes) },
   { to: "/a/settings/return-reasons", ...found(cards.returnReasons) },
   { to: "/a/settings/emails", ...found(cards.emails) },
+  { to: "/a/settings/messages", ...found(cards.sentMessages) },
   { to: "/a/settings/files", ...found(cards.files) },
   { to: "/a/settings/team", ...found(cards.team) },
   { to: "/a/settings/personal-information", ...found(cards.you) },
