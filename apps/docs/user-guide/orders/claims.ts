@@ -17,9 +17,15 @@ export default guide("/user-guide/orders/claims", async (actions) => {
     shot,
     menu,
     closed,
+    read,
   } = actions
   const claims = section("Claims")
   const order = await placeOrder(actions, "shipped")
+
+  // A photo from the customer: the picture of the product
+  const { products } = await read("/admin/products?q=Mug+Ink&limit=1&fields=id,thumbnail&expand=")
+  const photo = await page.request.get(products[0].thumbnail)
+  const picture = { name: "crack.svg", mimeType: "image/svg+xml", buffer: await photo.body() }
 
   // Create a claim, settled with a replacement
   const replace = async () => {
@@ -28,7 +34,9 @@ export default guide("/user-guide/orders/claims", async (actions) => {
     await fill("Units of Mug Ink", "1")
     await choose("Reason", "Production failure")
     await fill("Note", "The glaze has a crack")
-    await see("Pictures")
+    await see(page.getByRole("group", { name: /^Pictures/ }))
+    await page.getByLabel("Add pictures", { exact: true }).setInputFiles(picture)
+    await see(page.getByRole("button", { name: "Remove picture 1" }))
     await choose("Resolve by", "Replacement")
     await click("Add items")
     await dialog().getByRole("searchbox").fill("Mug Ink")

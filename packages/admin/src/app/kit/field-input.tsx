@@ -36,7 +36,7 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
 }
 
 /** The space sets it apart from the label in the name that a screen reader reads. */
-function OptionalMark() {
+export function OptionalMark() {
   return (
     <>
       {" "}

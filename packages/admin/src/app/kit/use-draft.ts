@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from "react"
 /** A form that is filled in over some time. It stays in the browser until it is sent or discarded. */
 export interface Draft<Values> {
   readonly values: Values
-  readonly change: (part: Partial<Values>) => void
+  /** changes some values; a function gets those that there are by then */
+  readonly change: (part: Partial<Values> | ((values: Values) => Partial<Values>)) => void
   /** empties the form */
   readonly discard: () => void
   readonly isChanged: boolean
@@ -27,7 +28,10 @@ export function useDraft<Values extends object>(name: string, initial: Values): 
       // Without storage the form works; only a reload loses it.
     }
   }, [name, values, isChanged])
-  const change = useCallback((part: Partial<Values>) => setValues((old) => ({ ...old, ...part })), [])
+  const change = useCallback<Draft<Values>["change"]>(
+    (part) => setValues((old) => ({ ...old, ...(typeof part === "function" ? part(old) : part) })),
+    [],
+  )
   const discard = useCallback(() => {
     setValues(first)
     // The page may be gone before the effect runs.

@@ -80,6 +80,8 @@ async function shippedOrder(options: { isShipped?: boolean } = {}) {
   return (await read(`/admin/orders/${made.id}`)).order
 }
 
+const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
+
 /** Opens a page below `/a`. */
 async function open(path: string) {
   await page().goto(`${dashboard.dashboard}/a/${path}`)
@@ -221,7 +223,23 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   await button("Create claim").click()
   await page().getByText("Choose a reason for each item.").waitFor()
   await page().getByLabel("Reason").selectOption("production_failure")
-  await page().getByLabel("Pictures").fill("https://example.com/crack.jpg")
+  // While pictures are uploaded, the form is filled in further.
+  await page().route("**/admin/uploads", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page()
+    .getByLabel("Add pictures", { exact: true })
+    .setInputFiles(["crack.gif", "box.gif"].map((name) => ({ name, mimeType: "image/gif", buffer: pixel })))
+  await page().getByLabel("Note").fill("The glaze has a crack")
+  await button("Create claim").click()
+  await page().getByText("Wait until the pictures are uploaded.").waitFor()
+  await button("Remove picture 2").waitFor()
+  await page().unroute("**/admin/uploads")
+  await page().reload()
+  await button("Remove picture 2").click()
+  await button("Remove picture 2").waitFor({ state: "detached" })
+  expect(await page().getByLabel("Note").inputValue()).toBe("The glaze has a crack")
   await addItems(1)
   await page().getByLabel("Shipping method").selectOption({ index: 1 })
   await page().getByLabel("Price").fill("0")
@@ -234,8 +252,15 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   const claims = section("Claims")
   const [claim] = (await orderOf(order.id)).claims
   expect(claim).toMatchObject({ type: "replace", shipping_address: { city: "Elsewhere" } })
-  expect(claim.claim_items[0]).toMatchObject({ quantity: 1, reason: "production_failure" })
-  expect(claim.claim_items[0].images[0].url).toBe("https://example.com/crack.jpg")
+  expect(claim.claim_items[0]).toMatchObject({
+    quantity: 1,
+    reason: "production_failure",
+    note: "The glaze has a crack",
+    images: [{ url: expect.stringMatching(/crack\.gif$/) }],
+  })
+  expect(await claims.getByRole("link", { name: "Picture 1" }).getAttribute("href")).toBe(
+    claim.claim_items[0].images[0].url,
+  )
   expect(claim.shipping_methods[0].price).toBe(0)
   await claims.getByRole("button", { name: "Fulfill replacements" }).click()
   await inDialog("Create fulfillment").click()

@@ -19,8 +19,16 @@ export type OrderTasks = {
   readonly tooMuch: (values: { readonly amount: string | number }) => string
   /** Pictures */
   readonly images: string
-  /** Enter one URL per line. */
+  /** Photos that the customer sent. You can drag them here. */
   readonly imagesHint: string
+  /** Add pictures */
+  readonly addImages: string
+  /** Picture {number} */
+  readonly imageNumber: (values: { readonly number: string | number }) => string
+  /** Remove picture {number} */
+  readonly removeImage: (values: { readonly number: string | number }) => string
+  /** Wait until the pictures are uploaded. */
+  readonly imagesUploading: string
   readonly returns: {
     /** Request return */
     readonly title: string
@@ -142,8 +150,6 @@ export type OrderTasks = {
     readonly receive: string
     /** Sends {items} */
     readonly sends: (values: { readonly items: string | number }) => string
-    /** Picture */
-    readonly picture: string
     /** Cancel claim */
     readonly cancel: string
     /** Claim canceled */

@@ -1,4 +1,5 @@
 import { useAdminRegion } from "@stheno/medusa-react"
+import { useState } from "react"
 import { formatMoney } from "../../format/money.ts"
 import { countryName } from "../../format/names.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
@@ -27,6 +28,7 @@ export function ClaimForm() {
 function Details({ order, source }: { order: ShownOrder; source: ReturnSource }) {
   const form = useClaim(order, source)
   const { values, change } = form.draft
+  const [uploads, setUploads] = useState(0)
   const isReplacing = values.type === "replace"
   return (
     <TaskPage
@@ -35,7 +37,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
       draft={form.draft}
       summary={t.orderTasks.summary}
       submit={words.submit}
-      problem={form.problem}
+      problem={uploads > 0 ? t.orderTasks.imagesUploading : form.problem}
       done={words.done}
       changes={changesOf.claim}
       send={(client) => client.admin.orders.createClaim(order.id, claimBody(form))}
@@ -49,8 +51,8 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
             lines={form.lines}
             choices={values.lines}
             reasons={optionsOf(claimReasons, words.reasons)}
-            hasImages
-            onChange={(lines) => change({ lines })}
+            onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+            onChange={(update) => change((before) => ({ lines: update(before.lines) }))}
           />
         )}
       </Section>

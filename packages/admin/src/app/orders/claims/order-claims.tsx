@@ -12,6 +12,7 @@ import { ReturnBadge, cancelReturn } from "../order-returns.tsx"
 import { FulfillmentBadge } from "../order-states.tsx"
 import { ReceiveDialog } from "../returns/receive-dialog.tsx"
 import type { ShownOrder } from "../shown-order.ts"
+import { PictureLinks } from "../task/line-pictures.tsx"
 import { FulfillPartDialog, PartFulfillments } from "../task/part-fulfillments.tsx"
 import { linesOf, selectableLines } from "../task/returnable-lines.ts"
 
@@ -148,12 +149,11 @@ function ClaimLines({ order, claim }: { order: ShownOrder; claim: Claim }) {
               {" · "}
               {[words.reasons[each.reason], each.note].filter(Boolean).join(" · ")}
             </span>
-            {(each.images ?? []).map(({ id, url }) => (
-              <a key={id} className="small" href={url} target="_blank" rel="noreferrer">
-                {" "}
-                {words.picture}
-              </a>
-            ))}
+            {each.images && each.images.length > 0 && (
+              <span className="line-pictures">
+                <PictureLinks urls={each.images.map(({ url }) => url)} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -93,12 +93,12 @@ export function claimBody(form: ClaimForm): AdminPostOrdersOrderClaimsReq {
   const isReplacing = values.type === "replace"
   return {
     type: values.type,
-    claim_items: form.chosen.map(({ item, quantity, reason, note, images = "" }) => ({
+    claim_items: form.chosen.map(({ item, quantity, reason, note, pictures = [] }) => ({
       item_id: item.id,
       quantity,
       reason: claimReasons.find((each) => each === reason) ?? "other",
       note: orNull(note),
-      images: images.split(/\s+/).filter(Boolean),
+      images: [...pictures],
     })),
     ...(isReplacing ? replacementOf(form) : { refund_amount: form.refund ?? 0 }),
     ...(values.back

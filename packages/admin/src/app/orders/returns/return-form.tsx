@@ -105,7 +105,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
             lines={lines}
             choices={values.lines}
             reasons={reasons}
-            onChange={(next) => change({ lines: next })}
+            onChange={(update) => change((before) => ({ lines: update(before.lines) }))}
           />
         )}
       </Section>

@@ -152,7 +152,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
             lines={form.lines}
             choices={values.lines}
             reasons={reasons}
-            onChange={(lines) => change({ lines })}
+            onChange={(update) => change((before) => ({ lines: update(before.lines) }))}
           />
         )}
       </Section>

@@ -2,6 +2,7 @@ import { FieldInput } from "../../kit/field-input.tsx"
 import type { Option } from "../../kit/fields.ts"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
+import { LinePictures } from "./line-pictures.tsx"
 import type { TaskLine } from "./returnable-lines.ts"
 
 /** What is chosen of a line. */
@@ -9,8 +10,8 @@ export interface LineChoice {
   readonly quantity: number
   readonly reason: string
   readonly note: string
-  /** addresses of pictures, one a line; only of claims */
-  readonly images?: string
+  /** addresses of pictures; only of claims */
+  readonly pictures?: readonly string[]
 }
 
 export type LineChoices = Readonly<Record<string, LineChoice>>
@@ -32,15 +33,20 @@ interface UnitLinesProps {
   readonly choices: LineChoices
   readonly reasons: readonly Option[]
   readonly isReasonRequired?: boolean
-  readonly hasImages?: boolean
-  readonly onChange: (choices: LineChoices) => void
+  /** called when an upload of pictures begins and when it has ended; without it, lines have no pictures */
+  readonly onUploading?: (isUploading: boolean) => void
+  /** changes what is chosen then: an upload takes its time */
+  readonly onChange: (change: (choices: LineChoices) => LineChoices) => void
 }
 
 /** Lines with their units to choose, and why. */
 export function UnitLines(props: UnitLinesProps) {
   const { lines, choices, onChange } = props
-  const change = (id: string, part: Partial<LineChoice>) =>
-    onChange({ ...choices, [id]: { ...(choices[id] ?? none), ...part } })
+  const change = (id: string, partOf: (choice: LineChoice) => Partial<LineChoice>) =>
+    onChange((chosen) => {
+      const before = chosen[id] ?? none
+      return { ...chosen, [id]: { ...before, ...partOf(before) } }
+    })
   return (
     <ul className="task-lines">
       {lines.map(({ item, most }) => {
@@ -59,12 +65,12 @@ export function UnitLines(props: UnitLinesProps) {
                 max={most}
                 value={choice.quantity}
                 aria-label={t.orders.unitsOf({ title: item.title })}
-                onChange={(event) => change(item.id, { quantity: unitsOf(event.target.value, most) })}
+                onChange={(event) => change(item.id, () => ({ quantity: unitsOf(event.target.value, most) }))}
               />
               <span className="muted small">{t.orders.ofUnits({ count: most })}</span>
             </div>
             {choice.quantity > 0 && (
-              <LineDetails {...props} choice={choice} onPart={(part) => change(item.id, part)} />
+              <LineDetails {...props} choice={choice} onPart={(partOf) => change(item.id, partOf)} />
             )}
           </li>
         )
@@ -74,9 +80,12 @@ export function UnitLines(props: UnitLinesProps) {
 }
 
 function LineDetails(
-  props: UnitLinesProps & { choice: LineChoice; onPart: (part: Partial<LineChoice>) => void },
+  props: UnitLinesProps & {
+    choice: LineChoice
+    onPart: (partOf: (choice: LineChoice) => Partial<LineChoice>) => void
+  },
 ) {
-  const { choice, reasons, isReasonRequired, hasImages, onPart } = props
+  const { choice, reasons, isReasonRequired, onUploading, onPart } = props
   return (
     <div className="fields">
       <FieldInput
@@ -90,25 +99,19 @@ function LineDetails(
         }}
         value={choice.reason}
         problem={undefined}
-        onChange={(reason) => onPart({ reason: String(reason) })}
+        onChange={(reason) => onPart(() => ({ reason: String(reason) }))}
       />
       <FieldInput
         field={{ name: "note", kind: "text", label: t.orders.note, half: true }}
         value={choice.note}
         problem={undefined}
-        onChange={(note) => onPart({ note: String(note) })}
+        onChange={(note) => onPart(() => ({ note: String(note) }))}
       />
-      {hasImages && (
-        <FieldInput
-          field={{
-            name: "images",
-            kind: "textarea",
-            label: t.orderTasks.images,
-            hint: t.orderTasks.imagesHint,
-          }}
-          value={choice.images ?? ""}
-          problem={undefined}
-          onChange={(images) => onPart({ images: String(images) })}
+      {onUploading && (
+        <LinePictures
+          urls={choice.pictures ?? []}
+          onChange={(update) => onPart(({ pictures = [] }) => ({ pictures: update(pictures) }))}
+          onUploading={onUploading}
         />
       )}
     </div>

@@ -1,0 +1,101 @@
+import { Upload, X } from "lucide-react"
+import { useRef, type DragEvent } from "react"
+import { Button } from "../../kit/button.tsx"
+import { OptionalMark } from "../../kit/field-input.tsx"
+import { Thumbnail } from "../../kit/thumbnail.tsx"
+import { useAction } from "../../kit/use-action.ts"
+import { t } from "../../messages/index.ts"
+
+const words = t.orderTasks
+const nothing: readonly string[] = []
+
+/** The pictures of an item, as links to the whole ones. */
+export function PictureLinks({ urls }: { urls: readonly string[] }) {
+  return urls.map((url, index) => (
+    <a
+      key={url}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.imageNumber({ number: index + 1 })}
+    >
+      <Thumbnail url={url} size={40} />
+    </a>
+  ))
+}
+
+interface LinePicturesProps {
+  readonly urls: readonly string[]
+  /** changes what there is then: an upload takes its time */
+  readonly onChange: (change: (urls: readonly string[]) => readonly string[]) => void
+  /** called when an upload begins and when it has ended */
+  readonly onUploading: (isUploading: boolean) => void
+}
+
+/** Pictures of an item that a customer complains about. Files are chosen or dropped, and uploaded at once. */
+export function LinePictures({ urls, onChange, onUploading }: LinePicturesProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useAction<File[]>(
+    async (client, files) => {
+      onUploading(true)
+      try {
+        const { uploads } = await client.admin.uploads.create(files)
+        onChange((before) => [...before, ...uploads.map(({ url }) => url)])
+      } finally {
+        onUploading(false)
+      }
+    },
+    { changes: nothing },
+  )
+  const add = (chosen: Iterable<File>) => {
+    const files = [...chosen].filter(({ type }) => type.startsWith("image/"))
+    if (files.length > 0) upload.mutate(files)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    add(event.dataTransfer.files)
+  }
+  return (
+    <fieldset className="field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <legend>
+        {words.images}
+        <OptionalMark />
+      </legend>
+      {urls.length > 0 && (
+        <ul className="line-pictures">
+          {urls.map((url, index) => (
+            <li key={url}>
+              <Thumbnail url={url} size={56} />
+              <button
+                type="button"
+                className="icon-button small"
+                aria-label={words.removeImage({ number: index + 1 })}
+                onClick={() => onChange((before) => before.filter((each) => each !== url))}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label={words.addImages}
+        onChange={(event) => {
+          add(event.target.files ?? [])
+          event.target.value = ""
+        }}
+      />
+      <p>
+        <Button icon={Upload} busy={upload.isPending} onClick={() => input.current?.click()}>
+          {words.addImages}
+        </Button>
+      </p>
+      <p className="field-hint">{words.imagesHint}</p>
+    </fieldset>
+  )
+}
