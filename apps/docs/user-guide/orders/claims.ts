@@ -37,6 +37,7 @@ export default guide("/user-guide/orders/claims", async (actions) => {
     await see(page.getByRole("group", { name: /^Pictures/ }))
     await page.getByLabel("Add pictures", { exact: true }).setInputFiles(picture)
     await see(page.getByRole("button", { name: "Remove picture 1" }))
+    await see("Metadata")
     await choose("Resolve by", "Replacement")
     await click("Add items")
     await dialog().getByRole("searchbox").fill("Mug Ink")

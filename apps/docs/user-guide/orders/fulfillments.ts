@@ -13,6 +13,7 @@ export default guide("/user-guide/orders/fulfillments", async (actions) => {
   await fill("Units of Mug Ink", "1", { in: dialog() })
   await choose(dialog().getByRole("combobox", { name: "Location" }), "Rotterdam")
   await see(dialog().getByText(/in stock here/))
+  await see("Metadata")
   await see("Notify the customer")
   await shot("create", dialog())
   await click("Create fulfillment", { in: dialog() })

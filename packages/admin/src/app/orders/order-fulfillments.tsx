@@ -65,11 +65,12 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
           start="all"
           places={locations}
           startPlace={likelyPlace(locations, reservations)?.id}
-          send={(client, { items, place, notify }) =>
+          send={(client, { items, place, metadata, notify }) =>
             client.admin.orders.createFulfillment(order.id, {
               items,
               no_notification: !notify,
               ...(place ? { location_id: place } : {}),
+              ...(metadata ? { metadata } : {}),
             })
           }
           done={words.createDone}

@@ -3,6 +3,8 @@ import { useState } from "react"
 import { Button } from "../kit/button.tsx"
 import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
+import { FieldInput } from "../kit/field-input.tsx"
+import { metadataField, metadataOf } from "../kit/metadata-text.ts"
 import { FormProblem } from "../kit/states.tsx"
 import { Thumbnail } from "../kit/thumbnail.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
@@ -22,6 +24,8 @@ export interface ChosenUnits {
   readonly items: Units[]
   /** a stock location; empty where none was asked for */
   readonly place: string
+  /** of what is created; undefined for none */
+  readonly metadata: Record<string, unknown> | undefined
   readonly notify: boolean
 }
 
@@ -48,17 +52,18 @@ export function UnitsDialog(props: UnitsDialogProps) {
   )
   const [quantities, setQuantities] = useState(initial)
   const [place, setPlace] = useState(startPlace ?? places[0]?.id ?? "")
+  const [metadata, setMetadata] = useState("")
   const [notify, setNotify] = useState(true)
   const [problem, setProblem] = useState<string>()
   const action = useAction(send, { done, quiet: true })
-  useUnsavedInput(items.some(({ item }) => quantities[item.id] !== initial[item.id]))
+  useUnsavedInput(metadata !== "" || items.some(({ item }) => quantities[item.id] !== initial[item.id]))
   const chosen = items
     .map(({ item }) => ({ item_id: item.id, quantity: quantities[item.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
   const go = () => {
     if (chosen.length === 0) return setProblem(t.orders.nothingChosen)
     action.mutate(
-      { items: chosen, place, notify },
+      { items: chosen, place, metadata: metadataOf(metadata, undefined), notify },
       { onSuccess: onClose, onError: (error) => setProblem(errorText(error)) },
     )
   }
@@ -106,6 +111,12 @@ export function UnitsDialog(props: UnitsDialogProps) {
             </select>
           </label>
         )}
+        <FieldInput
+          field={metadataField}
+          value={metadata}
+          problem={undefined}
+          onChange={(text) => setMetadata(String(text))}
+        />
         <label className="check">
           <input
             type="checkbox"

@@ -82,6 +82,13 @@ async function shippedOrder(options: { isShipped?: boolean } = {}) {
 
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
+/** Types into the field of metadata of the open dialog. */
+const metadataInDialog = (text: string) =>
+  page()
+    .getByRole("dialog")
+    .getByLabel(/^Metadata/)
+    .fill(text)
+
 /** Opens a page below `/a`. */
 async function open(path: string) {
   await page().goto(`${dashboard.dashboard}/a/${path}`)
@@ -240,6 +247,9 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   await button("Remove picture 2").click()
   await button("Remove picture 2").waitFor({ state: "detached" })
   expect(await page().getByLabel("Note").inputValue()).toBe("The glaze has a crack")
+  await page()
+    .getByLabel(/^Metadata/)
+    .fill("ticket: 4711")
   await addItems(1)
   await page().getByLabel("Shipping method").selectOption({ index: 1 })
   await page().getByLabel("Price").fill("0")
@@ -251,7 +261,11 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   await heading(`Order #${order.display_id}`).waitFor()
   const claims = section("Claims")
   const [claim] = (await orderOf(order.id)).claims
-  expect(claim).toMatchObject({ type: "replace", shipping_address: { city: "Elsewhere" } })
+  expect(claim).toMatchObject({
+    type: "replace",
+    shipping_address: { city: "Elsewhere" },
+    metadata: { ticket: "4711" },
+  })
   expect(claim.claim_items[0]).toMatchObject({
     quantity: 1,
     reason: "production_failure",
@@ -263,6 +277,7 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   )
   expect(claim.shipping_methods[0].price).toBe(0)
   await claims.getByRole("button", { name: "Fulfill replacements" }).click()
+  await metadataInDialog("packed_by: Ada")
   await inDialog("Create fulfillment").click()
   await claims.getByRole("button", { name: "Mark as shipped" }).click()
   await page().getByRole("dialog").getByLabel("Tracking numbers").fill("CL1")
@@ -274,7 +289,7 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   await claims.getByText("Received", { exact: true }).waitFor()
   expect(await orderOf(order.id)).toMatchObject({
     refunded_total: 0,
-    claims: [{ fulfillment_status: "shipped" }],
+    claims: [{ fulfillment_status: "shipped", fulfillments: [{ metadata: { packed_by: "Ada" } }] }],
   })
   expect(await dashboard.flaws()).toEqual([])
 })
@@ -350,6 +365,7 @@ it("exchanges an item: the customer's link, the difference, the shipment and the
   await inDialog("Process difference").click()
   await page().getByText("Difference processed").waitFor()
   await swaps.getByRole("button", { name: "Fulfill new items" }).click()
+  await metadataInDialog("packed_by: Ada")
   await inDialog("Create fulfillment").click()
   await swaps.getByRole("button", { name: "Mark as shipped" }).click()
   await inDialog("Mark as shipped").click()
@@ -359,6 +375,8 @@ it("exchanges an item: the customer's link, the difference, the shipment and the
   const [after] = (await orderOf(order.id)).swaps
   expect(after).toMatchObject({ fulfillment_status: "shipped", return_order: { status: "received" } })
   expect(["captured", "difference_refunded"]).toContain(after.payment_status)
+  const { fulfillments } = (await read(`/admin/swaps/${swap.id}`)).swap
+  expect(fulfillments).toMatchObject([{ metadata: { packed_by: "Ada" } }])
   expect(await dashboard.flaws()).toEqual([])
 })
 
@@ -465,6 +483,7 @@ it("allocates units at a location, changes and releases them, and fulfills from 
     .getByText(/in stock here/)
     .first()
     .waitFor()
+  await metadataInDialog("packed_by: Ada")
   const sent = await dashboard.requestsOf(async () => {
     await inDialog("Create fulfillment").click()
     await page().getByText("Every unit is fulfilled.").waitFor()
@@ -472,6 +491,8 @@ it("allocates units at a location, changes and releases them, and fulfills from 
   // Packing takes units from stock: what is reserved is read again, and what nobody changed is not.
   expect(sent).toContain("GET /admin/reservations")
   expect(sent.filter((each) => /order-edits|customers|discounts|gift-cards|notes$/.test(each))).toEqual([])
+  const [packed] = (await orderOf(order.id)).fulfillments
+  expect(packed.metadata).toEqual({ packed_by: "Ada" })
 })
 
 it("refunds at most what is refundable, and says why an order cannot be canceled", async () => {

@@ -4,6 +4,7 @@ import { formatMoney } from "../../format/money.ts"
 import { countryName } from "../../format/names.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { optionsOf } from "../../kit/fields.ts"
+import { metadataField } from "../../kit/metadata-text.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { addressFields, addressLines } from "../address-fields.ts"
@@ -111,6 +112,12 @@ function Settlement({ order, form }: { order: ShownOrder; form: Form }) {
           onChange={(refund) => change({ refund: String(refund) })}
         />
       )}
+      <FieldInput
+        field={metadataField}
+        value={values.metadata}
+        problem={undefined}
+        onChange={(metadata) => change({ metadata: String(metadata) })}
+      />
       <FieldInput
         field={{ name: "notify", kind: "switch", label: t.orders.notify, hint: t.orders.notifyText }}
         value={values.notify}

@@ -1,6 +1,7 @@
 import type { AdminPostOrdersOrderClaimsReq } from "@stheno/js-client"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { orNull } from "../../kit/fields.ts"
+import { metadataOf } from "../../kit/metadata-text.ts"
 import { t } from "../../messages/index.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import type { NewItem } from "../task/new-items.tsx"
@@ -23,6 +24,8 @@ interface ClaimValues {
   readonly back: string
   readonly backPrice: string
   readonly location: string
+  /** one `key: value` on a line */
+  readonly metadata: string
   readonly notify: boolean
 }
 
@@ -38,6 +41,7 @@ const empty: ClaimValues = {
   back: "",
   backPrice: "",
   location: "",
+  metadata: "",
   notify: true,
 }
 
@@ -91,6 +95,7 @@ function problemOf(
 export function claimBody(form: ClaimForm): AdminPostOrdersOrderClaimsReq {
   const { values } = form.draft
   const isReplacing = values.type === "replace"
+  const metadata = metadataOf(values.metadata, undefined)
   return {
     type: values.type,
     claim_items: form.chosen.map(({ item, quantity, reason, note, pictures = [] }) => ({
@@ -105,6 +110,7 @@ export function claimBody(form: ClaimForm): AdminPostOrdersOrderClaimsReq {
       ? { return_shipping: { option_id: values.back, ...priceOf(values.backPrice, form.currency) } }
       : {}),
     ...(values.back && values.location ? { return_location_id: values.location } : {}),
+    ...(metadata ? { metadata } : {}),
     no_notification: !values.notify,
   }
 }

@@ -4,6 +4,7 @@ import { ActionMenu, cancelAction, menuLabel } from "../../kit/action-menu.tsx"
 import { Badge } from "../../kit/badge.tsx"
 import { Button } from "../../kit/button.tsx"
 import { FormDialog } from "../../kit/form-dialog.tsx"
+import { metadataField, metadataOf } from "../../kit/metadata-text.ts"
 import type { Send } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import { ShipDialog, type Shipment } from "../ship-dialog.tsx"
@@ -79,7 +80,11 @@ function StateBadge({ shipped, canceled }: { shipped: boolean; canceled: boolean
 
 /** Asks from where the items of a claim or an exchange leave. */
 export function FulfillPartDialog(props: {
-  readonly send: Send<{ readonly location_id?: string; readonly no_notification: boolean }>
+  readonly send: Send<{
+    readonly location_id?: string
+    readonly metadata?: Record<string, unknown>
+    readonly no_notification: boolean
+  }>
   readonly onClose: () => void
 }) {
   const { send, onClose } = props
@@ -96,13 +101,19 @@ export function FulfillPartDialog(props: {
           empty: t.orderTasks.noLocation,
           options: locations,
         },
+        metadataField,
         { name: "notify", kind: "switch", label: words.notify, hint: words.notifyText },
       ]}
       initial={{ notify: true, location: locations[0]?.value ?? "" }}
       submit={words.create}
-      send={(client, { location, notify }) =>
-        send(client, { ...(location ? { location_id: location } : {}), no_notification: !notify })
-      }
+      send={(client, { location, metadata: text, notify }) => {
+        const metadata = metadataOf(text, undefined)
+        return send(client, {
+          ...(location ? { location_id: location } : {}),
+          ...(metadata ? { metadata } : {}),
+          no_notification: !notify,
+        })
+      }}
       done={words.createDone}
       onClose={onClose}
     />
