@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { assertProductionReady } from "./production.ts"
-import { readConfig } from "./read-config.ts"
+import { readConfig, storefrontUrl } from "./read-config.ts"
 
 const secret = "0123456789abcdef0123456789abcdef"
 const production = { NODE_ENV: "production", JWT_SECRET: secret, COOKIE_SECRET: `${secret}0` }
@@ -39,6 +39,13 @@ it.each([
   [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
 ])("refuses %o", (env, message) => {
   expect(() => readConfig(env)).toThrow(expect.objectContaining({ code: "config_not_valid", message }))
+})
+
+it("knows the storefront in development, and in production once it was said", () => {
+  const known = (env: NodeJS.ProcessEnv) => storefrontUrl(readConfig(env))
+  expect(known({})).toBe("http://localhost:8000")
+  expect(known(production)).toBeNull()
+  expect(known({ ...production, STORE_URL: "https://shop.example.com" })).toBe("https://shop.example.com")
 })
 
 it("starts in production with unique secrets, and in development with any", () => {

@@ -25,6 +25,15 @@ export function isProduction(config: Config): boolean {
 }
 
 /**
+ * The URL of the storefront, as far as it was said: in production the default is nobody's storefront.
+ * @returns null where it is not known
+ * @since 0.2
+ */
+export function storefrontUrl(config: Config): string | null {
+  return isProduction(config) && config.storeUrl === configKeys.storeUrl.default ? null : config.storeUrl
+}
+
+/**
  * Where the embedded database is archived.
  * @param isKeeper whether this process also writes base backups and deletes old files
  * @returns undefined when it is not

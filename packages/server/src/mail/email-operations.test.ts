@@ -39,15 +39,17 @@ async function call(
   {
     body,
     delivery = keep,
+    storeUrl = "https://shop.example.com",
     headers = { authorization },
   }: {
     readonly body?: object
     readonly delivery?: MailDelivery
+    readonly storeUrl?: string | null
     readonly headers?: Record<string, string>
   } = {},
 ) {
   const preview = createMailPreview(templates, { db: shop.engine.db, storeUrl: "https://shop.example.com" })
-  const response = await createApp(shop.engine, emailOperations(preview, delivery)).fetch(
+  const response = await createApp(shop.engine, emailOperations(preview, delivery, { storeUrl })).fetch(
     new Request(`http://localhost:9000/admin/emails${path}`, {
       method,
       headers: { "content-type": "application/json", ...headers },
@@ -64,6 +66,7 @@ interface EmailsBody {
   readonly emails: readonly { readonly name: string; readonly file: string | null }[]
   readonly languages: readonly string[]
   readonly delivery: string
+  readonly store_url: string | null
   readonly email: { readonly subject: string | null; readonly text: string | null; readonly language: string }
 }
 
@@ -73,6 +76,11 @@ it("lists every email with its events, and the file that replaces its template",
   expect(emails[0]).toEqual({ name: "order-placed", events: ["order.placed"], file: null })
   expect(emails.find(({ name }) => name === "restocked")!.file).toBe("src/mails/restocked.tsx")
   expect([languages.slice(0, 2), delivery]).toEqual([["en", "de"], "smtp"])
+})
+
+it("says where links lead, if it is known", async () => {
+  expect((await call("GET", "")).json().store_url).toBe("https://shop.example.com")
+  expect((await call("GET", "", { storeUrl: null })).json().store_url).toBeNull()
 })
 
 it("renders the subject and the text in a language", async () => {
@@ -161,7 +169,7 @@ it("is for admin users alone", async () => {
 
 it("is described in the OpenAPI document of the server", async () => {
   const preview = createMailPreview(templates, { db: shop.engine.db, storeUrl: "https://shop.example.com" })
-  const app = createApp(shop.engine, emailOperations(preview, keep))
+  const app = createApp(shop.engine, emailOperations(preview, keep, { storeUrl: null }))
   const response = await app.fetch(new Request("http://localhost:9000/openapi/admin.json"))
   const { paths } = (await response.json()) as {
     paths: Record<string, Record<string, { operationId: string }>>

@@ -18,6 +18,11 @@ export type MailDelivery =
   | { readonly kind: "smtp" | "folder"; readonly send: (mail: Mail) => Promise<void> }
   | { readonly kind: "none" }
 
+/** Where links in emails lead. */
+interface EmailLinks {
+  readonly storeUrl: string | null
+}
+
 const tag = "Emails"
 const themes = ["light", "dark"] as const
 
@@ -47,25 +52,32 @@ const written = z.object({
 /**
  * Operations through which the dashboard shows every email with sample data, and sends one to the signed-in user. They
  * are for admin users alone, so they are safe in production. v1 has nothing like them.
+ * @param links.storeUrl of the storefront; null where nobody has said it
  * @since 0.1
  */
-export function emailOperations(preview: MailPreview, delivery: MailDelivery): readonly Operation[] {
+export function emailOperations(
+  preview: MailPreview,
+  delivery: MailDelivery,
+  { storeUrl }: EmailLinks,
+): readonly Operation[] {
   return [
-    listOperation(preview, delivery),
+    listOperation(preview, delivery, storeUrl),
     textOperation(preview),
     htmlOperation(preview),
     testOperation(preview, delivery),
   ]
 }
 
-function listOperation(preview: MailPreview, { kind }: MailDelivery): Operation {
+function listOperation(preview: MailPreview, { kind }: MailDelivery, storeUrl: string | null): Operation {
   return operation({
     id: "GetEmails",
     method: "GET",
     path: "/admin/emails",
     tag,
     summary: "List the emails of the store.",
-    about: "`file` is the file of the project that replaces the built-in template.",
+    about:
+      "`file` is the file of the project that replaces the built-in template. `store_url` is the URL of the storefront, to which " +
+      "links in emails lead; null in production while `STORE_URL` is not set.",
     access: "admin",
     query: z.strictObject({}),
     response: answersSchema(
@@ -73,12 +85,14 @@ function listOperation(preview: MailPreview, { kind }: MailDelivery): Operation 
         emails: z.array(listed),
         languages: z.array(z.string()),
         delivery: z.enum(["smtp", "folder", "none"]),
+        store_url: z.string().nullable(),
       }),
     ),
     handler: async () => ({
       emails: preview.list().map(({ file = null, ...email }) => ({ ...email, file })),
       languages: preview.languages(),
       delivery: kind,
+      store_url: storeUrl,
     }),
   })
 }

@@ -2,7 +2,7 @@ import { newId, type DecideTax, type Engine, type Log, type NotificationProvider
 import type { Operation } from "@stheno/core/host"
 import path from "node:path"
 import type { Config } from "../config/keys.ts"
-import { isProduction } from "../config/read-config.ts"
+import { isProduction, storefrontUrl } from "../config/read-config.ts"
 import type { FileHandler } from "../files/serve-files.ts"
 import { emailOperations, type MailDelivery } from "./email-operations.ts"
 import { createMailFolder, storeMail, subscribeMailFolder } from "./mail-folder.ts"
@@ -56,7 +56,8 @@ export function setUpMail(
       "MAIL_LANGUAGES has languages without texts; their emails are in English",
     )
   const preview = createMailPreview(templates, { db, storeUrl: config.storeUrl })
-  const operations = (delivery: MailDelivery) => emailOperations(preview, delivery)
+  const links = { storeUrl: storefrontUrl(config) }
+  const operations = (delivery: MailDelivery) => emailOperations(preview, delivery, links)
   const silent = { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
   if (config.smtpUrl) {
     const options = { ...addresses, db, taxStrategies, from, log, templates, url: config.smtpUrl }

@@ -10,7 +10,8 @@ import { notify } from "../kit/notify.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { Delivery, emailTitle, SentMessages, useEmails, type EmailList } from "./emails.tsx"
+import { Delivery, emailTitle, SentMessages } from "./emails.tsx"
+import { useEmails, type EmailList } from "./use-emails.ts"
 
 const words = t.emails
 const back = { to: "/a/settings/emails", label: t.settingsCards.emails.title }

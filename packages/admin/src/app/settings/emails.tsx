@@ -1,5 +1,3 @@
-import { useMedusa } from "@stheno/medusa-react"
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { backendAddress } from "../base-path.ts"
 import { Badge } from "../kit/badge.tsx"
@@ -7,30 +5,9 @@ import { ButtonLink } from "../kit/button.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { settingsBack } from "./settings-back.ts"
+import { useEmails, type EmailList } from "./use-emails.ts"
 
 const words = t.emails
-
-/** The emails of the store, as the API lists them. */
-export interface EmailList {
-  readonly emails: readonly {
-    readonly name: string
-    readonly events: readonly string[]
-    /** of the project, in place of the built-in template */
-    readonly file: string | null
-  }[]
-  /** codes, the store's first one first */
-  readonly languages: readonly string[]
-  readonly delivery: "smtp" | "folder" | "none"
-}
-
-/** Reads which emails there are. */
-export function useEmails() {
-  const { client } = useMedusa()
-  return useQuery({
-    queryKey: ["emails"],
-    queryFn: ({ signal }) => client.admin.custom.get<object, EmailList>("/emails", {}, { signal }),
-  })
-}
 
 const names: Readonly<Record<string, string>> = t.sentMessages.names
 

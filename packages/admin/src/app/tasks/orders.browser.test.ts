@@ -329,7 +329,6 @@ it("refunds a claim at once and does not offer to cancel it, and cancels a repla
 
 it("exchanges an item: the customer's link, the difference, the shipment and the return", async () => {
   const { read } = dashboard
-  await send("/admin/store", { swap_link_template: "https://shop.example.com/swap/{cart_id}" })
   const order = await shippedOrder()
   const title = order.items[0].title
   await open(`orders/${order.id}`)
@@ -348,11 +347,15 @@ it("exchanges an item: the customer's link, the difference, the shipment and the
   await swaps.getByText("Waiting for the customer").waitFor()
   const [swap] = (await orderOf(order.id)).swaps
   await page().context().grantPermissions(["clipboard-read", "clipboard-write"])
-  await swaps.getByRole("button", { name: "Copy payment link" }).click()
-  await page().getByText("Payment link copied").waitFor()
-  expect(await page().evaluate(() => navigator.clipboard.readText())).toBe(
-    `https://shop.example.com/swap/${swap.cart_id}`,
-  )
+  const copied = async () => {
+    await swaps.getByRole("button", { name: "Copy payment link" }).click()
+    await page().getByText("Payment link copied").first().waitFor()
+    return page().evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied(), "as in the email").toBe(`http://localhost:8000/swaps/${swap.cart_id}`)
+  await send("/admin/store", { swap_link_template: "https://shop.example.com/swap/{cart_id}" })
+  await page().reload()
+  expect(await copied()).toBe(`https://shop.example.com/swap/${swap.cart_id}`)
   const { shipping_options } = await read(`/store/shipping-options/${swap.cart_id}`)
   expect(shipping_options.map(({ id }) => id)).toEqual([plain.id])
   const cart = `/store/carts/${swap.cart_id}` as const

@@ -11,12 +11,14 @@ import { ConfirmDialog } from "../../kit/confirm-dialog.tsx"
 import { copyText } from "../../kit/copy.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
+import { useEmails } from "../../settings/use-emails.ts"
 import { cancelReturn, ReturnBadge } from "../order-returns.tsx"
 import { FulfillmentBadge } from "../order-states.tsx"
 import { ReceiveDialog, type ReceivableReturn } from "../returns/receive-dialog.tsx"
 import type { ShownOrder } from "../shown-order.ts"
 import { FulfillPartDialog, PartFulfillments } from "../task/part-fulfillments.tsx"
 import { selectableLines, useReturnSource } from "../task/returnable-lines.ts"
+import { swapLink } from "./swap-link.ts"
 
 const words = t.orderTasks.swaps
 type Swap = ShownOrder["swaps"][number]
@@ -141,23 +143,12 @@ function SwapButtons({
   swap: Swap
   onOpen: (open: "fulfill" | "receive" | "process") => void
 }) {
-  const { store } = useAdminStore({ staleTime: 60_000 })
-  const link = store?.swap_link_template?.replace(/\{cart_id\}/, swap.cart_id ?? "")
   const isConfirmed = !!swap.confirmed_at
   const canProcess = isConfirmed && swap.difference_due !== 0 && !settled.includes(swap.payment_status)
   const canFulfill = isConfirmed && ["not_fulfilled", "canceled"].includes(swap.fulfillment_status)
   return (
     <div className="part-actions">
-      {!isConfirmed && swap.cart_id && (
-        <Button
-          icon={Copy}
-          onClick={() =>
-            void copyText(link ?? swap.cart_id ?? "", link ? words.linkCopied : words.cartCopied)
-          }
-        >
-          {link ? words.copyLink : words.copyCart}
-        </Button>
-      )}
+      {!isConfirmed && swap.cart_id && <CopyLink cartId={swap.cart_id} />}
       {canProcess && <Button onClick={() => onOpen("process")}>{words.process}</Button>}
       {canFulfill && <Button onClick={() => onOpen("fulfill")}>{words.fulfill}</Button>}
       {swap.return_order?.status === "requested" && (
@@ -166,6 +157,22 @@ function SwapButtons({
         </Button>
       )}
     </div>
+  )
+}
+
+/** Copies what the customer needs to confirm an exchange: the link of the email, or the cart where it is not known. */
+function CopyLink({ cartId }: { cartId: string }) {
+  const { store, error } = useAdminStore({ staleTime: 60_000 })
+  const emails = useEmails()
+  if ((!store && !error) || emails.isPending) return null
+  const link = swapLink(store?.swap_link_template, cartId, emails.data?.store_url ?? undefined)
+  return (
+    <Button
+      icon={Copy}
+      onClick={() => void copyText(link ?? cartId, link ? words.linkCopied : words.cartCopied)}
+    >
+      {link ? words.copyLink : words.copyCart}
+    </Button>
   )
 }
 
