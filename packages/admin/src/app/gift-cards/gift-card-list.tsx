@@ -1,7 +1,6 @@
 import { useAdminGiftCards } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { CircleCheck, CircleOff, Gift, Plus } from "lucide-react"
-import { useState } from "react"
 import { Link, useNavigate } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatDate, parseTime } from "../format/dates.ts"
@@ -16,6 +15,7 @@ import { PageHead } from "../kit/page.tsx"
 import { NoRegions } from "../kit/no-regions.tsx"
 import { allRows } from "../kit/row-changes.tsx"
 import { useList } from "../kit/use-list.ts"
+import { useNewDialog } from "../kit/use-new-dialog.ts"
 import { t } from "../messages/index.ts"
 import { GiftCardBadge } from "./gift-card-badge.tsx"
 
@@ -23,7 +23,7 @@ const words = t.giftCards
 
 /** The gift cards that were sold or issued. */
 export function GiftCardList() {
-  const [isIssuing, setIssuing] = useState(false)
+  const issuing = useNewDialog()
   const list = useList()
   const {
     gift_cards: cards,
@@ -34,7 +34,7 @@ export function GiftCardList() {
     placeholderData: keepPreviousData,
   })
   const issue = (
-    <Button kind="primary" icon={Plus} onClick={() => setIssuing(true)}>
+    <Button kind="primary" icon={Plus} onClick={issuing.open}>
       {words.issue}
     </Button>
   )
@@ -111,7 +111,7 @@ export function GiftCardList() {
         ]}
       />
       <Zone zone="gift_card.list.after" />
-      {isIssuing && <IssueGiftCard onClose={() => setIssuing(false)} />}
+      {issuing.isOpen && <IssueGiftCard onClose={issuing.close} />}
     </>
   )
 }

@@ -1,13 +1,12 @@
-import { withValue } from "@stheno/ui/table"
 import { Plus, type LucideIcon } from "lucide-react"
-import { useState, type ComponentProps, type ReactNode } from "react"
-import { useSearchParams } from "react-router-dom"
+import type { ComponentProps, ReactNode } from "react"
 import type { ListRows } from "../../extensions/lists.ts"
 import { useListExtensions } from "../extensions/list-extensions.tsx"
 import { Zone } from "../extensions/zone.tsx"
 import { Button, ButtonLink } from "./button.tsx"
 import { ListTable, type ListTableProps } from "./list-table.tsx"
 import { PageHead } from "./page.tsx"
+import { useNewDialog } from "./use-new-dialog.ts"
 
 interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"> {
   readonly words: {
@@ -33,21 +32,15 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { words, icon, zone, back, dialog, createAt, firstStep, headActions, ...table } = props
-  const [search, setSearch] = useSearchParams()
-  const [isCreating, setCreating] = useState(false)
-  const isAsked = search.has("new")
+  const creation = useNewDialog()
   const added = useListExtensions<Row>(zone)
-  const close = () => {
-    setCreating(false)
-    if (isAsked) setSearch((old) => withValue(old, "new", undefined), { replace: true })
-  }
   const create = createAt ? (
     <ButtonLink kind="primary" icon={Plus} to={createAt}>
       {words.create}
     </ButtonLink>
   ) : (
     dialog && (
-      <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+      <Button kind="primary" icon={Plus} onClick={creation.open}>
         {words.create}
       </Button>
     )
@@ -78,7 +71,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         }}
       />
       {zone && <Zone zone={`${zone}.list.after` as const} />}
-      {(isCreating || isAsked) && dialog?.(close)}
+      {creation.isOpen && dialog?.(creation.close)}
     </>
   )
 }

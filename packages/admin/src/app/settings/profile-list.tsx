@@ -1,10 +1,10 @@
 import { useAdminShippingProfiles } from "@stheno/medusa-react"
 import { Plus, Truck } from "lucide-react"
-import { useState } from "react"
 import { Link } from "react-router-dom"
 import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
+import { useNewDialog } from "../kit/use-new-dialog.ts"
 import { t } from "../messages/index.ts"
 import { ProfileDialog } from "./profile-dialog.tsx"
 import { settingsBack } from "./settings-back.ts"
@@ -13,7 +13,7 @@ const words = t.shippingProfiles
 
 /** The shipping profiles of the store. */
 export function ProfileList() {
-  const [isCreating, setCreating] = useState(false)
+  const creation = useNewDialog()
   const { shipping_profiles: profiles, error } = useAdminShippingProfiles()
   return (
     <>
@@ -21,7 +21,7 @@ export function ProfileList() {
         title={words.title}
         back={settingsBack}
         actions={
-          <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+          <Button kind="primary" icon={Plus} onClick={creation.open}>
             {words.create}
           </Button>
         }
@@ -45,7 +45,7 @@ export function ProfileList() {
           </section>
         )}
       </Loaded>
-      {isCreating && <ProfileDialog onClose={() => setCreating(false)} />}
+      {creation.isOpen && <ProfileDialog onClose={creation.close} />}
     </>
   )
 }

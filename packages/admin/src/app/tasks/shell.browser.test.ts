@@ -141,6 +141,26 @@ it("opens pages, records and actions from the command palette", async () => {
   await page.keyboard.press("Escape")
 })
 
+it("issues a gift card from the palette, and stays on its page", async () => {
+  const { page, dialog, inDialog, heading } = shop
+  await page.keyboard.press("Control+k")
+  await search().fill("issue gift")
+  await option("Issue gift card").click()
+  await dialog().getByLabel("Value").fill("25")
+  expect(new URL(page.url()).search).toBe("?new")
+  await inDialog("Issue gift card").click()
+  await dialog().waitFor({ state: "detached" })
+  await page.waitForURL(/gift-cards\/gift_/)
+  const { gift_cards: cards } = await shop.read("/admin/gift-cards?limit=1")
+  await heading(cards[0].code).waitFor()
+  expect(new URL(page.url()).search).toBe("")
+  await shop.open("settings/shipping-profiles?new", "Shipping profiles")
+  await dialog().getByLabel("Name").waitFor()
+  await page.keyboard.press("Escape")
+  await dialog().waitFor({ state: "detached" })
+  expect(new URL(page.url()).search).toBe("")
+})
+
 it("finds the records of every list from the palette", async () => {
   const { page, read, send } = shop
   await send("/admin/price-lists", { name: "Palette prices", description: "x", type: "sale", prices: [] })

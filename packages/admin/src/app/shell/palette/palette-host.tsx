@@ -5,7 +5,7 @@ import { t } from "../../messages/index.ts"
 
 const Palette = lazy(async () => {
   // The names of actions are those of the pages that they open.
-  await loadSections(["palette", "customers", "inventory", "settings"])
+  await loadSections(["palette", "customers", "inventory", "pricing", "settings"])
   return { default: (await import("./palette.tsx")).Palette }
 })
 
