@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
 import { FieldInput } from "../kit/field-input.tsx"
 import { t } from "../messages/index.ts"
-import { unitsOf } from "../orders/task/unit-lines.tsx"
+import { unitsOf } from "../orders/task/units-of.ts"
 import type { CustomItem } from "./use-draft-order.ts"
 
 const words = t.draftOrders

@@ -6,7 +6,7 @@ import { Badge } from "../kit/badge.tsx"
 import { ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
-import { changeText } from "./edits/edit-lines.tsx"
+import { changeText } from "./edits/change-text.ts"
 import { confirmEdit, useOrderEdits, type ShownEdit } from "./edits/shown-edit.ts"
 import type { ShownOrder } from "./shown-order.ts"
 

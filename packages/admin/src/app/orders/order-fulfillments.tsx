@@ -5,14 +5,15 @@ import { formatList } from "../format/numbers.ts"
 import { ActionMenu, cancelAction, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
+import { lazyDialog } from "../kit/lazy-dialog.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { likelyPlace, useReservations } from "./allocation/order-reservations.ts"
 import { FulfillmentBadge } from "./order-states.tsx"
 import { ShipDialog } from "./ship-dialog.tsx"
 import { shownFulfillmentStatus, unfulfilled, type ShownOrder } from "./shown-order.ts"
-import { UnitsDialog } from "./units-dialog.tsx"
 
+const UnitsDialog = lazyDialog(async () => (await import("./units-dialog.tsx")).UnitsDialog)
 const words = t.orders
 type Fulfillment = ShownOrder["fulfillments"][number]
 

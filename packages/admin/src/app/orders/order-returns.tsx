@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
-import { ReceiveDialog } from "./returns/receive-dialog.tsx"
+import { ReceiveDialog } from "./returns/lazy-receive-dialog.ts"
 import type { ShownOrder } from "./shown-order.ts"
 import { linesOf, selectableLines } from "./task/returnable-lines.ts"
 

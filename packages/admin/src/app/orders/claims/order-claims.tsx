@@ -10,10 +10,10 @@ import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { ReturnBadge, cancelReturn } from "../order-returns.tsx"
 import { FulfillmentBadge } from "../order-states.tsx"
-import { ReceiveDialog } from "../returns/receive-dialog.tsx"
+import { ReceiveDialog } from "../returns/lazy-receive-dialog.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import { PictureLinks } from "../task/line-pictures.tsx"
 import { FulfillPartDialog, PartFulfillments } from "../task/part-fulfillments.tsx"
+import { PictureLinks } from "../task/picture-links.tsx"
 import { linesOf, selectableLines } from "../task/returnable-lines.ts"
 
 const words = t.orderTasks.claims

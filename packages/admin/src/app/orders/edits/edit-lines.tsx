@@ -7,7 +7,8 @@ import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { VariantPicker } from "../task/new-items.tsx"
-import { unitsOf } from "../task/unit-lines.tsx"
+import { unitsOf } from "../task/units-of.ts"
+import { changeText } from "./change-text.ts"
 import type { ShownEdit } from "./shown-edit.ts"
 
 const words = t.orders.edits
@@ -129,14 +130,4 @@ function UndoButton({ edit, change, title }: { edit: ShownEdit; change: Change; 
       <Undo2 size={16} aria-hidden />
     </button>
   )
-}
-
-/** A change in words. */
-export function changeText(change: Pick<Change, "type" | "line_item" | "original_line_item">): string {
-  const title = change.line_item?.title ?? change.original_line_item?.title ?? ""
-  const before = change.original_line_item?.quantity ?? 0
-  const after = change.line_item?.quantity ?? 0
-  if (change.type === "item_add") return words.added({ title, quantity: after })
-  if (change.type === "item_remove") return words.removed({ title })
-  return words.changed({ title, before, after })
 }

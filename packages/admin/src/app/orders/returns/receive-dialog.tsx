@@ -12,7 +12,7 @@ import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { linesOf } from "../task/returnable-lines.ts"
 import { useLocationOptions } from "../task/task-choices.ts"
-import { unitsOf } from "../task/unit-lines.tsx"
+import { unitsOf } from "../task/units-of.ts"
 
 const words = t.orderTasks.receive
 

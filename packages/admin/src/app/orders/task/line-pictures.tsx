@@ -9,21 +9,6 @@ import { t } from "../../messages/index.ts"
 const words = t.orderTasks
 const nothing: readonly string[] = []
 
-/** The pictures of an item, as links to the whole ones. */
-export function PictureLinks({ urls }: { urls: readonly string[] }) {
-  return urls.map((url, index) => (
-    <a
-      key={url}
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={words.imageNumber({ number: index + 1 })}
-    >
-      <Thumbnail url={url} size={40} />
-    </a>
-  ))
-}
-
 interface LinePicturesProps {
   readonly urls: readonly string[]
   /** changes what there is then: an upload takes its time */

@@ -7,7 +7,7 @@ import { Button } from "../../kit/button.tsx"
 import { PickerDialog } from "../../kit/picker-dialog.tsx"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
-import { unitsOf } from "./unit-lines.tsx"
+import { unitsOf } from "./units-of.ts"
 
 /** A variant that is sent, with its units. */
 export interface NewItem {

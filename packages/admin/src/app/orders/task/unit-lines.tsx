@@ -4,6 +4,7 @@ import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
 import { LinePictures } from "./line-pictures.tsx"
 import type { TaskLine } from "./returnable-lines.ts"
+import { unitsOf } from "./units-of.ts"
 
 /** What is chosen of a line. */
 export interface LineChoice {
@@ -116,10 +117,4 @@ function LineDetails(
       )}
     </div>
   )
-}
-
-/** Whole units within what there is. */
-export function unitsOf(text: string, most: number): number {
-  const units = Math.trunc(Number(text))
-  return Number.isFinite(units) ? Math.min(most, Math.max(0, units)) : 0
 }
