@@ -8,7 +8,8 @@ import { ListTable, type ListTableProps } from "./list-table.tsx"
 import { PageHead } from "./page.tsx"
 import { useNewDialog } from "./use-new-dialog.ts"
 
-interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"> {
+/** What the page of a list shows. */
+export interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"> {
   readonly words: {
     readonly title: string
     readonly create?: string
