@@ -1,4 +1,4 @@
-import { adminCustomerGroupKeys, useAdminCustomerGroups, useAdminCustomers } from "@stheno/medusa-react"
+import { useAdminCustomerGroups, useAdminCustomers } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { UsersRound, Users } from "lucide-react"
 import { useState } from "react"
@@ -10,8 +10,9 @@ import { FormDialog } from "../kit/form-dialog.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { allRows } from "../kit/row-changes.tsx"
-import { namedOption, searchOf, useSearchFilter } from "../kit/search-filters.ts"
-import { useList, type List } from "../kit/use-list.ts"
+import { useSearchFilter } from "../kit/search-filters.ts"
+import { groupChoices } from "../kit/searched-choices.ts"
+import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.customers
@@ -21,8 +22,8 @@ const named = "id,email,first_name,last_name"
 /** The customers of the shop. */
 export function CustomerList() {
   const list = useList()
-  const { customer_groups: groups = [] } = useAdminCustomerGroups({ limit: 200 }, { staleTime: 60_000 })
-  const group = useGroupFilter(list)
+  const { count: groups } = useAdminCustomerGroups({ limit: 1 }, { staleTime: 60_000 })
+  const group = useSearchFilter(list, { name: "group", label: words.groups, choices: groupChoices })
   const [added, setAdded] = useState<readonly string[]>()
   const [account] = list.chosen("account", accounts)
   const narrowed = {
@@ -55,7 +56,7 @@ export function CustomerList() {
             single: true,
             options: optionsOf(accounts, { yes: words.hasAccount, no: words.noAccount }),
           },
-          ...(groups.length > 0 ? [group] : []),
+          ...(groups ? [group] : []),
         ]}
         columns={[
           { header: words.name, cell: (customer) => fullName(customer) || customer.email },
@@ -90,31 +91,13 @@ export function CustomerList() {
         rowName={(customer) => fullName(customer) || customer.email}
         dialog={(close) => <CreateCustomer onClose={close} />}
       />
-      {added && <AddToGroup ids={added} groups={groups} onClose={() => setAdded(undefined)} />}
+      {added && <AddToGroup ids={added} hasGroups={groups !== 0} onClose={() => setAdded(undefined)} />}
     </>
   )
 }
 
-function useGroupFilter(list: List) {
-  return useSearchFilter(list, {
-    name: "group",
-    label: words.groups,
-    root: adminCustomerGroupKeys.all[0],
-    find: async (client, q) =>
-      (await client.admin.customerGroups.list(searchOf(q))).customer_groups.map(namedOption),
-    read: async (client, ids) =>
-      (await client.admin.customerGroups.list({ id: [...ids], limit: ids.length })).customer_groups.map(
-        namedOption,
-      ),
-  })
-}
-
-function AddToGroup(props: {
-  ids: readonly string[]
-  groups: readonly { readonly id: string; readonly name: string }[]
-  onClose: () => void
-}) {
-  const { ids, groups, onClose } = props
+function AddToGroup(props: { ids: readonly string[]; hasGroups: boolean; onClose: () => void }) {
+  const { ids, hasGroups, onClose } = props
   return (
     <FormDialog
       title={words.addToGroup}
@@ -124,8 +107,8 @@ function AddToGroup(props: {
           kind: "combobox",
           label: words.group,
           required: true,
-          options: groups.map(namedOption),
-          ...(groups.length === 0 ? { hint: words.noGroupsYet } : {}),
+          choices: groupChoices,
+          ...(hasGroups ? {} : { hint: words.noGroupsYet }),
         },
       ]}
       submit={t.groups.addSome({ count: ids.length })}

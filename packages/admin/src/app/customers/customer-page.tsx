@@ -1,5 +1,6 @@
 import type { AdminCustomersRes, AdminCustomersSelection, Answer } from "@stheno/js-client"
-import { useAdminCustomer, useAdminCustomerGroups, useAdminOrders } from "@stheno/medusa-react"
+import { useAdminCustomer, useAdminOrders } from "@stheno/medusa-react"
+import { groupChoices } from "../kit/searched-choices.ts"
 import { ReceiptText } from "lucide-react"
 import { useState } from "react"
 import { Link, useParams } from "react-router-dom"
@@ -160,8 +161,6 @@ function versionOf({ id, updated_at }: ShownCustomer): Version {
 
 function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose: () => void }) {
   const { has_account } = customer
-  const { customer_groups: groups } = useAdminCustomerGroups({ limit: 200 })
-  if (!groups) return null
   return (
     <FormDialog
       title={words.edit}
@@ -172,12 +171,7 @@ function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose:
         ...(has_account
           ? []
           : [{ name: "email" as const, kind: "email" as const, label: words.email, required: true }]),
-        {
-          name: "groups",
-          kind: "tags",
-          label: words.groups,
-          options: groups.map(({ id, name }) => ({ value: id, label: name })),
-        },
+        { name: "groups", kind: "tags", label: words.groups, choices: groupChoices },
       ]}
       initial={{
         first_name: customer.first_name ?? "",

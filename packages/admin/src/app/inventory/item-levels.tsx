@@ -1,5 +1,5 @@
 import type { InventoryItem } from "@stheno/js-client"
-import { useAdminStockLocations } from "@stheno/medusa-react"
+import { useLocations } from "../kit/choices.ts"
 import { CellDraftNotice, useCellDraft } from "@stheno/ui/forms"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
@@ -23,7 +23,7 @@ const words = t.inventory
 
 /** How many units of an item each location has, changed in place. */
 export function ItemLevels({ item }: { item: Pick<InventoryItem, "id" | "location_levels"> }) {
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
+  const { locations = [] } = useLocations()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [isAdding, setAdding] = useState(false)
   const levels = levelsOf(item)

@@ -1,4 +1,5 @@
-import { useAdminInventoryItems, useAdminStockLocations, useMedusa } from "@stheno/medusa-react"
+import { useAdminInventoryItems, useMedusa } from "@stheno/medusa-react"
+import { useLocationOptions } from "../kit/choices.ts"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Boxes } from "lucide-react"
 import { useNavigate } from "react-router-dom"
@@ -16,8 +17,7 @@ const words = t.inventory
 /** Everything that is stocked, with the units of all locations or of the chosen ones. */
 export function InventoryList() {
   const list = useList()
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
-  const options = locations.map(({ id, name }) => ({ value: id, label: name }))
+  const options = useLocationOptions()
   const chosen = list.chosen(
     "location",
     options.map(({ value }) => value),

@@ -1,5 +1,6 @@
 import { ScrollArea } from "@stheno/ui"
-import { useAdminReservations, useAdminStockLocations } from "@stheno/medusa-react"
+import { useAdminReservations } from "@stheno/medusa-react"
+import { useLocations } from "../kit/choices.ts"
 import { Plus } from "lucide-react"
 import { useState } from "react"
 import { formatDate } from "../format/dates.ts"
@@ -16,7 +17,7 @@ const words = t.reservations
 export function ItemReservations({ item }: { item: { readonly id: string } }) {
   const [isOpen, setOpen] = useState(false)
   const { reservations = [] } = useAdminReservations({ inventory_item_id: [item.id], limit: 100 })
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
+  const { locations = [] } = useLocations()
   const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? id
   return (
     <Section

@@ -5,11 +5,11 @@ import { Braces, Pencil, Radio, Trash2, Warehouse } from "lucide-react"
 import { useState } from "react"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
-import { useChannelOptions } from "../kit/choices.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { ListPage } from "../kit/list-page.tsx"
 import { MetadataDialog } from "../kit/metadata-section.tsx"
 import { allRows, deletion } from "../kit/row-changes.tsx"
+import { channelChoices } from "../kit/searched-choices.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { addressLines } from "../orders/address-fields.ts"
@@ -107,14 +107,12 @@ function LocationMenu({ location }: { location: Shown }) {
 
 /** Chooses the sales channels that sell the stock of a location. */
 function LocationChannels({ location, onClose }: { location: Shown; onClose: () => void }) {
-  const channels = useChannelOptions()
   const before = (location.sales_channels ?? []).map(({ id }) => id)
-  if (channels.length === 0) return null
   return (
     <FormDialog
       title={words.editChannels}
       text={words.channelsText}
-      fields={[{ name: "channels", kind: "checks", label: t.products.channels, options: channels }]}
+      fields={[{ name: "channels", kind: "checks", label: t.products.channels, choices: channelChoices }]}
       initial={{ channels: before }}
       submit={t.common.save}
       send={async (client, { channels: after }) => {

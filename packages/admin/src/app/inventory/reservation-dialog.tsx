@@ -1,4 +1,5 @@
-import { useAdminInventoryItem, useAdminInventoryItems, useAdminStockLocations } from "@stheno/medusa-react"
+import { useAdminInventoryItem, useAdminInventoryItems } from "@stheno/medusa-react"
+import { useLocations } from "../kit/choices.ts"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
 import { Dialog } from "../kit/dialog.tsx"
@@ -35,7 +36,7 @@ export function ReservationDialog(props: {
 function UnitsDialog(props: { itemId: string; reservation?: ShownReservation; onClose: () => void }) {
   const { itemId, reservation, onClose } = props
   const { inventory_item: item } = useAdminInventoryItem(itemId)
-  const { stock_locations: locations } = useAdminStockLocations({ limit: 100 })
+  const { locations } = useLocations()
   if (!item || !locations) return null
   const options = levelsOf(item).map(({ locationId, stocked, reserved }) => ({
     value: locationId,

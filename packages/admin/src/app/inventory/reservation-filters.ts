@@ -1,18 +1,19 @@
-import { adminInventoryItemsKeys, useAdminOrder, useAdminStockLocations } from "@stheno/medusa-react"
+import { adminInventoryItemsKeys, useAdminOrder } from "@stheno/medusa-react"
+import { useLocationOptions } from "../kit/choices.ts"
 import { timesOfDays } from "../kit/day-range.ts"
-import type { Option } from "../kit/fields.ts"
+import type { Choices, Option } from "../kit/fields.ts"
 import type { ListFilter } from "../kit/list-table.tsx"
 import { useOrderFilter } from "../kit/order-filter.ts"
-import { searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import { useSearchFilter } from "../kit/search-filters.ts"
+import { readEach, searchOf } from "../kit/searched-choices.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { boundsOf, itemName, type NamedItem } from "./levels.ts"
 
 /** The filters of the list of reservations, what its request takes of them, and the locations. */
 export function useReservationFilters(list: List) {
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
-  const options = locations.map(({ id, name }) => ({ value: id, label: name }))
-  const item = useItemFilter(list)
+  const options = useLocationOptions()
+  const item = useSearchFilter(list, { name: "item", label: t.inventory.item, choices: itemChoices })
   const order = useLinesOfOrder(list)
   const chosen = list.chosen(
     "location",
@@ -39,18 +40,14 @@ export function useReservationFilters(list: List) {
   return { filters, narrowed, isKnown: order.isKnown, locations: options }
 }
 
-function useItemFilter(list: List) {
-  return useSearchFilter(list, {
-    name: "item",
-    label: t.inventory.item,
-    root: adminInventoryItemsKeys.all[0],
-    find: async (client, q) =>
-      (await client.admin.inventoryItems.list(searchOf(q))).inventory_items.map(itemOption),
-    read: async (client, ids) => {
-      const { inventory_items } = await client.admin.inventoryItems.list({ id: [...ids], limit: ids.length })
-      return inventory_items.map(itemOption)
-    },
-  })
+const itemChoices: Choices = {
+  root: adminInventoryItemsKeys.all[0],
+  find: async ({ admin }, q) =>
+    (await admin.inventoryItems.list(searchOf(q))).inventory_items.map(itemOption),
+  read: async ({ admin }, ids) => {
+    const { inventory_items } = await admin.inventoryItems.list({ id: [...ids], limit: ids.length })
+    return inventory_items.map(itemOption)
+  },
 }
 
 function itemOption(item: NamedItem): Option {

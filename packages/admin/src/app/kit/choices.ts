@@ -1,45 +1,40 @@
-import {
-  useAdminCollections,
-  useAdminProductCategories,
-  useAdminProductTypes,
-  useAdminRegions,
-  useAdminSalesChannels,
-  useAdminStockLocations,
-  useAdminStore,
-} from "@stheno/medusa-react"
+import type { Region, StockLocation, Stheno } from "@stheno/js-client"
+import { adminRegionKeys, adminStockLocationsKeys, useAdminStore, useMedusa } from "@stheno/medusa-react"
+import { useQuery } from "@tanstack/react-query"
 import type { Option } from "./fields.ts"
+import { namedOption } from "./searched-choices.ts"
 
 const kept = { staleTime: 60_000 }
 
-/** The collections of the shop, to choose from. */
-export function useCollectionOptions(): Option[] {
-  const { collections = [] } = useAdminCollections({ limit: 500 }, kept)
-  return collections.map(({ id, title }) => ({ value: id, label: title }))
+/** Reads a list to its end, however many pages it has. */
+function useWhole<Row>(root: string, rows: (client: Stheno) => AsyncIterable<Row>) {
+  const { client } = useMedusa()
+  return useQuery({
+    queryKey: [root, "whole"],
+    queryFn: async () => {
+      const read: Row[] = []
+      for await (const row of rows(client)) read.push(row)
+      return read
+    },
+    ...kept,
+  })
 }
 
-/** The sales channels of the shop, to choose from. */
-export function useChannelOptions(): Option[] {
-  const { sales_channels: channels = [] } = useAdminSalesChannels({ limit: 100 }, kept)
-  return channels.map(({ id, name }) => ({ value: id, label: name }))
+const page = { limit: 500 }
+
+/** All stock locations, the oldest first; undefined while they are read. */
+export function useLocations() {
+  const { data, error, isLoading } = useWhole<Pick<StockLocation, "id" | "name">>(
+    adminStockLocationsKeys.all[0],
+    (client) => client.admin.stockLocations.iterate({ ...page, order: "created_at" }),
+  )
+  return { locations: data, error, isLoading }
 }
 
-/** The categories of the store with the names of those above them, to choose from. */
-export function useCategoryOptions(): Option[] {
-  const { product_categories: categories = [] } = useAdminProductCategories({ limit: 500 }, kept)
-  const byId = new Map(categories.map((each) => [each.id, each]))
-  const pathOf = (id: string): string => {
-    const category = byId.get(id)
-    if (!category) return ""
-    const above = category.parent_category_id ? pathOf(category.parent_category_id) : ""
-    return above ? `${above} / ${category.name}` : category.name
-  }
-  return categories
-    .map(({ id }) => ({ value: id, label: pathOf(id) }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+/** All stock locations, to choose from. */
+export function useLocationOptions(): Option[] {
+  return (useLocations().locations ?? []).map(namedOption)
 }
-
-/** Without a default location, the oldest one is where a store keeps its stock. */
-const byAge = { limit: 100, order: "created_at" }
 
 interface Location {
   readonly id: string
@@ -49,7 +44,7 @@ interface Location {
 /** The stock locations of the store: its default location first, then the oldest. */
 export function useStockLocations(): readonly Location[] {
   const { store } = useAdminStore(kept)
-  const { stock_locations: locations = [] } = useAdminStockLocations(byAge, kept)
+  const { locations = [] } = useLocations()
   const home = locations.filter(({ id }) => id === store?.default_location_id)
   return [...home, ...locations.filter((location) => !home.includes(location))]
 }
@@ -62,14 +57,23 @@ export function useHomeLocation(): Location | undefined {
 /** Whether the store's currencies, sales channel and locations have been read, so that a form can be sent. */
 export function useIsStoreRead(): boolean {
   const { store } = useAdminStore(kept)
-  const { isLoading } = useAdminStockLocations(byAge, kept)
+  const { isLoading } = useLocations()
   return store !== undefined && !isLoading
 }
 
-/** The regions of the shop, to choose from. */
+/** All regions; undefined while they are read. */
+export function useRegions() {
+  const { data } = useWhole<
+    Pick<Region, "id" | "name" | "currency_code"> & {
+      readonly countries: readonly { readonly iso_2: string }[]
+    }
+  >(adminRegionKeys.all[0], (client) => client.admin.regions.iterate(page))
+  return data
+}
+
+/** All regions, to choose from; each says the currency of its prices. */
 export function useRegionOptions(): (Option & { readonly currency: string })[] {
-  const { regions = [] } = useAdminRegions({ limit: 100 }, kept)
-  return regions.map(({ id, name, currency_code }) => ({
+  return (useRegions() ?? []).map(({ id, name, currency_code }) => ({
     value: id,
     label: `${name} (${currency_code.toUpperCase()})`,
     currency: currency_code,
@@ -78,13 +82,7 @@ export function useRegionOptions(): (Option & { readonly currency: string })[] {
 
 /** Whether the store is known to have no region. */
 export function useHasNoRegion(): boolean {
-  return useAdminRegions({ limit: 100 }, kept).regions?.length === 0
-}
-
-/** The types of products, to choose from. */
-export function useTypeOptions(): Option[] {
-  const { product_types: types = [] } = useAdminProductTypes({ limit: 500 }, kept)
-  return types.map(({ id, value }) => ({ value: id, label: value }))
+  return useRegions()?.length === 0
 }
 
 /** The currencies that the store sells in, its default one first. */

@@ -1,8 +1,10 @@
 import { Combobox, DateTimeInput } from "@stheno/ui/forms"
+import { useMedusa } from "@stheno/medusa-react"
 import { X } from "lucide-react"
 import { useId, useState } from "react"
 import { t } from "../messages/index.ts"
-import type { Field, FieldValue, Option } from "./fields.ts"
+import type { Choices, Field, FieldValue, Option } from "./fields.ts"
+import { useChosenOptions, useFoundOptions } from "./searched-choices.ts"
 
 interface FieldInputProps {
   readonly field: Field
@@ -14,9 +16,19 @@ interface FieldInputProps {
 /** A field with its label, its hint and what is wrong with it. */
 export function FieldInput({ field, value, problem, onChange }: FieldInputProps) {
   const id = useId()
-  if (field.kind === "checks") return <Checks {...{ field, value, problem, onChange }} />
+  const { choices } = field
+  if (field.kind === "checks")
+    return choices ? (
+      <SearchedChecks {...{ field, choices, value, problem, onChange }} />
+    ) : (
+      <ListedChecks {...{ field, value, problem, onChange }} />
+    )
   if (field.kind === "combobox" || field.kind === "tags")
-    return <Choice {...{ field, value, problem, onChange }} />
+    return choices ? (
+      <SearchedChoice {...{ field, choices, value, problem, onChange }} />
+    ) : (
+      <Choice {...{ field, value, problem, onChange }} />
+    )
   if (field.kind === "switch") return <Switch {...{ field, value, problem, onChange }} />
   const note = problem ?? field.hint
   return (
@@ -138,11 +150,29 @@ const inputTypes: Partial<Record<Field["kind"], string>> = {
   url: "url",
 }
 
+function chosenIn(value: FieldValue): readonly string[] {
+  if (Array.isArray(value)) return value
+  return value === "" ? [] : [String(value)]
+}
+
+/** One choice or several among all that the server has. */
+function SearchedChoice({ choices, ...props }: FieldInputProps & { choices: Choices }) {
+  const { client } = useMedusa()
+  const known = useChosenOptions(choices, chosenIn(props.value))
+  return <Choice {...props} known={known} find={(q) => choices.find(client, q)} />
+}
+
+interface ChoiceProps extends FieldInputProps {
+  /** of what is chosen */
+  readonly known?: readonly Option[]
+  readonly find?: (q: string) => Promise<readonly Option[]>
+}
+
 /** One choice among many or several, with search. */
-function Choice({ field, value, problem, onChange }: FieldInputProps) {
+function Choice({ field, value, problem, onChange, known, find }: ChoiceProps) {
   const id = useId()
   const isMultiple = field.kind === "tags"
-  const chosen = Array.isArray(value) ? value : value === "" ? [] : [String(value)]
+  const chosen = chosenIn(value)
   const none = !isMultiple && !field.required ? [{ value: "", label: field.empty ?? t.form.none }] : []
   const note = problem ?? field.hint
   return (
@@ -156,7 +186,8 @@ function Choice({ field, value, problem, onChange }: FieldInputProps) {
         label={field.label}
         isMultiple={isMultiple}
         isCreatable={field.isCreatable}
-        options={[...none, ...(field.options ?? [])]}
+        options={[...none, ...(field.options ?? known ?? [])]}
+        loadOptions={find}
         chosen={chosen}
         onChange={(next) => onChange(isMultiple ? next : (next[0] ?? ""))}
         aria={{
@@ -201,14 +232,54 @@ function Switch({ field, value, onChange }: FieldInputProps) {
 
 const searchFrom = 13
 
-/** Checkboxes. If there are many, the selected ones come first, and the rest can be searched. */
-function Checks({ field, value, problem, onChange }: FieldInputProps) {
+/** Checkboxes of options that are known. If there are many, they can be searched. */
+function ListedChecks(props: FieldInputProps) {
   const [q, setQ] = useState("")
-  const chosen: readonly string[] = Array.isArray(value) ? value : []
-  const options = field.options ?? []
-  const isLong = options.length >= searchFrom
+  const { options = [] } = props.field
   const wanted = q.trim().toLocaleLowerCase()
-  const found = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+  return (
+    <Checks
+      {...props}
+      q={q}
+      onSearch={setQ}
+      isLong={options.length >= searchFrom}
+      found={options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))}
+      known={options}
+    />
+  )
+}
+
+/** Checkboxes of all that the server has: the first ones, and those that a search finds. */
+function SearchedChecks({ choices, ...props }: FieldInputProps & { choices: Choices }) {
+  const [q, setQ] = useState("")
+  const first = useFoundOptions(choices, "")
+  const found = useFoundOptions(choices, q.trim())
+  const known = useChosenOptions(choices, chosenIn(props.value))
+  return (
+    <Checks
+      {...props}
+      q={q}
+      onSearch={setQ}
+      isLong={first !== undefined && first.length >= searchFrom}
+      found={found}
+      known={[...known, ...(found ?? []).filter(({ value }) => !known.some((each) => each.value === value))]}
+    />
+  )
+}
+
+interface ChecksProps extends FieldInputProps {
+  readonly q: string
+  readonly onSearch: (q: string) => void
+  /** the selected ones come first, and the rest can be searched */
+  readonly isLong: boolean
+  /** undefined while they are read */
+  readonly found: readonly Option[] | undefined
+  /** of what is selected, among others */
+  readonly known: readonly Option[]
+}
+
+function Checks({ field, value, problem, onChange, q, onSearch, isLong, found, known }: ChecksProps) {
+  const chosen = chosenIn(value)
   const toggle = (each: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
   const note = problem ?? field.hint
@@ -221,7 +292,7 @@ function Checks({ field, value, problem, onChange }: FieldInputProps) {
       {isLong && (
         <>
           <ChosenOptions
-            options={options.filter((option) => chosen.includes(option.value))}
+            options={known.filter((option) => chosen.includes(option.value))}
             remove={(each) => toggle(each, false)}
           />
           <input
@@ -229,13 +300,13 @@ function Checks({ field, value, problem, onChange }: FieldInputProps) {
             value={q}
             placeholder={t.list.search}
             aria-label={t.list.search}
-            onChange={(event) => setQ(event.target.value)}
+            onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         </>
       )}
       <div className="checks">
-        {found.map((option) => (
+        {found?.map((option) => (
           <label key={option.value} className="check">
             <input
               type="checkbox"
@@ -245,7 +316,7 @@ function Checks({ field, value, problem, onChange }: FieldInputProps) {
             <span>{option.label}</span>
           </label>
         ))}
-        {found.length === 0 && <p className="muted">{t.list.noMatch}</p>}
+        {found?.length === 0 && <p className="muted">{t.list.noMatch}</p>}
       </div>
       {note && <p className={problem ? "field-problem" : "field-hint"}>{note}</p>}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { Stheno } from "@stheno/js-client"
 import { parseMoney } from "../format/money.ts"
 import { t } from "../messages/index.ts"
 
@@ -6,6 +7,16 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly hint?: string
+}
+
+/** Options that are searched on the server, however many there are: of a filter and of a field. */
+export interface Choices {
+  /** the first part of the query keys of what is chosen, e.g. `admin_customers` */
+  readonly root: string
+  /** finds options for what was typed */
+  readonly find: (client: Stheno, q: string) => Promise<readonly Option[]>
+  /** reads the options of chosen values */
+  readonly read: (client: Stheno, values: readonly string[]) => Promise<readonly Option[]>
 }
 
 /** A field of a form, as data. */
@@ -37,6 +48,8 @@ export interface Field {
   readonly currency?: string
   /** of `select`, `checks`, `combobox` and `tags` */
   readonly options?: readonly Option[]
+  /** of `checks`, `combobox` and `tags`, in the place of `options` */
+  readonly choices?: Choices
   /** of `select`: what no choice means, or asks for one that is required */
   readonly empty?: string
   /** of `combobox` and `tags`: what is typed can become a value */

@@ -1,11 +1,12 @@
 import { adminCustomerKeys } from "@stheno/medusa-react"
 import { fullName } from "../format/names.ts"
-import { useChannelOptions, useRegionOptions } from "../kit/choices.ts"
+import { useRegionOptions } from "../kit/choices.ts"
 import { timesOfDays } from "../kit/day-range.ts"
-import { optionsOf, type Option } from "../kit/fields.ts"
+import { optionsOf, type Choices, type Option } from "../kit/fields.ts"
 import { withoutEmpty } from "../kit/list-state.ts"
-import type { ListFilter, SearchFilter } from "../kit/list-table.tsx"
-import { orderText, readEach, searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import type { ListFilter } from "../kit/list-table.tsx"
+import { orderText, useSearchFilter } from "../kit/search-filters.ts"
+import { channelChoices, readEach, searchOf } from "../kit/searched-choices.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { fulfillmentStatuses, paymentStatuses, statuses } from "./order-states.tsx"
@@ -16,15 +17,15 @@ const days = ["7", "30", "90"] as const
 /** The filters of the list of orders, and what its request takes of them and of the search. */
 export function useOrderFilters(list: List) {
   const regions = useRegionOptions()
-  const channels = useChannelOptions()
-  const customer = useCustomerFilter(list)
+  const channel = useSearchFilter(list, { name: "channel", label: words.channel, choices: channelChoices })
+  const customer = useSearchFilter(list, {
+    name: "customer",
+    label: words.customer,
+    single: true,
+    choices: customerChoices,
+  })
   const created = timesOfDays(list.range("created"), startOfHour())
   const [customerId] = list.values("customer")
-  const chosen = (name: string, options: readonly Option[]) =>
-    list.chosen(
-      name,
-      options.map(({ value }) => value),
-    )
   const filters: ListFilter[] = [
     { name: "status", label: words.statusFilter, options: optionsOf(statuses, t.orderStates.status) },
     {
@@ -44,7 +45,7 @@ export function useOrderFilters(list: List) {
     },
     customer,
     { name: "region", label: t.orderList.region, options: regions },
-    { name: "channel", label: words.channel, options: channels },
+    channel,
   ]
   const narrowed = {
     ...(list.q ? { q: orderText(list.q) } : {}),
@@ -52,8 +53,11 @@ export function useOrderFilters(list: List) {
       status: list.chosen("status", statuses),
       payment_status: list.chosen("payment", paymentStatuses),
       fulfillment_status: list.chosen("fulfillment", fulfillmentStatuses),
-      region_id: chosen("region", regions),
-      sales_channel_id: chosen("channel", channels),
+      region_id: list.chosen(
+        "region",
+        regions.map(({ value }) => value),
+      ),
+      sales_channel_id: list.values("channel"),
     }),
     ...(customerId ? { customer_id: customerId } : {}),
     ...(created ? { created_at: created } : {}),
@@ -62,19 +66,14 @@ export function useOrderFilters(list: List) {
 }
 
 /** Finds customers by name and email; guests have a customer, too. */
-function useCustomerFilter(list: List): SearchFilter {
-  return useSearchFilter(list, {
-    name: "customer",
-    label: words.customer,
-    root: adminCustomerKeys.all[0],
-    single: true,
-    find: async (client, q) => {
-      const { customers } = await client.admin.customers.list({ ...searchOf(q), order: "-created_at" })
-      return customers.map(customerOption)
-    },
-    read: (client, ids) =>
-      readEach(ids, async (id) => customerOption((await client.admin.customers.retrieve(id)).customer)),
-  })
+const customerChoices: Choices = {
+  root: adminCustomerKeys.all[0],
+  find: async ({ admin }, q) => {
+    const { customers } = await admin.customers.list({ ...searchOf(q), order: "-created_at" })
+    return customers.map(customerOption)
+  },
+  read: ({ admin }, ids) =>
+    readEach(ids, async (id) => customerOption((await admin.customers.retrieve(id)).customer)),
 }
 
 interface Named {

@@ -1,4 +1,4 @@
-import { useAdminStockLocations } from "@stheno/medusa-react"
+import { useLocations } from "../kit/choices.ts"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { formatList } from "../format/numbers.ts"
@@ -21,7 +21,7 @@ type Fulfillment = ShownOrder["fulfillments"][number]
 export function OrderFulfillments({ order }: { order: ShownOrder }) {
   const [isCreating, setCreating] = useState(false)
   const [shipping, setShipping] = useState<Fulfillment>()
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 50 }, { staleTime: 60_000 })
+  const { locations = [] } = useLocations()
   const { reservations } = useReservations(order)
   const open = order.items.map((item) => ({ item, most: unfulfilled(item) })).filter(({ most }) => most > 0)
   const units = open.reduce((sum, { most }) => sum + most, 0)

@@ -1,5 +1,6 @@
 import { ScrollArea } from "@stheno/ui"
-import { useAdminPriceList, useAdminRegions } from "@stheno/medusa-react"
+import { useAdminPriceList } from "@stheno/medusa-react"
+import { useRegions } from "../kit/choices.ts"
 import { useMemo } from "react"
 import { useParams } from "react-router-dom"
 import { formatMoney } from "../format/money.ts"
@@ -19,7 +20,7 @@ export function ImportPriceList() {
   const { id = "" } = useParams()
   const { price_list: priceList, error } = useAdminPriceList(id)
   const { data: products } = useListedProducts(id)
-  const { regions } = useAdminRegions({ limit: 200 })
+  const regions = useRegions()
   const rows = useMemo(() => {
     if (!priceList || !products) return undefined
     const prices = priceList.prices.flatMap(({ variant_id, ...price }) =>

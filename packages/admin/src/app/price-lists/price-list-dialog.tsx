@@ -1,5 +1,5 @@
 import type { CustomerGroup, PriceList } from "@stheno/js-client"
-import { useAdminCustomerGroups } from "@stheno/medusa-react"
+import { groupChoices } from "../kit/searched-choices.ts"
 import { parseTime } from "../format/dates.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
@@ -18,8 +18,6 @@ interface PriceListDialogProps {
 
 /** Changes the details of a price list. */
 export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
-  const { customer_groups: groups } = useAdminCustomerGroups({ limit: 200 })
-  if (!groups) return null
   return (
     <FormDialog
       wide
@@ -42,7 +40,7 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
           kind: "checks",
           label: words.groups,
           hint: words.everyone,
-          options: groups.map(({ id, name }) => ({ value: id, label: name })),
+          choices: groupChoices,
         },
         { name: "includes_tax", kind: "switch", label: words.taxInclusive },
       ]}

@@ -3,7 +3,12 @@ import { Boxes, Coins, Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } 
 import { useState, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import type { ChangeRow } from "../kit/change-rows.ts"
-import { useCategoryOptions, useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
+import {
+  categoryChoices,
+  channelChoices,
+  collectionChoices,
+  useFoundOptions,
+} from "../kit/searched-choices.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import type { RowChange, RowsAction } from "../kit/row-changes.tsx"
 import { t } from "../messages/index.ts"
@@ -57,11 +62,8 @@ function setStatus(status: "published" | "draft"): ChangeRow {
 }
 
 function AddDialog({ place, ids, onClose }: { place: Place; ids: readonly string[]; onClose: () => void }) {
-  const options = {
-    collection: useCollectionOptions(),
-    category: useCategoryOptions(),
-    channel: useChannelOptions(),
-  }[place]
+  const choices = { collection: collectionChoices, category: categoryChoices, channel: channelChoices }[place]
+  const isEmpty = useFoundOptions(choices, "")?.length === 0
   const title = {
     collection: words.addToCollection,
     category: words.addToCategory,
@@ -74,16 +76,15 @@ function AddDialog({ place, ids, onClose }: { place: Place; ids: readonly string
   }
   return (
     <FormDialog
-      key={options.length}
       title={title[place]}
       fields={[
         {
           name: "place",
-          kind: "select",
+          kind: "combobox",
           label: label[place],
           required: true,
-          options,
-          ...(options.length === 0 ? { hint: words.nothingToChoose } : {}),
+          choices,
+          ...(isEmpty ? { hint: words.nothingToChoose } : {}),
         },
       ]}
       submit={words.add({ count: ids.length })}

@@ -1,17 +1,18 @@
-import { useAdminProduct, useAdminProductTags } from "@stheno/medusa-react"
+import { useAdminProduct } from "@stheno/medusa-react"
 import { useState } from "react"
 import { countryName } from "../format/names.ts"
 import { formatList, formatUnit } from "../format/numbers.ts"
 import { Button } from "../kit/button.tsx"
-import {
-  useCategoryOptions,
-  useChannelOptions,
-  useCollectionOptions,
-  useTypeOptions,
-} from "../kit/choices.ts"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Facts, Section } from "../kit/page.tsx"
+import {
+  categoryChoices,
+  channelChoices,
+  collectionChoices,
+  tagWordChoices,
+  typeWordChoices,
+} from "../kit/searched-choices.ts"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
 import { versionOf } from "./product-version.ts"
@@ -58,32 +59,26 @@ export function ProductOrganisation({ product }: PartProps) {
 
 function OrganisationDialog(props: PartProps & { categories: readonly string[]; onClose: () => void }) {
   const { product, categories, onClose } = props
-  const collections = useCollectionOptions()
-  const types = useTypeOptions()
-  const offered = useCategoryOptions()
-  const { product_tags: known = [] } = useAdminProductTags({ limit: 500 }, { staleTime: 60_000 })
-  const option = (value: string) => ({ value, label: value })
   return (
     <FormDialog
       title={words.editOrganization}
       fields={[
-        { name: "collection_id", kind: "combobox", label: words.collection, options: collections },
+        {
+          name: "collection_id",
+          kind: "combobox",
+          label: words.collection,
+          choices: collectionChoices,
+        },
         {
           name: "type",
           kind: "combobox",
           label: words.type,
           hint: words.typeHint,
           isCreatable: true,
-          options: types.map(({ label }) => option(label)),
+          choices: typeWordChoices,
         },
-        {
-          name: "tags",
-          kind: "tags",
-          label: words.tags,
-          isCreatable: true,
-          options: known.map(({ value }) => option(value)),
-        },
-        { name: "categories", kind: "tags", label: words.categories, options: offered },
+        { name: "tags", kind: "tags", label: words.tags, isCreatable: true, choices: tagWordChoices },
+        { name: "categories", kind: "tags", label: words.categories, choices: categoryChoices },
       ]}
       initial={{
         collection_id: product.collection_id ?? "",
@@ -110,7 +105,6 @@ function OrganisationDialog(props: PartProps & { categories: readonly string[]; 
 /** Where a product is sold. */
 export function ProductChannels({ product }: PartProps) {
   const [isOpen, setOpen] = useState(false)
-  const channels = useChannelOptions()
   const chosen = product.sales_channels
   return (
     <Section title={words.channels} actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}>
@@ -118,7 +112,7 @@ export function ProductChannels({ product }: PartProps) {
       {isOpen && (
         <FormDialog
           title={words.editChannels}
-          fields={[{ name: "channels", kind: "checks", label: words.channels, options: channels }]}
+          fields={[{ name: "channels", kind: "checks", label: words.channels, choices: channelChoices }]}
           initial={{ channels: chosen.map(({ id }) => id) }}
           submit={t.common.save}
           version={versionOf(product)}

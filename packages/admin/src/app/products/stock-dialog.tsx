@@ -1,8 +1,5 @@
-import {
-  useAdminInventoryItemLocationLevels,
-  useAdminStockLocations,
-  useAdminVariantsInventory,
-} from "@stheno/medusa-react"
+import { useAdminInventoryItemLocationLevels, useAdminVariantsInventory } from "@stheno/medusa-react"
+import { useLocations } from "../kit/choices.ts"
 import { levelsOf } from "../inventory/levels.ts"
 import { versionOfStock } from "../inventory/stock-version.ts"
 import { Dialog } from "../kit/dialog.tsx"
@@ -20,7 +17,7 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
   const { inventory_item } = useAdminInventoryItemLocationLevels(itemId ?? "", undefined, {
     enabled: itemId !== undefined,
   })
-  const { stock_locations: locations } = useAdminStockLocations({ limit: 100 })
+  const { locations } = useLocations()
   if (found && itemId === undefined)
     return (
       <Dialog title={words.editStock} onClose={onClose}>

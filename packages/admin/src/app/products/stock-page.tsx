@@ -1,5 +1,6 @@
 import type { Stheno } from "@stheno/js-client"
-import { useAdminProducts, useAdminStockLocations, useMedusa } from "@stheno/medusa-react"
+import { useAdminProducts, useMedusa } from "@stheno/medusa-react"
+import { useLocations } from "../kit/choices.ts"
 import { DataGrid, type GridChange, type GridColumn } from "@stheno/ui/grid"
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
@@ -29,7 +30,7 @@ export function StockPage() {
   const [search] = useSearchParams()
   const ids = search.getAll("id")
   const { products, error } = useAdminProducts({ id: ids, limit: 200, expand: "variants" })
-  const { stock_locations: locations } = useAdminStockLocations({ limit: 200 })
+  const { locations } = useLocations()
   const variants = useMemo(() => products && gridVariants(products), [products])
   const { data: items, error: failure } = useItems(variants?.map(({ id }) => id))
   const rows = useMemo(

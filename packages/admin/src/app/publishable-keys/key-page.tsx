@@ -8,7 +8,7 @@ import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
-import { useChannelOptions } from "../kit/choices.ts"
+import { channelChoices } from "../kit/searched-choices.ts"
 import { copyText } from "../kit/copy.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
@@ -121,7 +121,6 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
 
 function KeyChannels({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
-  const options = useChannelOptions()
   const { sales_channels: channels = [] } = useAdminPublishableApiKeySalesChannels(id)
   const current = channels.map((channel) => channel.id)
   return (
@@ -130,7 +129,7 @@ function KeyChannels({ id }: { id: string }) {
       {isOpen && (
         <FormDialog
           title={words.editChannels}
-          fields={[{ name: "channels", kind: "checks", label: words.channels, options }]}
+          fields={[{ name: "channels", kind: "checks", label: words.channels, choices: channelChoices }]}
           initial={{ channels: current }}
           submit={t.common.save}
           send={async (client, values) => {

@@ -1,4 +1,5 @@
 import { useAdminStockLocations } from "@stheno/medusa-react"
+import { useLocations } from "../kit/choices.ts"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
@@ -13,7 +14,7 @@ const words = t.channels
 export function ChannelLocations({ channelId, isShown }: { channelId: string; isShown: boolean }) {
   const [isAdding, setAdding] = useState(false)
   const { stock_locations: locations } = useAdminStockLocations({ sales_channel_id: channelId, limit: 100 })
-  const { stock_locations: all, error } = useAdminStockLocations({ limit: 100 })
+  const { locations: all, error } = useLocations()
   const useFree = (q: string) => ({
     rows: all?.filter(
       ({ id, name }) =>

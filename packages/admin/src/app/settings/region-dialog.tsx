@@ -1,5 +1,6 @@
 import type { AdminRegionsRes, AdminRegionsSelection, Answer } from "@stheno/js-client"
-import { useAdminRegions, useAdminStore, useAdminStorePaymentProviders } from "@stheno/medusa-react"
+import { useAdminStore, useAdminStorePaymentProviders } from "@stheno/medusa-react"
+import { useRegions } from "../kit/choices.ts"
 import { useNavigate } from "react-router-dom"
 import { countryName, currencyName, providerName } from "../format/names.ts"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
@@ -15,7 +16,7 @@ export type ShownRegion = Answer<AdminRegionsRes, "region", AdminRegionsSelectio
 /** Makes a region, or changes one. */
 export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClose: () => void }) {
   const navigate = useNavigate()
-  const { regions } = useAdminRegions({ limit: 100 })
+  const regions = useRegions()
   const { store } = useAdminStore()
   const { payment_providers: payments } = useAdminStorePaymentProviders()
   if (!regions || !store || !payments) return null

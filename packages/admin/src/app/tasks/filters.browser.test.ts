@@ -67,6 +67,53 @@ it("filters products by a category below others, by its name with theirs", async
   await page.getByRole("link", { name: "Kettle K" }).waitFor()
 })
 
+it("chooses among many collections and sales channels in forms, by search on the server", async () => {
+  const { page, button, dialog, inDialog, send, read } = shop
+  const numbers = Array.from({ length: 30 }, (_, index) => index + 100)
+  for (const number of numbers) {
+    await send("/admin/collections", { title: `Season ${number}`, handle: `season-${number}` })
+    await send("/admin/sales-channels", { name: `Branch ${number}` })
+  }
+  const { collections } = await read("/admin/collections?q=Season 100")
+  const { product } = await send("/admin/products", { title: "Coat", collection_id: collections[0].id })
+  await shop.open(`products/${product.id}`, "Coat")
+  const edit = (section: string) =>
+    page.getByRole("region", { name: section }).getByRole("button", { name: "Edit", exact: true })
+  await edit("Organization").click()
+  const collection = dialog().getByRole("combobox", { name: /^Collection/ })
+  // The first rows do not have it.
+  await collection.getByText("Season 100").waitFor()
+  await collection.click()
+  await page.locator(".ui-combobox-input").fill("season 129")
+  await page.getByRole("option", { name: "Season 129" }).click()
+  await collection.getByText("Season 129").waitFor()
+  await inDialog("Save").click()
+  await dialog().waitFor({ state: "detached" })
+
+  await page.getByRole("region", { name: "Organization" }).getByText("Season 129").waitFor()
+  await edit("Sales channels").click()
+  await dialog().getByRole("checkbox").nth(12).waitFor()
+  for (const number of [100, 129]) {
+    await dialog().getByRole("searchbox").fill(`branch ${number}`)
+    await dialog().getByLabel(`Branch ${number}`, { exact: true }).check()
+  }
+  await dialog().getByRole("button", { name: "Remove Branch 100" }).waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Save").click()
+  await dialog().waitFor({ state: "detached" })
+  const saved = await read(`/admin/products/${product.id}?expand=sales_channels,collection`)
+  expect(saved.product.collection.title).toBe("Season 129")
+  const channels: readonly { name: string }[] = saved.product.sales_channels
+  expect(channels.map(({ name }) => name)).toEqual(expect.arrayContaining(["Branch 100", "Branch 129"]))
+
+  await shop.open("orders", "Orders")
+  await choose("Sales channel", "branch 100", "Branch 100")
+  await page.waitForURL(/channel=sc_/)
+  await page.reload()
+  await filter("Sales channel: Branch 100").waitFor()
+  await button("Clear all").click()
+})
+
 it("searches reservations by note, and filters them by item, order, quantity and day", async () => {
   const { page, button, read, send } = shop
   const { inventory_items: items } = await read("/admin/inventory-items?limit=50")

@@ -1,5 +1,6 @@
 import type { ReservationItem } from "@stheno/js-client"
-import { useAdminStockLocations, useAdminVariantsInventory } from "@stheno/medusa-react"
+import { useAdminVariantsInventory } from "@stheno/medusa-react"
+import { useLocations } from "../../kit/choices.ts"
 import { Dialog } from "../../kit/dialog.tsx"
 import { FormDialog } from "../../kit/form-dialog.tsx"
 import { t } from "../../messages/index.ts"
@@ -21,7 +22,7 @@ export function AllocateDialog(props: {
 }) {
   const { item, reservation, reserved, onClose } = props
   const { variant } = useAdminVariantsInventory(item.variant_id ?? "")
-  const { stock_locations: locations } = useAdminStockLocations({ limit: 100 }, { staleTime: 60_000 })
+  const { locations } = useLocations()
   if (!variant || !locations) return null
   const stock = variant.inventory[0]
   const levels = stock ? levelsOf(stock) : []

@@ -1,4 +1,4 @@
-import { useAdminStockLocations } from "@stheno/medusa-react"
+import { useLocations } from "../../kit/choices.ts"
 import { Pencil, Unlink } from "lucide-react"
 import { useState } from "react"
 import { ActionMenu, menuLabel } from "../../kit/action-menu.tsx"
@@ -52,7 +52,7 @@ function AllocatedLine(props: {
   onOpen: (open: Open) => void
 }) {
   const { item, reservations, onOpen } = props
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 }, { staleTime: 60_000 })
+  const { locations = [] } = useLocations()
   const reserved = reservations.reduce((sum, { quantity }) => sum + quantity, 0)
   const needed = unfulfilled(item)
   return (

@@ -11,7 +11,7 @@ import { t } from "../../messages/index.ts"
 import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { linesOf } from "../task/returnable-lines.ts"
-import { useLocationOptions } from "../task/task-choices.ts"
+import { useLocationOptions } from "../../kit/choices.ts"
 import { unitsOf } from "../task/units-of.ts"
 
 const words = t.orderTasks.receive

@@ -1,4 +1,5 @@
 import { formatMoney, parseMoney } from "../../format/money.ts"
+import { useLocationOptions } from "../../kit/choices.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
@@ -8,12 +9,7 @@ import type { ShownOrder } from "../shown-order.ts"
 import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
 import { OrderTask } from "../task/order-task.tsx"
 import { ShippingFields, type ShippingChoice } from "../task/shipping-fields.tsx"
-import {
-  shippingWithTax,
-  useLocationOptions,
-  useReasonOptions,
-  useShippingChoices,
-} from "../task/task-choices.ts"
+import { shippingWithTax, useReasonOptions, useShippingChoices } from "../task/task-choices.ts"
 import { SummaryLine, TaskPage } from "../task/task-page.tsx"
 import { chosenLines, UnitLines, type LineChoices } from "../task/unit-lines.tsx"
 import { useDraft } from "../../kit/use-draft.ts"

@@ -1,5 +1,6 @@
 import type { AdminPostOrdersOrderSwapsReq } from "@stheno/js-client"
 import { formatMoney, parseMoney } from "../../format/money.ts"
+import { useLocationOptions } from "../../kit/choices.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
@@ -10,12 +11,7 @@ import { NewItems, priceOfItems, type NewItem } from "../task/new-items.tsx"
 import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
 import { OrderTask } from "../task/order-task.tsx"
 import { ShippingFields } from "../task/shipping-fields.tsx"
-import {
-  shippingWithTax,
-  useLocationOptions,
-  useReasonOptions,
-  useShippingChoices,
-} from "../task/task-choices.ts"
+import { shippingWithTax, useReasonOptions, useShippingChoices } from "../task/task-choices.ts"
 import { SummaryLine, TaskPage } from "../task/task-page.tsx"
 import { chosenLines, UnitLines, type LineChoices } from "../task/unit-lines.tsx"
 import { useDraft } from "../../kit/use-draft.ts"

@@ -8,7 +8,7 @@ import { metadataField, metadataOf } from "../../kit/metadata-text.ts"
 import type { Send } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import { ShipDialog, type Shipment } from "../ship-dialog.tsx"
-import { useLocationOptions } from "./task-choices.ts"
+import { useLocationOptions } from "../../kit/choices.ts"
 
 const words = t.orders
 

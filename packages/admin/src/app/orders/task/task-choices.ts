@@ -1,4 +1,4 @@
-import { useAdminReturnReasons, useAdminShippingOptions, useAdminStockLocations } from "@stheno/medusa-react"
+import { useAdminReturnReasons, useAdminShippingOptions } from "@stheno/medusa-react"
 import { formatMoney } from "../../format/money.ts"
 import type { Option } from "../../kit/fields.ts"
 import { t } from "../../messages/index.ts"
@@ -56,12 +56,6 @@ export function useShippingChoices(
       amount: amount ?? 0,
       withTax: price_incl_tax ?? amount ?? 0,
     }))
-}
-
-/** The stock locations, to choose from. */
-export function useLocationOptions(): Option[] {
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 }, kept)
-  return locations.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /**

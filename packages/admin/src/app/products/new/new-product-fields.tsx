@@ -1,12 +1,13 @@
-import { useAdminProductTags } from "@stheno/medusa-react"
+import { useAdminProductCategories } from "@stheno/medusa-react"
+import { FieldInput } from "../../kit/field-input.tsx"
+import { textOf, type FieldValue } from "../../kit/fields.ts"
 import {
-  useCategoryOptions,
-  useChannelOptions,
-  useCollectionOptions,
-  useTypeOptions,
-} from "../../kit/choices.ts"
-import { ChipsField } from "../../kit/chips-field.tsx"
-import { textOf } from "../../kit/fields.ts"
+  categoryChoices,
+  channelChoices,
+  collectionChoices,
+  tagWordChoices,
+  typeWordChoices,
+} from "../../kit/searched-choices.ts"
 import { t } from "../../messages/index.ts"
 import { FieldsCard, type FormState } from "./fields-card.tsx"
 import { handleOf } from "./product-draft.ts"
@@ -45,11 +46,9 @@ export function OrganizationCard(props: {
   onTags: (tags: string[]) => void
 }) {
   const { form, tags, onTags } = props
-  const collections = useCollectionOptions()
-  const channels = useChannelOptions()
-  const categories = useCategoryOptions()
-  const types = useTypeOptions()
-  const { product_tags: known = [] } = useAdminProductTags({ limit: 200 })
+  const { count: categories } = useAdminProductCategories({ limit: 1 }, { staleTime: 60_000 })
+  const typedTags = (value: FieldValue) =>
+    Array.isArray(value) ? value.map((tag: string) => tag.trim()) : []
   return (
     <FieldsCard
       title={words.organization}
@@ -57,24 +56,31 @@ export function OrganizationCard(props: {
       fields={[
         {
           name: "type",
-          kind: "text",
+          kind: "combobox",
           label: words.type,
           hint: t.newProduct.typeHint,
-          suggestions: types.map(({ label }) => label),
+          isCreatable: true,
+          choices: typeWordChoices,
         },
-        { name: "collection_id", kind: "select", label: words.collection, options: collections },
-        ...(categories.length > 0
-          ? [{ name: "categories", kind: "checks" as const, label: words.categories, options: categories }]
+        { name: "collection_id", kind: "combobox", label: words.collection, choices: collectionChoices },
+        ...(categories
+          ? [
+              {
+                name: "categories",
+                kind: "checks" as const,
+                label: words.categories,
+                choices: categoryChoices,
+              },
+            ]
           : []),
-        { name: "channels", kind: "checks", label: words.channels, options: channels },
+        { name: "channels", kind: "checks", label: words.channels, choices: channelChoices },
       ]}
     >
-      <ChipsField
-        label={words.tags}
-        hint={t.newProduct.chipsHint}
-        values={tags}
-        suggestions={known.map(({ value }) => value)}
-        onChange={onTags}
+      <FieldInput
+        field={{ name: "tags", kind: "tags", label: words.tags, isCreatable: true, choices: tagWordChoices }}
+        value={tags}
+        problem={undefined}
+        onChange={(value) => onTags(typedTags(value))}
       />
     </FieldsCard>
   )

@@ -1,0 +1,119 @@
+import "@stheno/medusa-react/internal/testing/page.ts"
+import Stheno from "@stheno/js-client"
+import { MedusaProvider } from "@stheno/medusa-react"
+import { QueryClient } from "@tanstack/react-query"
+import { createElement as h, type ReactNode } from "react"
+import { afterEach, expect, it } from "vitest"
+import { useRegionOptions, useStockLocations } from "./choices.ts"
+import { FieldInput } from "./field-input.tsx"
+import type { Field, FieldValue } from "./fields.ts"
+import { categoryChoices, channelChoices, tagWordChoices } from "./searched-choices.ts"
+
+const { cleanup, fireEvent, render, renderHook, screen, waitFor } = await import("@testing-library/react")
+
+afterEach(cleanup)
+
+/** A client of an API that has these responses by path; each may depend on the query. */
+function clientOf(responses: Readonly<Record<string, (query: URLSearchParams) => object | undefined>>) {
+  const fetch = async (input: string | URL | Request) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+    const body = responses[pathname]?.(searchParams)
+    const missing = { type: "not_found", message: `${pathname} was not found` }
+    return Response.json(body ?? missing, { status: body ? 200 : 404 })
+  }
+  return new Stheno({ baseUrl: "http://shop.test", maxRetries: 0, fetch })
+}
+
+function within(medusaClient: Stheno) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return ({ children }: { children: ReactNode }) =>
+    h(MedusaProvider, { medusaClient, queryClientProviderProps: { client }, children })
+}
+
+/** A list of rows that is read in pages of at most 500. */
+const paged = (name: string, rows: readonly object[]) => (query: URLSearchParams) => {
+  const offset = Number(query.get("offset") ?? 0)
+  const limit = Math.min(500, Number(query.get("limit")))
+  return { [name]: rows.slice(offset, offset + limit), count: rows.length }
+}
+
+const named = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({ id: `id_${index}`, name: `Row ${index}`, ...more }))
+
+it("reads all regions, and all locations with the default one first", async () => {
+  const wrapper = within(
+    clientOf({
+      "/admin/regions": paged("regions", named(501, { currency_code: "eur" })),
+      "/admin/stock-locations": paged("stock_locations", named(1001)),
+      "/admin/store": () => ({ store: { default_location_id: "id_1000" } }),
+    }),
+  )
+  const regions = renderHook(useRegionOptions, { wrapper }).result
+  const locations = renderHook(useStockLocations, { wrapper }).result
+  await waitFor(() => expect([regions.current.length, locations.current.length]).toEqual([501, 1001]))
+  expect(regions.current.at(-1)).toEqual({ value: "id_500", label: "Row 500 (EUR)", currency: "eur" })
+  await waitFor(() => expect(locations.current[0]?.id).toBe("id_1000"))
+})
+
+it("shows categories with the names of those above them, and leaves out what was deleted", async () => {
+  const kinds = [
+    ["top", "Rooms", null],
+    ["middle", "Kitchens", "top"],
+    ["low", "Kettles", "middle"],
+  ] as const
+  const rows = kinds.map(([id, name, parent_category_id]) => ({ id, name, parent_category_id }))
+  const client = clientOf({
+    "/admin/product-categories": (query) => ({
+      product_categories: rows.filter(({ name }) => name === query.get("q")),
+    }),
+    ...Object.fromEntries(
+      rows.map((row) => [`/admin/product-categories/${row.id}`, () => ({ product_category: row })]),
+    ),
+  })
+  const kettles = { value: "low", label: "Rooms / Kitchens / Kettles" }
+  expect(await categoryChoices.find(client, "Kettles")).toEqual([kettles])
+  expect(await categoryChoices.read(client, ["low", "deleted"])).toEqual([kettles])
+})
+
+it("offers words by their text", async () => {
+  const client = clientOf({ "/admin/product-tags": () => ({ product_tags: [{ id: "1", value: "Wool" }] }) })
+  expect(await tagWordChoices.find(client, "wo")).toEqual([{ value: "Wool", label: "Wool" }])
+})
+
+const channels = named(30).map(({ id, name }) => ({ id, name }))
+const channelClient = () =>
+  clientOf({
+    "/admin/sales-channels": (query) => ({
+      sales_channels: channels.filter(({ name }) => name.includes(query.get("q") ?? "")).slice(0, 20),
+    }),
+    ...Object.fromEntries(
+      channels.map((row) => [`/admin/sales-channels/${row.id}`, () => ({ sales_channel: row })]),
+    ),
+  })
+
+function show(field: Pick<Field, "kind">, value: FieldValue) {
+  const changes: FieldValue[] = []
+  const props = {
+    field: { name: "channel", label: "Channel", choices: channelChoices, ...field },
+    value,
+    problem: undefined,
+    onChange: (next: FieldValue) => void changes.push(next),
+  }
+  render(h(FieldInput, props), { wrapper: within(channelClient()) })
+  return changes
+}
+
+it("names what is chosen among rows that are not the first", async () => {
+  show({ kind: "combobox" }, "id_29")
+  await screen.findByText("Row 29")
+})
+
+it("searches the rows of checkboxes on the server, and shows what is chosen first", async () => {
+  const changes = show({ kind: "checks" }, ["id_29"])
+  await screen.findByLabelText("Row 19")
+  await screen.findByRole("button", { name: /Row 29/ })
+  expect(screen.queryByLabelText("Row 28")).toBeNull()
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Row 28" } })
+  fireEvent.click(await screen.findByLabelText("Row 28"))
+  expect(changes).toEqual([["id_29", "id_28"]])
+})

@@ -1,0 +1,176 @@
+import type { Stheno } from "@stheno/js-client"
+import {
+  adminCollectionKeys,
+  adminCustomerGroupKeys,
+  adminProductCategoryKeys,
+  adminProductTagKeys,
+  adminProductTypeKeys,
+  adminSalesChannelsKeys,
+  useMedusa,
+} from "@stheno/medusa-react"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { isMissing } from "./errors.ts"
+import type { Choices, Option } from "./fields.ts"
+
+const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
+
+/** The options of chosen values, whether or not a search finds them. */
+export function useChosenOptions(choices: Choices, values: readonly string[]): readonly Option[] {
+  const { client } = useMedusa()
+  const { data = [] } = useQuery({
+    queryKey: [choices.root, "chosen", values],
+    queryFn: () => choices.read(client, values),
+    enabled: values.length > 0,
+    ...kept,
+  })
+  return values.length > 0 ? data : []
+}
+
+/** The options that a search finds; undefined while the first ones are read. */
+export function useFoundOptions(choices: Choices, q: string): readonly Option[] | undefined {
+  const { client } = useMedusa()
+  const { data } = useQuery({
+    queryKey: [choices.root, "found", q],
+    queryFn: () => choices.find(client, q),
+    ...kept,
+  })
+  return data
+}
+
+/** Reads rows by their IDs, one request each; those that do not exist are left out. */
+export async function readEach<Row>(
+  ids: readonly string[],
+  read: (id: string) => Promise<Row>,
+): Promise<readonly Row[]> {
+  const found = await Promise.all(
+    ids.map((id) =>
+      read(id).catch((error: unknown) => {
+        if (isMissing(error)) return undefined
+        throw error
+      }),
+    ),
+  )
+  return found.filter((row) => row !== undefined)
+}
+
+/** The option of a row that has a name. */
+export function namedOption({ id, name }: { readonly id: string; readonly name: string }): Option {
+  return { value: id, label: name }
+}
+
+function titledOption({ id, title }: { readonly id: string; readonly title: string }): Option {
+  return { value: id, label: title }
+}
+
+function wordOption({ id, value }: { readonly id: string; readonly value: string }): Option {
+  return { value: id, label: value }
+}
+
+/** The part of a request that finds what was typed. */
+export function searchOf(q: string): { limit: number; q?: string } {
+  return { limit: 20, ...(q ? { q } : {}) }
+}
+
+/** The collections of the store. */
+export const collectionChoices: Choices = {
+  root: adminCollectionKeys.all[0],
+  find: async ({ admin }, q) => (await admin.collections.list(searchOf(q))).collections.map(titledOption),
+  read: ({ admin }, ids) =>
+    readEach(ids, async (id) => titledOption((await admin.collections.retrieve(id)).collection)),
+}
+
+/** The sales channels of the store. */
+export const channelChoices: Choices = {
+  root: adminSalesChannelsKeys.all[0],
+  find: async ({ admin }, q) => (await admin.salesChannels.list(searchOf(q))).sales_channels.map(namedOption),
+  read: ({ admin }, ids) =>
+    readEach(ids, async (id) => namedOption((await admin.salesChannels.retrieve(id)).sales_channel)),
+}
+
+/** The groups of customers. */
+export const groupChoices: Choices = {
+  root: adminCustomerGroupKeys.all[0],
+  find: async ({ admin }, q) =>
+    (await admin.customerGroups.list(searchOf(q))).customer_groups.map(namedOption),
+  read: async ({ admin }, ids) =>
+    (await admin.customerGroups.list({ id: [...ids], limit: ids.length })).customer_groups.map(namedOption),
+}
+
+/** The types of products. */
+export const typeChoices: Choices = {
+  root: adminProductTypeKeys.all[0],
+  find: async ({ admin }, q) => (await admin.productTypes.list(searchOf(q))).product_types.map(wordOption),
+  read: async ({ admin }, ids) =>
+    (await admin.productTypes.list({ id: [...ids], limit: ids.length })).product_types.map(wordOption),
+}
+
+/** The tags of products. */
+export const tagChoices: Choices = {
+  root: adminProductTagKeys.all[0],
+  find: async ({ admin }, q) => (await admin.productTags.list(searchOf(q))).product_tags.map(wordOption),
+  read: async ({ admin }, ids) =>
+    (await admin.productTags.list({ id: [...ids], limit: ids.length })).product_tags.map(wordOption),
+}
+
+/** Choices whose values are the words themselves, for fields in which new ones can be typed. */
+function asWords({ root, find }: Choices): Choices {
+  const option = (word: string): Option => ({ value: word, label: word })
+  return {
+    // What is found for the same text has IDs elsewhere.
+    root: `${root}_words`,
+    find: async (client, q) => (await find(client, q)).map(({ label }) => option(label)),
+    read: async (_, words) => words.map(option),
+  }
+}
+
+/** The types of products by their text. */
+export const typeWordChoices = asWords(typeChoices)
+
+/** The tags of products by their text. */
+export const tagWordChoices = asWords(tagChoices)
+
+/** The categories of the store, with the names of those above them. */
+export const categoryChoices: Choices = {
+  root: adminProductCategoryKeys.all[0],
+  find: async (client, q) => {
+    const query = { ...searchOf(q), expand: "parent_category" }
+    return categoryOptions(client, (await client.admin.productCategories.list(query)).product_categories)
+  },
+  read: async (client, ids) => categoryOptions(client, await readCategories(client, ids)),
+}
+
+interface NamedCategory {
+  readonly id: string
+  readonly name: string
+  readonly parent_category_id: string | null
+  readonly parent_category?: NamedCategory | null
+}
+
+function readCategories(client: Stheno, ids: readonly string[]): Promise<readonly NamedCategory[]> {
+  return readEach(ids, async (id) => {
+    const { product_category } = await client.admin.productCategories.retrieve(id, {
+      expand: "parent_category",
+    })
+    return product_category
+  })
+}
+
+/** Categories with the names of those above them, which are read two levels at a time. */
+async function categoryOptions(client: Stheno, categories: readonly NamedCategory[]): Promise<Option[]> {
+  const known = new Map<string, NamedCategory>()
+  let read = categories
+  while (read.length > 0) {
+    for (const each of read.flatMap((category) => [category, category.parent_category ?? []].flat()))
+      known.set(each.id, each)
+    const above = [...known.values()].flatMap(({ parent_category_id: id }) => id ?? [])
+    read = await readCategories(
+      client,
+      [...new Set(above)].filter((id) => !known.has(id)),
+    )
+  }
+  const pathOf = ({ name, parent_category_id: parent }: NamedCategory): string => {
+    const above = parent === null ? undefined : known.get(parent)
+    return above ? `${pathOf(above)} / ${name}` : name
+  }
+  return categories.map((category) => ({ value: category.id, label: pathOf(category) }))
+}
