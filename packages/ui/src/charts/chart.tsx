@@ -127,14 +127,18 @@ export function ChartShell(props: ChartShellProps) {
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="ui-chart-legend" aria-hidden>
-      {series.map(({ name }, index) => (
+      {series.map(({ name, isFaint }, index) => (
         <li key={name}>
-          <span className={`ui-chart-key ui-chart-key-${index + 1}`} />
+          <span className={keyClass(index, isFaint)} />
           {name}
         </li>
       ))}
     </ul>
   )
+}
+
+function keyClass(index: number, isFaint = false): string {
+  return `ui-chart-key ui-chart-key-${index + 1}${isFaint ? " ui-chart-key-faint" : ""}`
 }
 
 interface TipProps {
@@ -149,9 +153,9 @@ function Tip({ labels, series, at, x, width, formatValue }: TipProps & { x: numb
   return (
     <div className="ui-chart-tip" style={isLate ? { right: width - x + 10 } : { left: x + 10 }} aria-hidden>
       <strong>{labels[at]}</strong>
-      {series.map(({ name, values }, index) => (
+      {series.map(({ name, values, isFaint }, index) => (
         <span key={name} className="ui-chart-tip-line">
-          <span className={`ui-chart-key ui-chart-key-${index + 1}`} />
+          <span className={keyClass(index, isFaint)} />
           {name}
           <b>{valueText(values[at], formatValue)}</b>
         </span>

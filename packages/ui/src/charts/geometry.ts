@@ -5,6 +5,8 @@ export interface ChartSeries {
   readonly name: string
   /** a value for each label; null for a gap */
   readonly values: readonly (number | null)[]
+  /** drawn as a faint line, such as an earlier period */
+  readonly isFaint?: boolean
 }
 
 /** The place of a chart in its drawing. */
@@ -50,6 +52,19 @@ export function bandPlaces(
     starts: Array.from({ length: count }, (_, index) => scale(index) ?? frame.left),
     width: scale.bandwidth(),
   }
+}
+
+/** A line through the values of bars; it has a gap where one is missing. */
+export function faintPath(
+  values: readonly (number | null)[],
+  x: readonly number[],
+  y: (value: number) => number,
+) {
+  return values
+    .flatMap((value, at) =>
+      value === null ? [] : [`${at > 0 && values[at - 1] !== null ? "L" : "M"}${x[at] ?? 0},${y(value)}`],
+    )
+    .join("")
 }
 
 /** Which labels of the axis below are shown, so that they do not run into each other. */

@@ -13,12 +13,12 @@ export function LineChart(props: ChartProps) {
       {...props}
       plot={(frame, y) => {
         const x = pointPlaces(labels.length, frame)
-        const content = series.map(({ name, values }, index) => {
+        const content = series.map(({ name, values, isFaint }, index) => {
           const paths = linePaths(values, { x, y, base: y(0) })
           return (
             <g key={name} className={`ui-chart-series-${index + 1}`}>
               {series.length === 1 && <path className="ui-chart-area" d={paths.area} />}
-              <path className="ui-chart-line" d={paths.line} />
+              <path className={isFaint ? "ui-chart-line ui-chart-faint" : "ui-chart-line"} d={paths.line} />
             </g>
           )
         })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { dayOf, dayText, localParts, pointOf } from "../dates/days.ts"
-import { shownLabels, yAxis } from "../charts/geometry.ts"
+import { faintPath, shownLabels, yAxis } from "../charts/geometry.ts"
 import { linePaths } from "../charts/line-paths.ts"
 import { nearest } from "../charts/chart.tsx"
 import { isAccepted } from "./file-field.tsx"
@@ -71,6 +71,8 @@ describe("a chart", () => {
   it("leaves gaps in its lines", () => {
     const { line } = linePaths([1, 2, null, 3, 4], { x: [0, 1, 2, 3, 4], y: (value) => value, base: 0 })
     expect(line.match(/M/g)).toHaveLength(2)
+    const faint = faintPath([1, 2, null, 3], [0, 1, 2, 3], (value) => 10 * value)
+    expect(faint, "a line over bars, too").toBe("M0,10L1,20M3,30")
   })
 
   it("shows as many labels as fit, and finds the nearest", () => {

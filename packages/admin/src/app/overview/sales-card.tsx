@@ -10,7 +10,17 @@ import { errorText } from "../kit/errors.ts"
 import { Section } from "../kit/page.tsx"
 import { Problem } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
-import { currenciesOf, daysAgo, salesByDay, soldStatuses, type Sale } from "./sales.ts"
+import { SalesChange } from "./sales-change.tsx"
+import {
+  besideDays,
+  currenciesOf,
+  daysAgo,
+  salesByDay,
+  soldStatuses,
+  splitSales,
+  type ReadSales,
+  type Sale,
+} from "./sales.ts"
 
 const Chart = lazy(async () => ({ default: (await import("./sales-chart.tsx")).BarChart }))
 
@@ -24,8 +34,14 @@ export function SalesCard({ isNew }: { isNew: boolean }) {
   const [chosen, setChosen] = useState<string>()
   const now = new Date()
   const since = daysAgo(Number(range), now.getTime())
-  const { data, error } = useSales(since)
-  const currencies = currenciesOf(data?.sales ?? [])
+  const start = daysAgo(2 * Number(range), now.getTime())
+  const { data, error, isPlaceholderData } = useSales(start)
+  const split = data && splitSales(data, since)
+  // Until the sales of another period are read, those of the last one are shown.
+  const earlier = isPlaceholderData ? undefined : split?.earlier
+  const inPeriod = currenciesOf(split?.current ?? [])
+  const others = currenciesOf(earlier ?? []).filter((each) => !inPeriod.includes(each))
+  const currencies = [...inPeriod, ...others]
   const currency = currencies.find((each) => each === chosen) ?? currencies[0]
   return (
     <Section
@@ -49,31 +65,32 @@ export function SalesCard({ isNew }: { isNew: boolean }) {
         </>
       }
     >
-      {!data && error ? (
+      {!split && error ? (
         <Problem text={errorText(error)} />
-      ) : !data ? (
+      ) : !split ? (
         <div className="card-loading overview-chart" aria-hidden />
       ) : currency === undefined ? (
         <p className="overview-empty muted">{isNew ? words.noSalesYet : words.noSales}</p>
       ) : (
-        <Sales {...data} currency={currency} range={range} since={since} now={now} />
+        <Sales {...split} {...{ earlier, currency, range, start, since, now }} />
       )}
     </Section>
   )
 }
 
-interface SalesProps {
-  readonly sales: readonly Sale[]
-  /** orders of the time, also those that were not read */
-  readonly count: number
+interface SalesProps extends ReturnType<typeof splitSales> {
   readonly currency: string
   readonly range: Range
+  /** of the period before, which is as long */
+  readonly start: Date
   readonly since: Date
   readonly now: Date
 }
 
-function Sales({ sales, count, currency, range, since, now }: SalesProps) {
-  const { days, total, orders } = salesByDay(sales, { currency, since, now })
+function Sales({ current, earlier, isPart, currency, range, start, since, now }: SalesProps) {
+  const { days, total, orders } = salesByDay(current, { currency, since, now })
+  const lastMoment = new Date(since.getTime() - 1)
+  const before = earlier && salesByDay(earlier, { currency, since: start, now: lastMoment })
   const status = soldStatuses.map((each) => `&status=${each}`).join("")
   const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" })
   const money = (amount: number) => formatMoney(amount, currency)
@@ -81,20 +98,35 @@ function Sales({ sales, count, currency, range, since, now }: SalesProps) {
     <>
       <p className="overview-sums">
         <strong>{money(total)}</strong>
-        <Link to={`/a/orders?created=${range}${status}`}>{words.orders({ count: orders })}</Link>
+        {before && <SalesChange now={total} before={before.total} />}
+        <Link to={`/a/orders?created=${range}d..${status}`}>{words.orders({ count: orders })}</Link>
+        {before && <SalesChange now={orders} before={before.orders} />}
       </p>
+      {before && (
+        <p className="overview-before muted small">
+          {before.orders === 0
+            ? words.noOrdersBefore
+            : words.salesBefore({
+                total: money(before.total),
+                orders: words.orders({ count: before.orders }),
+              })}
+        </p>
+      )}
       <Suspense fallback={<div className="card-loading overview-chart" aria-hidden />}>
         <Chart
           label={words.salesByDay}
           labels={days.map(({ start }) => day.format(start))}
-          series={[{ name: words.sales, values: days.map((each) => each.total) }]}
+          series={[
+            { name: words.sales, values: days.map((each) => each.total) },
+            ...(before && before.orders > 0
+              ? [{ name: words.previous, values: besideDays(days, before.days), isFaint: true }]
+              : []),
+          ]}
           formatValue={money}
           formatTick={compactMoney(currency)}
         />
       </Suspense>
-      {count > sales.length && (
-        <p className="muted small">{words.partOfSales({ count: formatNumber(sales.length) })}</p>
-      )}
+      {isPart && <p className="muted small">{words.partOfSales({ count: formatNumber(current.length) })}</p>}
     </>
   )
 }
@@ -144,7 +176,7 @@ function useSales(since: Date) {
 }
 
 /** The newest sales since a time. A store with more than 2,000 in the time is read in part. */
-async function readSales(client: Stheno, gte: string): Promise<{ sales: Sale[]; count: number }> {
+async function readSales(client: Stheno, gte: string): Promise<ReadSales> {
   const sales: Sale[] = []
   let found = 0
   for (let page = 0; page < mostPages; page++) {

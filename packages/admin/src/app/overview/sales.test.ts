@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { isRunning, isWaiting } from "../activity/jobs.ts"
 import { orderNumber } from "../shell/palette/record-sources.ts"
 import { isRecord, withVisit } from "../shell/recent.ts"
-import { currenciesOf, daysAgo, salesByDay } from "./sales.ts"
+import { besideDays, changeOf, currenciesOf, daysAgo, salesByDay, splitSales } from "./sales.ts"
 
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString()
 const sale = (created_at: string, total: number, currency_code = "eur", refunded_total = 0) => ({
@@ -35,6 +35,46 @@ it("has one day for each date where the clock changes", () => {
   const { days } = salesByDay([], { currency: "eur", since, now: new Date(2026, 3, 2, 12) })
   expect(days).toHaveLength(14)
   expect(new Set(days.map(({ start }) => start.toDateString())).size).toBe(14)
+})
+
+it("puts each day of the period before beside the day that it is compared with, and keeps the sum", () => {
+  const now = new Date(2026, 2, 10, 12, 30)
+  const [since, start] = [daysAgo(3, now.getTime()), daysAgo(6, now.getTime())]
+  const { days } = salesByDay([], { currency: "eur", since, now })
+  const before = salesByDay([sale(at(4, 13), 10), sale(at(5, 1), 20), sale(at(7, 11), 40)], {
+    currency: "eur",
+    since: start,
+    now: new Date(since.getTime() - 1),
+  })
+  expect(besideDays(days, before.days)).toEqual([10, 20, 0, 40])
+  expect(besideDays(days.slice(0, 3), before.days), "a day less, as the clock changed").toEqual([10, 20, 40])
+})
+
+it("compares with the period before only where all of it was read", () => {
+  const sales = [sale(at(4, 12), 1), sale(at(4, 11), 2), sale(at(4, 10), 3)]
+  const since = new Date(2026, 2, 4, 11)
+  const [first, second, third] = sales
+  expect(splitSales({ sales, count: 3 }, since)).toEqual({
+    current: [first, second],
+    earlier: [third],
+    isPart: false,
+  })
+  expect(splitSales({ sales, count: 4 }, since)).toEqual({
+    current: [first, second],
+    earlier: undefined,
+    isPart: false,
+  })
+  expect(splitSales({ sales: [first, second].flatMap((each) => each ?? []), count: 3 }, since).isPart).toBe(
+    true,
+  )
+})
+
+it("says how much more or less a figure is than before", () => {
+  expect([changeOf(150, 100), changeOf(50, 100), changeOf(0, 100), changeOf(100, 100)]).toEqual([
+    0.5, -0.5, -1, 0,
+  ])
+  expect(changeOf(-50, 100), "more refunded than sold").toBe(-1.5)
+  expect([changeOf(100, 0), changeOf(100, -20)], "a part of nothing").toEqual([undefined, undefined])
 })
 
 it("puts the currency with the most orders first", () => {

@@ -47,6 +47,51 @@ export function salesByDay(
   }
 }
 
+/** Sales that were read, the newest first. */
+export interface ReadSales {
+  readonly sales: readonly Sale[]
+  /** orders of the time, also those that were not read */
+  readonly count: number
+}
+
+/**
+ * Sales of a period, and of the one before.
+ * @param since when the period began
+ * @returns `earlier` only where all of it is known; `isPart` where not all sales of the period were read
+ */
+export function splitSales({ sales, count }: ReadSales, since: Date) {
+  const isInPeriod = ({ created_at }: Sale) => Date.parse(created_at) >= since.getTime()
+  const current = sales.filter(isInPeriod)
+  const earlier = sales.filter((sale) => !isInPeriod(sale))
+  const isWhole = sales.length >= count
+  return {
+    current,
+    earlier: isWhole ? earlier : undefined,
+    isPart: !isWhole && earlier.length === 0,
+  }
+}
+
+/**
+ * The sales of the period before by the days that they are compared with: the first day with the first, and so on. Where the
+ * clock changes between the periods, that one can have a day more; its sales belong to the last day, so that the sum stays.
+ */
+export function besideDays(days: DailySales["days"], before: DailySales["days"]): number[] {
+  const totals = days.map(() => 0)
+  before.forEach(({ total }, index) => {
+    const at = Math.min(index, totals.length - 1)
+    totals[at] = (totals[at] ?? 0) + total
+  })
+  return totals
+}
+
+/**
+ * How much of what was before a figure is more; negative for less.
+ * @returns 0.25 for a quarter more; undefined where nothing was before that it could be a part of
+ */
+export function changeOf(now: number, before: number): number | undefined {
+  return before > 0 ? (now - before) / before : undefined
+}
+
 /** The beginning of the hour some days ago, as the filter of the list of orders has it. */
 export function daysAgo(days: number, now: number): Date {
   const hour = 3_600_000

@@ -47,6 +47,43 @@ it("starts with an overview whose numbers lead to the lists that they count", as
   expect(Math.round(Number(sum?.replace(/[^\d.]/g, "")) * 100)).toBe(total)
   await region("Sales").getByRole("combobox", { name: "Period" }).selectOption("7")
   await region("Sales").getByText("Show as table").waitFor()
+
+  // The list that the number of orders leads to begins with the same day.
+  expect(
+    await region("Sales")
+      .getByRole("link", { name: /orders?$/ })
+      .getAttribute("href"),
+  ).toContain("created=7d..")
+  const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000
+  const week = 7 * 86_400_000
+  const currency = await region("Sales").getByRole("combobox", { name: "Currency" }).inputValue()
+  const sales = (from: number, to: number) =>
+    (orders as (Sold & { created_at: string })[]).filter((order) => {
+      const time = Date.parse(order.created_at)
+      return order.status !== "canceled" && order.currency_code === currency && time >= from && time < to
+    })
+  const net = (list: readonly Sold[]) =>
+    list.reduce((all, order) => all + order.total - order.refunded_total, 0)
+  const [before, current] = [sales(hour - 2 * week, hour - week), sales(hour - week, Infinity)]
+  expect([before.length, current.length], "the demo store has orders in both weeks").not.toContain(0)
+  const said = await region("Sales")
+    .getByText(/^Previous period: /)
+    .textContent()
+  expect(Math.round(Number(said?.split("·")[0]?.replace(/[^\d.]/g, "")) * 100)).toBe(net(before))
+  expect(said).toMatch(new RegExp(`· ${before.length} orders?$`))
+  const change = Math.round((100 * Math.abs(current.length - before.length)) / before.length)
+  const words =
+    current.length === before.length
+      ? "The same as in the previous period"
+      : `${change}% ${current.length > before.length ? "more" : "less"} than in the previous period`
+  await region("Sales").locator(".overview-sums").getByText(words).first().waitFor()
+  await region("Sales").getByText("Show as table").click()
+  const column = region("Sales").locator(".ui-chart-table tbody td:nth-child(3)")
+  const shown = await column.allTextContents()
+  const sumOf = (texts: readonly string[]) =>
+    Math.round(texts.reduce((all, text) => all + Number(text.replace(/[^\d.-]/g, "")), 0) * 100)
+  expect(sumOf(shown), "the line adds up to the same sum").toBe(net(before))
+  expect(await shop.flaws()).toEqual([])
   const newest = (await read("/admin/orders?limit=1")).orders[0]
   await region("Newest orders").getByText(`#${newest.display_id}`, { exact: true }).waitFor()
 })

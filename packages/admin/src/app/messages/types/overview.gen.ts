@@ -33,6 +33,18 @@ export type Overview = {
   readonly noSalesYet: string
   /** This period has more orders. The newest {count} are shown. */
   readonly partOfSales: (values: { readonly count: string | number }) => string
+  /** Previous period */
+  readonly previous: string
+  /** No orders in the previous period. */
+  readonly noOrdersBefore: string
+  /** Previous period: {total} · {orders} */
+  readonly salesBefore: (values: { readonly total: string | number; readonly orders: string | number }) => string
+  /** {percent} more than in the previous period */
+  readonly moreThanBefore: (values: { readonly percent: string | number }) => string
+  /** {percent} less than in the previous period */
+  readonly lessThanBefore: (values: { readonly percent: string | number }) => string
+  /** The same as in the previous period */
+  readonly asBefore: string
   /** Newest orders */
   readonly newest: string
   /** All orders */
