@@ -11,7 +11,7 @@ const pages = readdirSync(app, { recursive: true, encoding: "utf8" })
 /** The zones that the pages draw. A list draws one before and one after its table. */
 function drawnZones(text: string): string[] {
   const single = [...text.matchAll(/<Zone\s+zone="([^"]+)"/g)].map(([, zone]) => zone!)
-  const lists = [...text.matchAll(/<ListPage\b[^]*?\szone="([^"]+)"/g)].map(([, name]) => name!)
+  const lists = [...text.matchAll(/<(?:ListPage|WordList)\b[^]*?\szone="([^"]+)"/g)].map(([, name]) => name!)
   return [...single, ...lists.flatMap((name) => [`${name}.list.before`, `${name}.list.after`])]
 }
 
