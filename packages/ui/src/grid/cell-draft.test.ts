@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { CellValue } from "./types.ts"
-import { cellsOf, sortCells, type DraftCell } from "./cell-draft.ts"
+import { cellsOf, sortCells, withOpenCell, type DraftCell } from "./cell-draft.ts"
 
 const cell = (rowId: string, before: CellValue, value: CellValue): DraftCell => ({
   rowId,
@@ -23,6 +23,14 @@ it("restores a cell that is as it was, and leaves one alone that somebody else c
     changed: [cells[1]],
     waiting: [cells[3]],
   })
+})
+
+it("takes what is typed into an open cell for its value, until the editor is closed", () => {
+  const [first, second] = [cell("a", 10, 20), cell("b", 10, 30)]
+  expect(withOpenCell([first], undefined)).toEqual([first])
+  expect(withOpenCell([first], second)).toEqual([first, second])
+  expect(withOpenCell([first, second], cell("a", 10, "2x"))).toEqual([second, cell("a", 10, "2x")])
+  expect(withOpenCell([first, second], cell("a", 10, 10)), "typed back to what it was").toEqual([second])
 })
 
 it("reads only cells from a draft", () => {

@@ -48,6 +48,16 @@ export function sortCells(cells: readonly DraftCell[], read: ReadCell): SortedCe
   return { waiting, same, changed }
 }
 
+/**
+ * The changed cells as they are with what is typed into an open one: nothing that a person typed is lost.
+ * @param open the cell with the text of its editor
+ */
+export function withOpenCell(cells: readonly DraftCell[], open: DraftCell | undefined): readonly DraftCell[] {
+  if (!open) return cells
+  const others = cells.filter((cell) => placeOf(cell) !== placeOf(open))
+  return Object.is(open.value, open.before) ? others : [...others, open]
+}
+
 /** The cells that a draft keeps. */
 export function cellsOf(draft: Draft | undefined): DraftCell[] {
   const cells = draft?.values["cells"]

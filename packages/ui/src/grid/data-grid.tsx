@@ -14,7 +14,7 @@ import {
 import { useOverflow } from "../basic/scroll-hint.ts"
 import { useWidth } from "../basic/use-width.ts"
 import { CellDraftNotice } from "./cell-draft-notice.tsx"
-import { useCellDraft, type DraftCell } from "./cell-draft.ts"
+import { useCellDraft, withOpenCell, type DraftCell } from "./cell-draft.ts"
 import { useUnsavedChanges } from "../overlays/unsaved.tsx"
 import { classNames } from "../provider/class-names.ts"
 import { useUi } from "../provider/provider.tsx"
@@ -77,12 +77,14 @@ function KeyedGrid<Row extends object>(props: DataGridProps<Row>) {
   const grid = useGrid({ rows, columns, rowId })
   const [editing, setEditing] = useState<Editing>()
   const reset = () => grid.setModel((old) => ({ ...emptyModel, active: old.active, anchor: old.active }))
-  const draft = useGridDraft(grid, onSave && props.draftKey)
+  const cells = withOpenCell(grid.changes, editing && grid.cellWith(editing.text))
+  const draft = useGridDraft(grid, cells, onSave && props.draftKey)
   const discard = () => {
+    setEditing(undefined)
     reset()
     draft.forget()
   }
-  useUnsavedChanges(onSave !== undefined && grid.changes.length > 0, discard)
+  useUnsavedChanges(onSave !== undefined && cells.length > 0, discard)
   const { edits } = grid.model
   useEffect(() => {
     onChange?.(grid.changes, grid.invalid.length)
@@ -118,11 +120,11 @@ function defaultRowId(row: object): string {
 }
 
 /** The draft of a grid that saves by itself. */
-function useGridDraft<Row>(grid: Grid<Row>, draftKey: string | undefined) {
+function useGridDraft<Row>(grid: Grid<Row>, cells: readonly DraftCell[], draftKey: string | undefined) {
   const { rows, columns, rowId } = grid
   return useCellDraft({
     draftKey,
-    cells: grid.changes,
+    cells,
     read: (id, columnId) => {
       const row = rows.find((each) => rowId(each) === id)
       return row && columns.find((column) => column.id === columnId)?.value(row)

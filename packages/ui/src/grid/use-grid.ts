@@ -25,6 +25,8 @@ export interface Grid<Row> extends GridInput<Row> {
   isChanged(place: Place): boolean
   /** puts texts into cells; read-only cells keep what they have */
   write(texts: readonly { readonly place: Place; readonly text: string }[]): void
+  /** the active cell, if a text was written into it; undefined where it cannot be */
+  cellWith(text: string): GridChange<Row> | undefined
   /** the selected cells, for the clipboard */
   copy(): string
   readonly changes: readonly GridChange<Row>[]
@@ -54,14 +56,14 @@ export function useGrid<Row>(input: GridInput<Row>): Grid<Row> {
     const { column } = at(place)
     return column ? cellText(parsedAt(place).value, column, texts) : ""
   }
+  const written = (place: Place, text: string): GridChange<Row> | undefined => {
+    const { row, column } = at(place)
+    if (row === undefined || !column || isReadOnly(place)) return undefined
+    const { value } = parseCell(text, column, texts)
+    return { row, rowId: rowId(row), columnId: column.id, before: column.value(row), value }
+  }
   const write: Grid<Row>["write"] = (cells) => {
-    const edits = cells.flatMap(({ place, text }): Edit[] => {
-      const { row, column } = at(place)
-      if (row === undefined || !column || isReadOnly(place)) return []
-      const { value } = parseCell(text, column, texts)
-      const isBack = Object.is(value, column.value(row))
-      return [{ rowId: rowId(row), columnId: column.id, value: isBack ? undefined : value }]
-    })
+    const edits = cells.flatMap(({ place, text }) => written(place, text) ?? []).map(editOf)
     setModel((old) => applyEdits(old, edits))
   }
   const { changes, invalid } = useChanges(input, model, texts)
@@ -83,10 +85,16 @@ export function useGrid<Row>(input: GridInput<Row>): Grid<Row> {
     isReadOnly,
     isChanged: (place) => parsedAt(place).isChanged,
     write,
+    cellWith: (text) => written(model.active, text),
     copy: () => formatTsv(textsOf(selectedArea(model), textAt)),
     changes,
     invalid,
   }
+}
+
+/** A cell that is as it was at first has no edit. */
+function editOf({ rowId, columnId, before, value }: GridChange<unknown>): Edit {
+  return { rowId, columnId, value: Object.is(value, before) ? undefined : value }
 }
 
 /** The texts of an area, row by row. */

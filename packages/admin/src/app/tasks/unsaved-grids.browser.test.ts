@@ -75,6 +75,33 @@ it("keeps the variants that are typed into a grid over a reload, until they are 
   await leave()
 })
 
+it("keeps what is typed into a cell whose editor is still open over a reload", async () => {
+  const { page, button, open, read } = shop
+  await open(`products/variants?id=${ids[0]}`, "Variants of Kept A")
+  await (await cell("M", "SKU")).click()
+  await page.keyboard.type("OPEN-M")
+  await page.locator(".ui-grid-editor").waitFor()
+  await goTo(`products/variants?id=${ids[1]}`)
+  await question().getByRole("button", { name: "Keep editing" }).click()
+  await (await cell("M", "Barcode")).click()
+  await page.keyboard.type("0042")
+  await page.locator(".ui-grid-editor").waitFor()
+  await reload()
+  await restored().waitFor()
+  await shows("M", "SKU", "OPEN-M")
+  await shows("M", "Barcode", "0042")
+  await (await cell("M", "SKU")).click()
+  await page.keyboard.type("dropped")
+  await page.keyboard.press("Escape")
+  await reload()
+  await shows("M", "SKU", "OPEN-M")
+  await button("Save").click()
+  await page.getByText("Variants saved").waitFor()
+  const { product } = await read(`/admin/products/${ids[0]}`)
+  const medium = product.variants.find(({ title }) => title === "M")
+  expect(medium).toMatchObject({ sku: "OPEN-M", barcode: "0042" })
+})
+
 it("drops what is typed into a grid when the person discards it", async () => {
   const { page, heading, button, open } = shop
   const path = `products/edit?id=${ids[0]}&id=${ids[1]}`
