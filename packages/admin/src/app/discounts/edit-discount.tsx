@@ -10,6 +10,7 @@ import {
   descriptionField,
   durationFields,
   endField,
+  percentRange,
   regionField,
   regionsField,
   shownDuration,
@@ -72,6 +73,7 @@ function fieldsOf(discount: ShownDiscount, rule: Rule, regions: readonly Region[
     {
       name: "value",
       kind: isFixed ? "money" : "number",
+      ...(isFixed ? {} : percentRange),
       label: words.value,
       required: true,
       half: true,

@@ -61,6 +61,9 @@ export const descriptionField = {
   required: true,
 } as const
 
+/** The percentages that the API takes: it stores no fractions. */
+export const percentRange = { isWhole: true, min: 0, max: 100 } as const
+
 /** What was chosen as `allocation`. */
 export const typedAllocation = (value: string) => allocations.find((each) => each === value) ?? "total"
 
@@ -103,6 +106,7 @@ function ruleFields(regions: readonly Region[]) {
     {
       name: "percentage",
       kind: "number",
+      ...percentRange,
       label: words.percentage,
       required: true,
       half: true,
@@ -118,6 +122,7 @@ function ruleFields(regions: readonly Region[]) {
 export const endField = {
   name: "ends_at",
   kind: "time",
+  after: "starts_at",
   label: words.ends,
   hint: words.endsHint,
   half: true,

@@ -225,7 +225,7 @@ function customFields(currency: string) {
   return [
     { name: "title", kind: "text", label: words.customTitle, required: true },
     { name: "price", kind: "money", label: words.unitPrice, currency, required: true, half: true },
-    { name: "quantity", kind: "number", label: words.quantity, required: true, half: true },
+    { name: "quantity", kind: "number", isWhole: true, label: words.quantity, required: true, half: true },
   ] as const
 }
 

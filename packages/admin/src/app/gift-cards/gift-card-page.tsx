@@ -100,7 +100,14 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
         <FormDialog
           title={words.edit}
           fields={[
-            { name: "balance", kind: "money", label: words.balance, currency, required: true },
+            {
+              name: "balance",
+              kind: "money",
+              max: card.value,
+              label: words.balance,
+              currency,
+              required: true,
+            },
             { name: "ends_at", kind: "time", label: words.ends },
           ]}
           initial={{ balance: moneyText(card.balance, currency), ends_at: card.ends_at ?? "" }}

@@ -9,7 +9,7 @@ import { Button } from "../kit/button.tsx"
 import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { EditGrid } from "../kit/edit-grid.tsx"
 import { errorText } from "../kit/errors.ts"
-import { numberOrNull } from "../kit/fields.ts"
+import { largestNumber, numberOrNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Section } from "../kit/page.tsx"
 import { FormProblem } from "../kit/states.tsx"
@@ -29,7 +29,8 @@ export function ItemLevels({ item }: { item: Pick<InventoryItem, "id" | "locatio
   const levels = levelsOf(item)
   const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? id
   const textAt = (level: ShownLevel) => typed[level.locationId] ?? String(level.stocked)
-  const isWrong = (level: ShownLevel) => !/^\d+$/.test(textAt(level).trim())
+  const isWrong = (level: ShownLevel) =>
+    !/^\d+$/.test(textAt(level).trim()) || Number(textAt(level)) > largestNumber
   const changed = levels.filter((level) => textAt(level).trim() !== String(level.stocked))
   const draft = useCellDraft({
     draftKey: `levels ${item.id}`,
@@ -171,7 +172,7 @@ function AddLocation(props: {
           required: true,
           options: locations.map(({ id, name }) => ({ value: id, label: name })),
         },
-        { name: "stocked_quantity", kind: "number", label: words.stocked },
+        { name: "stocked_quantity", kind: "number", isWhole: true, min: 0, label: words.stocked },
       ]}
       submit={words.addLocation}
       send={(client, { location_id, stocked_quantity }) =>

@@ -1,5 +1,6 @@
 import type { Stheno } from "@stheno/js-client"
-import { parseMoney } from "../format/money.ts"
+import { formatMoney, parseMoney } from "../format/money.ts"
+import { formatNumber } from "../format/numbers.ts"
 import { t } from "../messages/index.ts"
 
 /** One choice of a field. */
@@ -58,8 +59,15 @@ export interface Field {
   readonly suggestions?: readonly string[]
   readonly autoComplete?: string
   readonly minLength?: number
-  /** of `number`: only 1, 2, 3 and so on */
+  /** of `number`: no fractions, from `min` on, which is 1 by default */
   readonly isWhole?: boolean
+  readonly min?: 0
+  /** of `number`, and of `money` in the smallest unit: the most that the API takes */
+  readonly max?: number
+  /** of `time`: the field with the start, which it has to be later than */
+  readonly after?: string
+  /** of `number` and `money`: the field with the minimum, which it may not be below */
+  readonly notBelow?: string
   /** what the field becomes because of the values of others; false hides it, and nothing is checked */
   readonly depends?: (values: Readonly<Record<string, FieldValue>>) => Adapted | false
 }
@@ -99,18 +107,60 @@ export function emptyValue({ kind, options, required }: Field): FieldValue {
   return kind === "select" && required ? (options?.[0]?.value ?? "") : ""
 }
 
-/** What is wrong with the value of a field before anything is sent; undefined for nothing. */
-export function problemOf(field: Field, value: FieldValue | undefined): string | undefined {
+/** The largest whole number and amount that the API stores. */
+export const largestNumber = 2_147_483_647
+
+/**
+ * What is wrong with the value of a field before anything is sent; undefined for nothing.
+ * @param values of all fields of the form
+ */
+export function problemOf(
+  field: Field,
+  value: FieldValue | undefined,
+  values: Readonly<Record<string, FieldValue>> = {},
+): string | undefined {
   const isEmpty = value === "" || value === undefined || (Array.isArray(value) && value.length === 0)
   if (isEmpty) return field.required ? t.form.required : undefined
   if (typeof value !== "string") return undefined
   if (field.kind === "money" && parseMoney(value, field.currency ?? "usd") === undefined) return t.form.money
   if (field.kind === "number" && !/^\d+([.,]\d+)?$/.test(value.trim())) return t.form.number
-  if (field.isWhole && !/^0*[1-9]\d*$/.test(value.trim())) return t.prices.wholeNumber
+  if (field.isWhole && !/^\d+$/.test(value.trim()))
+    return field.min === 0 ? t.form.wholeUnits : t.prices.wholeNumber
+  if (field.isWhole && field.min === undefined && Number(value) === 0) return t.prices.wholeNumber
   if (field.kind === "email" && !/^\S+@\S+$/.test(value.trim())) return t.form.email
   if (field.minLength !== undefined && value.length < field.minLength)
     return t.form.short({ length: field.minLength })
-  return undefined
+  return tooLarge(field, amountOf(field, value) ?? 0) ?? wrongOrder(field, value, values)
+}
+
+/** The number that a field holds; of `money` in the smallest unit. Undefined for none. */
+function amountOf({ kind, currency }: Field, text: string): number | undefined {
+  if (kind !== "money" && kind !== "number") return undefined
+  return kind === "money" ? parseMoney(text, currency ?? "usd") : (numberOrNull(text) ?? undefined)
+}
+
+/** What is wrong with a number that is larger than the API takes; undefined for nothing. */
+export function tooLarge(
+  field: Pick<Field, "kind" | "isWhole" | "max" | "currency">,
+  value: number,
+): string | undefined {
+  const { kind, isWhole, currency } = field
+  const max = field.max ?? (kind === "money" || isWhole ? largestNumber : Infinity)
+  if (value <= max) return undefined
+  return t.form.atMost({ max: kind === "money" ? formatMoney(max, currency ?? "usd") : formatNumber(max) })
+}
+
+/** An end that is before its start, or a maximum below its minimum. */
+function wrongOrder(
+  field: Field,
+  value: string,
+  values: Readonly<Record<string, FieldValue>>,
+): string | undefined {
+  const start = field.after === undefined ? "" : textOf(values, field.after)
+  if (start !== "" && Date.parse(value) <= Date.parse(start)) return t.form.endBeforeStart
+  const low = field.notBelow === undefined ? undefined : amountOf(field, textOf(values, field.notBelow))
+  const high = amountOf(field, value)
+  return low !== undefined && high !== undefined && high < low ? t.form.belowMinimum : undefined
 }
 
 /** A text, or null for an empty one, as the API forgets a column. */

@@ -152,7 +152,7 @@ function schemaOf(fields: { readonly current: readonly Field[] }): FormSchema<He
         // The form passes what its fields hold.
         const value = given as Held
         const issues = shownFields(fields.current, value).flatMap((field) => {
-          const message = problemOf(field, value[field.name])
+          const message = problemOf(field, value[field.name], value)
           return message === undefined ? [] : [{ message, path: [field.name] }]
         })
         return issues.length > 0 ? { issues } : { value }

@@ -37,10 +37,45 @@ describe("a field", () => {
     ["number", { isWhole: true }, "0", true],
     ["number", { isWhole: true }, "10", false],
     ["number", { isWhole: true }, "", false],
+    ["number", { isWhole: true, min: 0 }, "0", false],
+    ["number", { isWhole: true, min: 0 }, "0.5", true],
+    ["number", { isWhole: true, min: 0 }, "-1", true],
+    ["number", { isWhole: true, min: 0, max: 100 }, "100", false],
+    ["number", { isWhole: true, min: 0, max: 100 }, "101", true],
+    ["number", { max: 100 }, "99,5", false],
+    ["number", { max: 100 }, "100.1", true],
+    ["number", { isWhole: true }, "2147483647", false],
+    ["number", { isWhole: true }, "2147483648", true],
+    ["money", { currency: "eur" }, "21474836.47", false],
+    ["money", { currency: "eur" }, "21474836.48", true],
+    ["money", { currency: "eur", max: 500 }, "5.01", true],
     ["email", {}, "ada", true],
     ["password", { minLength: 8 }, "short", true],
   ] as const)("of kind %s with %j is wrong or not: %j", (kind, more, value, isWrong) => {
     expect(problemOf(field(kind, more), value) !== undefined).toBe(isWrong)
+  })
+
+  it.each([
+    ["2026-03-02T00:00:00.000Z", "2026-03-01T00:00:00.000Z", false],
+    ["2026-03-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z", true],
+    ["2026-02-28T00:00:00.000Z", "2026-03-01T00:00:00.000Z", true],
+    ["2026-02-28T00:00:00.000Z", "", false],
+    ["", "2026-03-01T00:00:00.000Z", false],
+  ])("that ends at %j is wrong or not with a start at %j: %j", (end, start, isWrong) => {
+    const problem = problemOf(field("time", { after: "start" }), end, { start })
+    expect(problem).toBe(isWrong ? "The end must be later than the start." : undefined)
+  })
+
+  it.each([
+    ["9", "10", true],
+    ["10", "10", false],
+    ["10", "", false],
+    ["", "10", false],
+  ])("with the maximum %j is wrong or not with the minimum %j: %j", (max, min, isWrong) => {
+    for (const kind of ["money", "number"] as const) {
+      const problem = problemOf(field(kind, { notBelow: "min", currency: "eur" }), max, { min })
+      expect(problem).toBe(isWrong ? "The maximum must not be lower than the minimum." : undefined)
+    }
   })
 
   it("omits null", () => {

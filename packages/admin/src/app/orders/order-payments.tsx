@@ -121,7 +121,15 @@ function RefundDialog(props: { order: ShownOrder; proposed: number; onClose: () 
       title={words.refundTitle}
       text={words.refundText({ amount: formatMoney(refundable_amount, currency) })}
       fields={[
-        { name: "amount", kind: "money", label: words.amount, currency, required: true, half: true },
+        {
+          name: "amount",
+          kind: "money",
+          max: refundable_amount,
+          label: words.amount,
+          currency,
+          required: true,
+          half: true,
+        },
         {
           name: "reason",
           kind: "select",
@@ -135,16 +143,14 @@ function RefundDialog(props: { order: ShownOrder; proposed: number; onClose: () 
       ]}
       initial={{ amount: moneyText(proposed, currency), reason: "other", notify: true }}
       submit={words.refund}
-      send={async (client, { amount, reason, note, notify }) => {
-        if ((parseMoney(amount, currency) ?? 0) > refundable_amount)
-          throw new Error(t.orderTasks.tooMuch({ amount: formatMoney(refundable_amount, currency) }))
-        return client.admin.orders.refundPayment(id, {
+      send={(client, { amount, reason, note, notify }) =>
+        client.admin.orders.refundPayment(id, {
           amount: parseMoney(amount, currency) ?? 0,
           reason,
           note: orNull(note),
           no_notification: !notify,
         })
-      }}
+      }
       done={words.refundDone}
       onClose={onClose}
     />

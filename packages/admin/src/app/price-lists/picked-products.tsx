@@ -20,6 +20,7 @@ interface PickProductsProps {
 const percentField: Field = {
   name: "percent",
   kind: "number",
+  max: 100,
   label: words.reduction,
   hint: words.reductionHint,
 }
@@ -41,7 +42,6 @@ export function PickProducts({ taken, onPick, onClose }: PickProductsProps) {
       send={async (client, ids) => {
         if (problem !== undefined) throw new Error(problem)
         const percent = numberOrNull(typed)
-        if (percent !== null && percent > 100) throw new Error(words.reductionTooBig)
         const fresh = ids.filter((id) => !taken.includes(id))
         if (fresh.length === 0) throw new Error(words.allTaken)
         const { products, prices } = await readProducts(client, fresh)

@@ -34,7 +34,14 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
           options: optionsOf(["sale", "override"], words.types),
         },
         { name: "starts_at", kind: "time", label: words.starts, half: true },
-        { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
+        {
+          name: "ends_at",
+          kind: "time",
+          after: "starts_at",
+          label: words.ends,
+          hint: words.endsHint,
+          half: true,
+        },
         {
           name: "groups",
           kind: "checks",

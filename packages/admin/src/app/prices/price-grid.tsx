@@ -4,7 +4,7 @@ import { Layers } from "lucide-react"
 import { useMemo, useState } from "react"
 import { Button } from "../kit/button.tsx"
 import { useRegionOptions, useStoreCurrencies } from "../kit/choices.ts"
-import { numberOrNull } from "../kit/fields.ts"
+import { numberOrNull, tooLarge } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import {
@@ -146,7 +146,10 @@ function moneyColumn(id: string, header: string, currency: string): GridColumn<P
     currency,
     width: widthOf(header),
     value: ({ prices }) => prices.get(id)?.amount ?? null,
-    validate: (value) => (typeof value === "number" && value < 0 ? t.form.money : undefined),
+    validate: (value) => {
+      if (typeof value !== "number") return undefined
+      return value < 0 ? t.form.money : tooLarge({ kind: "money", currency }, value)
+    },
   }
 }
 
@@ -167,7 +170,7 @@ function quantityColumn(id: "min" | "max", header: string): GridColumn<PriceRow>
     value: (row) => row[id],
     validate: (value) =>
       value === null || (typeof value === "number" && Number.isInteger(value) && value > 0)
-        ? undefined
+        ? tooLarge({ kind: "number", isWhole: true }, value ?? 0)
         : words.wholeNumber,
   }
 }
@@ -191,17 +194,19 @@ function TierDialog(props: {
           empty: words.allVariants,
           options: variants.map((variant) => ({ value: variant.id, label: nameOf(variant) })),
         },
-        { name: "min", kind: "number", label: words.fromQuantity, required: true, half: true },
-        { name: "max", kind: "number", label: words.toQuantity, half: true },
+        {
+          name: "min",
+          kind: "number",
+          isWhole: true,
+          label: words.fromQuantity,
+          required: true,
+          half: true,
+        },
+        { name: "max", kind: "number", isWhole: true, notBelow: "min", label: words.toQuantity, half: true },
       ]}
       submit={words.addTier}
       send={async (_, { variant, min, max }) => {
         const tier = { min: numberOrNull(min), max: numberOrNull(max) }
-        const isWhole = [tier.min, tier.max].every(
-          (each) => each === null || (Number.isInteger(each) && each > 0),
-        )
-        if (!isWhole) throw new Error(words.wholeNumber)
-        if (tier.min !== null && tier.max !== null && tier.max < tier.min) throw new Error(words.wrongOrder)
         onAdd(
           variants
             .filter(({ id }) => variant === "" || id === variant)

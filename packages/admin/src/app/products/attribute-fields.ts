@@ -24,10 +24,10 @@ export function countryOptions(): Option[] {
 /** Fields of customs and sizes, which products and variants share. */
 export function attributeFields(): Field[] {
   return [
-    { name: "weight", kind: "number", label: words.weightUnit, half: true },
-    { name: "length", kind: "number", label: words.lengthUnit, half: true },
-    { name: "width", kind: "number", label: words.widthUnit, half: true },
-    { name: "height", kind: "number", label: words.heightUnit, half: true },
+    { name: "weight", kind: "number", isWhole: true, min: 0, label: words.weightUnit, half: true },
+    { name: "length", kind: "number", isWhole: true, min: 0, label: words.lengthUnit, half: true },
+    { name: "width", kind: "number", isWhole: true, min: 0, label: words.widthUnit, half: true },
+    { name: "height", kind: "number", isWhole: true, min: 0, label: words.heightUnit, half: true },
     { name: "hs_code", kind: "text", label: words.hsCode, half: true },
     { name: "mid_code", kind: "text", label: words.midCode, half: true },
     { name: "origin_country", kind: "combobox", label: words.origin, options: countryOptions() },

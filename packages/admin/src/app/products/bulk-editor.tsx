@@ -3,7 +3,7 @@ import { DataGrid, type CellValue, type GridChange, type GridColumn } from "@sth
 import { useSearchParams } from "react-router-dom"
 import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { useStoreCurrencies } from "../kit/choices.ts"
-import { optionsOf } from "../kit/fields.ts"
+import { optionsOf, tooLarge } from "../kit/fields.ts"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -115,6 +115,8 @@ function columnsOf(currencies: readonly string[]): GridColumn<Shown>[] {
       kind: "money" as const,
       currency: code,
       value: (product: Shown) => commonPrice(product, code),
+      validate: (value: CellValue) =>
+        typeof value === "number" ? tooLarge({ kind: "money", currency: code }, value) : undefined,
     })),
   ]
 }

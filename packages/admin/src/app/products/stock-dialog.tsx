@@ -36,6 +36,8 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
       fields={locations.map(({ id, name }) => ({
         name: id,
         kind: "number" as const,
+        isWhole: true,
+        min: 0 as const,
         label: words.stockAt({ location: name }),
         hint: words.stockHint({ reserved: levels.get(id)?.reserved ?? 0 }),
       }))}

@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router-dom"
 import type { ShownLevel } from "../inventory/levels.ts"
 import { readLevels, versionOfStock } from "../inventory/stock-version.ts"
 import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
+import { tooLarge } from "../kit/fields.ts"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -128,7 +129,9 @@ function stockColumn(locationId: string, header: string): GridColumn<StockRow> {
     validate: (value, { levels }) => {
       const level = levels.find((each) => each.locationId === locationId)
       if (value === null) return level ? words.stockRequired : undefined
-      return typeof value === "number" && Number.isInteger(value) && value >= 0 ? undefined : words.wholeUnits
+      return typeof value === "number" && Number.isInteger(value) && value >= 0
+        ? tooLarge({ kind: "number", isWhole: true }, value)
+        : t.form.wholeUnits
     },
   }
 }

@@ -113,7 +113,7 @@ function fieldsOf({ options }: ShownProduct, first: readonly Field[]): Field[] {
 }
 
 function stockField(label: string): Field {
-  return { name: "stock", kind: "number", label, half: true }
+  return { name: "stock", kind: "number", isWhole: true, min: 0, label, half: true }
 }
 
 function priceField(currency: string): Field {

@@ -1,6 +1,7 @@
 import { useAdminProduct } from "@stheno/medusa-react"
 import { DataGrid, type CellValue, type GridChange, type GridColumn } from "@stheno/ui/grid"
 import { useSearchParams } from "react-router-dom"
+import { tooLarge } from "../kit/fields.ts"
 import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
@@ -87,8 +88,8 @@ function size(id: "weight" | "length" | "width" | "height", header: string): Gri
     value: (variant) => variant[id],
     validate: (value) =>
       value === null || (typeof value === "number" && Number.isInteger(value) && value >= 0)
-        ? undefined
-        : words.wholeUnits,
+        ? tooLarge({ kind: "number", isWhole: true }, value ?? 0)
+        : t.form.wholeUnits,
   }
 }
 

@@ -49,6 +49,7 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
               {
                 name: "tax_rate" as const,
                 kind: "number" as const,
+                max: 100,
                 label: words.taxRate,
                 required: true,
                 half: true,

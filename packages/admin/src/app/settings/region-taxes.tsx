@@ -133,7 +133,7 @@ function DefaultRateDialog({ region, onClose }: { region: ShownRegion; onClose: 
     <FormDialog
       title={words.defaultRate}
       fields={[
-        { name: "rate", kind: "number", label: words.rate, required: true, half: true },
+        { name: "rate", kind: "number", max: 100, label: words.rate, required: true, half: true },
         { name: "code", kind: "text", label: words.rateCode, half: true },
       ]}
       initial={{ rate: String(region.tax_rate), code: region.tax_code ?? "" }}

@@ -197,7 +197,14 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
         },
         { name: "includes_tax", kind: "switch", label: words.priceInclusive },
         { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
-        { name: "maximum", kind: "money", label: words.maximum, currency, half: true },
+        {
+          name: "maximum",
+          kind: "money",
+          notBelow: "minimum",
+          label: words.maximum,
+          currency,
+          half: true,
+        },
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
       ]}
       submit={isReturn ? words.addReturnOption : words.addOption}
@@ -249,7 +256,14 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
           : []),
         { name: "includes_tax", kind: "switch", label: words.priceInclusive },
         { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
-        { name: "maximum", kind: "money", label: words.maximum, currency, half: true },
+        {
+          name: "maximum",
+          kind: "money",
+          notBelow: "minimum",
+          label: words.maximum,
+          currency,
+          half: true,
+        },
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
       ]}
       initial={{

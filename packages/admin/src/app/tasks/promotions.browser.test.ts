@@ -94,6 +94,36 @@ it("gives a fixed amount exactly one region, and free shipping no value", async 
   expect(free.rule).toMatchObject({ type: "free_shipping", value: 0 })
 })
 
+it("says beside the fields which values a discount cannot have, before it is sent", async () => {
+  const { button, heading, page, read } = shop
+  await shop.open("discounts/new", "Create discount")
+  const sent: string[] = []
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/admin/discounts")) sent.push(request.url())
+  })
+  await field("Code").fill("bounds")
+  await field("Description").fill("Bounds")
+  await field("Percentage").fill("101")
+  for (const each of await page.getByRole("group", { name: "Regions" }).getByRole("checkbox").all())
+    await each.check()
+  const ends = page.getByLabel(/^Ends/).first()
+  await ends.fill("2020-01-01")
+  await button("Create discount").click()
+  await page.getByText("Enter at most 100.").waitFor()
+  await page.getByText("The end must be later than the start.").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await field("Percentage").fill("7.5")
+  await button("Create discount").click()
+  await page.getByText("Enter a whole number.").waitFor()
+  await field("Percentage").fill("100")
+  await ends.fill("2999-01-01")
+  expect(sent).toEqual([])
+  await button("Create discount").click()
+  await heading("BOUNDS").waitFor()
+  const { discount } = await read("/admin/discounts/code/BOUNDS")
+  expect(discount.rule.value).toBe(100)
+})
+
 it("edits the region of a fixed amount, and what it applies to", async () => {
   const { button, dialog, inDialog, page, read, send } = shop
   const { regions } = await read("/admin/regions")

@@ -23,6 +23,14 @@ export type Form = {
   readonly none: string
   /** Enter a number. */
   readonly number: string
+  /** Enter a whole number. */
+  readonly wholeUnits: string
+  /** Enter at most {max}. */
+  readonly atMost: (values: { readonly max: string | number }) => string
+  /** The end must be later than the start. */
+  readonly endBeforeStart: string
+  /** The maximum must not be lower than the minimum. */
+  readonly belowMinimum: string
   /** Optional */
   readonly optional: string
   /** Password */

@@ -101,8 +101,6 @@ export type PriceLists = {
   readonly reduction: string
   /** 0 keeps the current prices. Leave it empty to enter the prices yourself. */
   readonly reductionHint: string
-  /** Enter a percentage of at most 100. */
-  readonly reductionTooBig: string
   /** Correct the marked prices and quantities. */
   readonly invalidPrices: string
   /** Duplicate price list */

@@ -27,8 +27,6 @@ export type Prices = {
   readonly toQuantity: string
   /** Enter a whole number above 0. */
   readonly wholeNumber: string
-  /** The upper quantity is below the lower one. */
-  readonly wrongOrder: string
   /** Check the quantities of {variant}. A tier needs a lower or an upper quantity, and the upper one may not be below the lower one. */
   readonly wrongTier: (values: { readonly variant: string | number }) => string
 }

@@ -257,8 +257,6 @@ export type Products = {
   readonly stockPageText: string
   /** Enter 0 for no units. */
   readonly stockRequired: string
-  /** Enter a whole number. */
-  readonly wholeUnits: string
   /** Image removed */
   readonly pictureRemoved: string
   /** Duplicate variant */

@@ -57,6 +57,8 @@ export function AllocateDialog(props: {
         {
           name: "quantity",
           kind: "number",
+          isWhole: true,
+          max: most,
           label: t.draftOrders.quantity,
           required: true,
           hint: words.most({ count: most }),

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom"
 import { Button } from "../../kit/button.tsx"
 import { useIsStoreRead, useStockLocations, useStoreCurrencies } from "../../kit/choices.ts"
 import { errorText, fieldErrors } from "../../kit/errors.ts"
-import { textOf, type FieldValue } from "../../kit/fields.ts"
+import { problemOf, textOf, type FieldValue } from "../../kit/fields.ts"
 import { metadataField } from "../../kit/metadata-text.ts"
 import { notify } from "../../kit/notify.ts"
 import { PageHead, Section } from "../../kit/page.tsx"
@@ -180,8 +180,10 @@ async function stockVariants(
 function problemsOf(draft: ProductDraft): { fields: Record<string, string>; whole?: string } {
   const fields: Record<string, string> = {}
   if (textOf(draft.values, "title").trim() === "") fields["title"] = t.form.required
-  for (const name of ["weight", "length", "width", "height"])
-    if (!/^\d*$/.test(textOf(draft.values, name).trim())) fields[name] = t.form.number
+  for (const field of attributeFields()) {
+    const problem = problemOf(field, draft.values[field.name])
+    if (problem !== undefined) fields[field.name] = problem
+  }
   const kept = draftVariants(draft.options).filter(({ key }) => !draft.leftOut.includes(key))
   if (kept.length === 0) return { fields, whole: words.noVariantLeft }
   const isWrong = kept.some(({ key }) =>

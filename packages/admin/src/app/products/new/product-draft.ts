@@ -1,5 +1,5 @@
 import { parseMoney } from "../../format/money.ts"
-import { numberOrNull, orNull, textOf, type FieldValue } from "../../kit/fields.ts"
+import { largestNumber, numberOrNull, orNull, textOf, type FieldValue } from "../../kit/fields.ts"
 import { metadataOf } from "../../kit/metadata-text.ts"
 import { combinations, type NewOption } from "../variants-of-options.ts"
 
@@ -92,8 +92,8 @@ function isStock(column: string): boolean {
 /** What is wrong with a cell of the grid: amounts and quantities are checked before anything is sent. */
 export function isWrongCell(column: string, value: string): boolean {
   if (value.trim() === "") return false
-  if (isStock(column)) return !/^\d+$/.test(value.trim())
-  if (column.startsWith("price_")) return parseMoney(value, column.slice(6)) === undefined
+  if (isStock(column)) return !/^\d+$/.test(value.trim()) || Number(value) > largestNumber
+  if (column.startsWith("price_")) return (parseMoney(value, column.slice(6)) ?? Infinity) > largestNumber
   return false
 }
 
