@@ -27,6 +27,7 @@ export default guide("/user-guide/lists", async ({ page, open, click, fill, see,
   await page.keyboard.press("Escape")
   await click("Save view")
   await fill("Name of the view", "To send")
+  await see("Share with everyone")
   await click("Save")
   await see(page.getByRole("group", { name: "Views" }).getByText("To send"))
   await shot("view", list, { height: 300 })

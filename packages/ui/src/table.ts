@@ -21,6 +21,7 @@ export type {
   OptionsFilter,
   PhonePlace,
   Selection,
+  SharedViews,
   TableView,
 } from "./table/types.ts"
 export { useTableState, type TableState } from "./table/use-table-state.ts"

@@ -94,6 +94,7 @@ export const englishMessages = {
     clearFilters: "Clear",
     columns: "Columns",
     deleteView: (name: string) => `Delete the view ${name}`,
+    deleteSharedView: (name: string) => `Delete the view ${name} for everyone`,
     filtered: (label: string, values: readonly string[]) =>
       `${label}: ${values.length > 2 ? `${values.length} chosen` : values.join(", ")}`,
     keys: "Use J and K to move between rows, Enter to open and X to select.",
@@ -109,6 +110,7 @@ export const englishMessages = {
     rangeOfAbout: (first: number, last: number, count: number) => `${first}–${last} of about ${count}`,
     resetColumns: "Reset columns",
     saveView: "Save view",
+    shareView: "Share with everyone",
     searchIn: (what: string) => `Search ${what.toLowerCase()}`,
     selectAll: (count: number) => `Select all ${count} matching`,
     selectAllAbout: (count: number) => `Select all matching (about ${count})`,

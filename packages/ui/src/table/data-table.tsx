@@ -50,7 +50,13 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
     <section ref={section} className="ui-card ui-table-card" aria-label={label} data-density={props.density}>
       {hasTools && (
         <>
-          <ViewsBar id={id} state={state} presets={props.views ?? []} canSave={props.canSaveViews ?? true} />
+          <ViewsBar
+            id={id}
+            state={state}
+            presets={props.views ?? []}
+            shared={props.sharedViews}
+            canSave={props.canSaveViews ?? true}
+          />
           <Toolbar
             table={props}
             isNarrowed={isNarrowed}

@@ -114,6 +114,17 @@ export interface TableView {
 }
 
 /**
+ * Views that people share with each other, and what keeps them for everybody.
+ * @since 0.1
+ */
+export interface SharedViews {
+  readonly views: readonly TableView[]
+  /** keeps a view; one of the same name is replaced */
+  readonly save: (view: TableView) => void
+  readonly remove: (view: TableView) => void
+}
+
+/**
  * Props of `DataTable`.
  * @since 0.1
  */
@@ -144,6 +155,8 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly views?: readonly TableView[] | undefined
   /** false leaves saving of views out */
   readonly canSaveViews?: boolean
+  /** lets a person share a view with everybody who sees the table */
+  readonly sharedViews?: SharedViews | undefined
   /** false leaves the choice of columns out */
   readonly canChooseColumns?: boolean
   /** the page that a row opens; the whole row is the link */

@@ -97,6 +97,7 @@ export const kitMessages: UiMessages = {
     ...words.table,
     clearFilters: t.list.clear,
     deleteView: (name) => words.table.deleteView({ name }),
+    deleteSharedView: (name) => words.table.deleteSharedView({ name }),
     filtered: (label, values) =>
       values.length > 2
         ? t.list.filteredMany({ label, count: values.length })

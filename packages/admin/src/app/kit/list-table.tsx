@@ -14,6 +14,7 @@ import { useUser } from "../session/session.tsx"
 import { densityOf } from "../theme/density.ts"
 import { useRetry } from "./retry.ts"
 import { useRowChanges, type ReadAll, type RowChange, type RowsAction } from "./row-changes.tsx"
+import { useSharedViews } from "./shared-views.ts"
 import type { List } from "./use-list.ts"
 
 /** A filter of a list: of its values one, or several. */
@@ -120,6 +121,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   } = props
   const { pathname } = useLocation()
   const retry = useRetry()
+  const sharedViews = useSharedViews(tableName(pathname))
   const { actionsOf, report } = useRowChanges({ rows, rowName, href, readAll, changes })
   const table = (
     <DataTable
@@ -137,6 +139,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       canSaveViews={search || filters.length > 0}
       filters={filters.map((filter) => dataFilter<Row>(filter))}
       views={views}
+      sharedViews={sharedViews}
       rowLabel={rowName}
       rowActions={actions}
       bulkActions={bulk && actionsOf(bulk)}

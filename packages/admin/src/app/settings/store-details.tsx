@@ -4,6 +4,7 @@ import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
+import { withoutViews } from "../kit/shared-views.ts"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { productLinkKey } from "../products/product-link.ts"
@@ -56,9 +57,9 @@ export function StoreDetails() {
             </div>
             <div className="narrow">
               <MetadataSection
-                metadata={shown.metadata}
+                metadata={withoutViews(shown.metadata)}
                 send={(client, metadata) => client.admin.store.update({ metadata })}
-                version={versionOfParts(shown, ({ metadata }) => metadata, readStore)}
+                version={versionOfParts(shown, ({ metadata }) => withoutViews(metadata), readStore)}
               />
             </div>
           </>

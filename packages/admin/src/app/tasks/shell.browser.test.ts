@@ -476,3 +476,46 @@ it("has the views and columns of a person in every browser", async () => {
     .toBe(0)
   await other.close()
 })
+
+it("shares views with everyone, and loses none that another person shares at the same time", async () => {
+  const { page, read } = shop
+  const other = await page.context().browser()!.newPage({ reducedMotion: "reduce" })
+  await signIn(other, shop.dashboard)
+  const share = async (in_: typeof page, q: string, name: string) => {
+    await in_.getByRole("button", { name: "Save view" }).click()
+    await in_.getByLabel("Name of the view").fill(name)
+    await in_.getByRole("checkbox", { name: "Share with everyone" }).check()
+    await in_.getByRole("button", { name: "Save", exact: true }).click()
+    await in_.getByRole("button", { name, exact: true }).waitFor()
+    expect(new URL(in_.url()).search).toBe(`?q=${q}`)
+  }
+  for (const [in_, q] of [
+    [page, "ada"],
+    [other, "theo"],
+  ] as const) {
+    await in_.goto(`${shop.dashboard}/a/customers?q=${q}`)
+    await in_.getByRole("button", { name: "Save view" }).waitFor()
+  }
+  await share(page, "ada", "Team: Ada")
+  await share(other, "theo", "Team: Theo")
+  expect(await shop.flaws()).toEqual([])
+  const shared = async () => {
+    const { store } = await read("/admin/store")
+    return Object.keys(store.metadata ?? {}).filter((key) => key.startsWith("dashboard:view:"))
+  }
+  const keys = ["Ada", "Theo"].map((name) => `dashboard:view:a/customers:Team: ${name}`)
+  expect((await shared()).toSorted()).toEqual(keys)
+  await page.reload()
+  await page.getByRole("button", { name: "Team: Theo", exact: true }).click()
+  await page.waitForURL(/q=theo/)
+  await page.goto(`${shop.dashboard}/a/settings/details`)
+  await page.getByRole("region", { name: "Metadata" }).waitFor()
+  expect(await page.getByText("dashboard:view").count(), "views are no metadata to edit").toBe(0)
+  await page.goBack()
+  for (const name of ["Team: Ada", "Team: Theo"]) {
+    await page.getByRole("button", { name: `Delete the view ${name} for everyone` }).click()
+    await page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" })
+  }
+  expect(await shared()).toEqual([])
+  await other.close()
+})

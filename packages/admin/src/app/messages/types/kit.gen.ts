@@ -88,6 +88,8 @@ export type Kit = {
     readonly columns: string
     /** Delete the view {name} */
     readonly deleteView: (values: { readonly name: string | number }) => string
+    /** Delete the view {name} for everyone */
+    readonly deleteSharedView: (values: { readonly name: string | number }) => string
     /** Use J and K to move between rows, Enter to open and X to select. */
     readonly keys: string
     /** Minimum */
@@ -102,6 +104,8 @@ export type Kit = {
     readonly resetColumns: string
     /** Save view */
     readonly saveView: string
+    /** Share with everyone */
+    readonly shareView: string
     /** Select all {count, number} matching */
     readonly selectAll: (values: { readonly count: number }) => string
     /** Select all matching (about {count, number}) */

@@ -31,4 +31,8 @@ export type List = {
   readonly deleteQuestion: (values: { readonly count: number }) => string
   /** Not changed: {failed, number} of {count, number} */
   readonly partlyFailed: (values: { readonly failed: number; readonly count: number }) => string
+  /** View shared */
+  readonly viewShared: string
+  /** View deleted for everyone */
+  readonly sharedViewDeleted: string
 }
