@@ -33,7 +33,7 @@ export default guide("/user-guide/regions/manage", async (actions) => {
   await shot("create", dialog())
   await fill("Tax rate (%)", "125", { in: dialog() })
   await click("Create region", { in: dialog() })
-  await see("The tax_rate must be between 0 and 1")
+  await see("Enter at most 100.")
   await fill("Tax rate (%)", "", { in: dialog() })
   await click("Create region", { in: dialog() })
   await see("Enter a value.")

@@ -42,7 +42,7 @@ async function fillInOption({
 async function addOption({ click, fill, choose, see, dialog, closed }: Actions) {
   await fill(dialog().getByLabel(/^Maximum subtotal/), "10")
   await click("Add option", { in: dialog() })
-  await see("Max. subtotal must be greater than Min. subtotal")
+  await see("The maximum must not be lower than the minimum.")
   await fill(dialog().getByLabel(/^Maximum subtotal/), "500")
   await choose("Price type", "Calculated by the provider", { in: dialog() })
   await click("Add option", { in: dialog() })

@@ -12,7 +12,7 @@ export default guide("/user-guide/taxes/tax-rates", async (actions) => {
   await fill("Rate (%)", "210", { in: dialog() })
   await see(dialog().getByLabel(/^Code/))
   await click("Save", { in: dialog() })
-  await see("The tax_rate must be between 0 and 1")
+  await see("Enter at most 100.")
   await fill("Rate (%)", "21", { in: dialog() })
   await click("Save", { in: dialog() })
   await closed()
