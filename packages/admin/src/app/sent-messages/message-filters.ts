@@ -1,8 +1,9 @@
 import { adminCustomerKeys, useAdminOrder } from "@stheno/medusa-react"
-import { optionsOf, type Option } from "../kit/fields.ts"
+import { optionsOf, type Choices, type Option } from "../kit/fields.ts"
 import type { ListFilter, SearchFilter } from "../kit/list-table.tsx"
 import { useOrderFilter } from "../kit/order-filter.ts"
-import { searchOf, useSearchFilter } from "../kit/search-filters.ts"
+import { useSearchFilter } from "../kit/search-filters.ts"
+import { searchOf } from "../kit/searched-choices.ts"
 import type { List } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { eventsOf, eventsOfMessages, messageNames, messageTitle } from "./message-names.ts"
@@ -12,7 +13,7 @@ const words = t.sentMessages
 
 /** The filters of the list of messages, and what its request takes of them. */
 export function useMessageFilters(list: List) {
-  const recipient = useRecipientFilter(list)
+  const recipient = useSearchFilter(list, { name: "to", label: words.to, choices: recipientChoices })
   const order = useOrderFilter(list, { name: "for", label: words.records.order })
   const [orderId = ""] = list.values("for")
   const parts = useOrderParts(orderId)
@@ -44,20 +45,16 @@ function joined<Name extends string>(name: Name, values: readonly string[]): { [
 }
 
 /** Addresses are compared as a whole, so customers are searched; any other address can be typed. */
-function useRecipientFilter(list: List): SearchFilter {
-  return useSearchFilter(list, {
-    name: "to",
-    label: words.to,
-    root: adminCustomerKeys.all[0],
-    find: async (client, q) => {
-      const { customers } = await client.admin.customers.list({ ...searchOf(q), order: "-created_at" })
-      return withTyped(
-        q,
-        [...new Set(customers.map(({ email }) => email))].map((email) => ({ value: email, label: email })),
-      )
-    },
-    read: async (_, addresses) => addresses.map((address) => ({ value: address, label: address })),
-  })
+const recipientChoices: Choices = {
+  root: adminCustomerKeys.all[0],
+  find: async ({ admin }, q) => {
+    const { customers } = await admin.customers.list({ ...searchOf(q), order: "-created_at" })
+    return withTyped(
+      q,
+      [...new Set(customers.map(({ email }) => email))].map((email) => ({ value: email, label: email })),
+    )
+  },
+  read: async (_, addresses) => addresses.map((address) => ({ value: address, label: address })),
 }
 
 /** Finds messages by their name or event; the event of another message can be typed. */

@@ -1,7 +1,7 @@
 import type { Stheno } from "@stheno/js-client"
 import { adminOrderKeys, useMedusa } from "@stheno/medusa-react"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { readEach } from "../kit/search-filters.ts"
+import { readEach } from "../kit/searched-choices.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.sentMessages.records
