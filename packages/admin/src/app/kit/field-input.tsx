@@ -151,7 +151,7 @@ const inputTypes: Partial<Record<Field["kind"], string>> = {
 }
 
 function chosenIn(value: FieldValue): readonly string[] {
-  if (Array.isArray(value)) return value
+  if (typeof value === "object") return value
   return value === "" ? [] : [String(value)]
 }
 

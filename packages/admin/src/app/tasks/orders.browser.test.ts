@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect } from "@stheno/testing/expect.ts"
+import { afterAll, beforeAll, it } from "vitest"
 import { openDashboard, withSlowReads, type Dashboard } from "./testing.ts"
 
 let dashboard: Dashboard

@@ -7,7 +7,7 @@ import { bundleServer } from "@stheno/testing/child-server.ts"
 import { senderTo, writeFiles } from "@stheno/testing/project-folder.ts"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
 
-const repository = fileURLToPath(new URL("../..", import.meta.url))
+const repository = fileURLToPath(new URL("..", import.meta.url))
 
 /** Stands in for Next.js: prints what it was started with and each request to the webhook. */
 const next = `
