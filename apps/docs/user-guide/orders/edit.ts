@@ -2,7 +2,7 @@ import { guide } from "../driver/guide.ts"
 import { placeOrder } from "../driver/orders.ts"
 
 export default guide("/user-guide/orders/edit", async (actions) => {
-  const { page, open, click, fill, section, dialog, arrive, see, shot, closed, send } = actions
+  const { page, open, click, fill, section, dialog, arrive, see, shot, menu, closed, send } = actions
   const payment = section("Payment")
   const items = section("Items")
   const order = await placeOrder(actions, "placed")
@@ -37,6 +37,8 @@ export default guide("/user-guide/orders/edit", async (actions) => {
   await click("Request confirmation")
   await see("Waiting for the customer to confirm")
   await open(`orders/${order.id}`, order.title)
+  await menu("Order edit", "Copy link", { in: section("Order edit") })
+  await see("Link copied")
   await click("Continue editing", { in: section("Order edit") })
   await arrive("Edit order")
 

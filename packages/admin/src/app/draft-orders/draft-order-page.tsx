@@ -20,6 +20,7 @@ import { t } from "../messages/index.ts"
 import { orderChanges } from "../orders/order-changes.ts"
 import { paymentLink } from "../orders/payment-link.ts"
 import { RawData } from "../orders/raw-data.tsx"
+import { useEmails } from "../settings/use-emails.ts"
 import type { ShownCart, ShownDraft } from "./shown-draft.ts"
 import { useLineRemoval } from "./line-removal.ts"
 import { DraftSide } from "./draft-side.tsx"
@@ -129,7 +130,9 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
 /** Copies the link to the page of the storefront on which the customer pays the draft. */
 function CopyLink({ cartId }: { cartId: string | null }) {
   const { store } = useAdminStore({ staleTime: 60_000 })
-  const link = paymentLink(store?.payment_link_template, { cart_id: cartId })
+  const emails = useEmails()
+  const storeUrl = emails.data?.store_url ?? undefined
+  const link = paymentLink(store?.payment_link_template, { cart_id: cartId }, storeUrl)
   if (link === undefined) return null
   return (
     <Button icon={Copy} onClick={() => void copyText(link, t.orderTasks.swaps.linkCopied)}>

@@ -1,13 +1,17 @@
-import { CircleCheck, Send } from "lucide-react"
+import { useAdminStore } from "@stheno/medusa-react"
+import { CircleCheck, Copy, Send } from "lucide-react"
 import { formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
 import { ActionMenu, cancelAction, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { ButtonLink } from "../kit/button.tsx"
+import { copyText } from "../kit/copy.ts"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { useEmails } from "../settings/use-emails.ts"
 import { changeText } from "./edits/change-text.ts"
 import { confirmEdit, useOrderEdits, type ShownEdit } from "./edits/shown-edit.ts"
+import { editLink } from "./payment-link.ts"
 import type { ShownOrder } from "./shown-order.ts"
 
 const words = t.orders.edits
@@ -41,12 +45,28 @@ export function OrderEdits({ order }: { order: ShownOrder }) {
               </Badge>
             </span>
             <span className="money">{dueText(edit.difference_due ?? 0, order.currency_code)}</span>
-            <ActionMenu label={menuLabel(words.title)} actions={actionsOf(edit)} />
+            {edit.status === "requested" ? (
+              <RequestedMenu edit={edit} />
+            ) : (
+              <ActionMenu label={menuLabel(words.title)} actions={actionsOf(edit)} />
+            )}
           </li>
         ))}
       </ul>
     </Section>
   )
+}
+
+/** What can be done with an edit that waits for the customer: also to copy the link that the email contains. */
+function RequestedMenu({ edit }: { edit: ShownEdit }) {
+  const { store, error } = useAdminStore({ staleTime: 60_000 })
+  const emails = useEmails()
+  const isKnown = (store || error) && !emails.isPending
+  const link = isKnown && editLink(store?.payment_link_template, edit, emails.data?.store_url ?? undefined)
+  const copy: Action | undefined = link
+    ? { label: words.copyLink, icon: Copy, open: () => void copyText(link, words.linkCopied) }
+    : undefined
+  return <ActionMenu label={menuLabel(words.title)} actions={[copy, ...actionsOf(edit)]} />
 }
 
 function dueText(difference: number, currency: string): string {

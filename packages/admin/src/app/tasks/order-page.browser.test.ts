@@ -70,17 +70,20 @@ it("collects what a confirmed edit adds to the total, by link or outside of the 
   })
   const shown = payment.locator("li").filter({ hasText: "Outstanding" })
   await shown.getByText((due / 100).toFixed(2)).waitFor()
-  expect(await shown.getByRole("button", { name: "Copy payment link" }).count()).toBe(0)
+  const copy = shown.getByRole("button", { name: "Copy payment link" })
+  await page.waitForLoadState("networkidle")
+  expect(await copy.count(), "the page of our storefront takes no payment of a confirmed edit").toBe(0)
   await section("Timeline").getByText("Order edit confirmed").waitFor()
   expect(await section("Timeline").getByText("Order edit sent to the customer").count()).toBe(0)
   await send("/admin/store", { payment_link_template: "https://shop.example.com/pay?edit={order_edit_id}" })
   await page.reload()
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-  await shown.getByRole("button", { name: "Copy payment link" }).click()
+  await copy.click()
   await page.getByText("Payment link copied").waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `https://shop.example.com/pay?edit=${edit.id}`,
   )
+  await send("/admin/store", { payment_link_template: null })
   expect(await shop.flaws()).toEqual([])
   await shown.getByRole("button", { name: "Mark as paid" }).click()
   await inDialog("Mark as paid").click()
@@ -91,6 +94,40 @@ it("collects what a confirmed edit adds to the total, by link or outside of the 
     "authorized",
   )
 })
+
+it("copies the link of the email about an edit that waits for the customer", async () => {
+  const { page, menu } = shop
+  const order = await paidOrder()
+  const { order_edit: edit } = await send("/admin/order-edits", { order_id: order.id })
+  await send(`/admin/order-edits/${edit.id}/items/${edit.items[0].id}`, { quantity: 3 })
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  const actions = section("Order edit").getByRole("button", { name: /^Actions/ })
+  await actions.click()
+  await menu("Request confirmation").waitFor()
+  expect(await menu("Copy link").count(), "before the customer has a link").toBe(0)
+  await menu("Request confirmation").click()
+  await section("Order edit").getByText("Waiting for the customer to confirm").waitFor()
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  const copied = async () => {
+    await actions.click()
+    await menu("Copy link").click()
+    await page.getByText("Link copied").first().waitFor()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  const link = `http://localhost:8000/order-edits/${edit.id}`
+  await expect.poll(() => mail.taken.some(({ source }) => textOf(source).includes(link))).toBe(true)
+  expect(await copied(), "as in the email").toBe(link)
+  expect(await shop.flaws()).toEqual([])
+  await send("/admin/store", { payment_link_template: "/pay?edit={order_edit_id}" })
+  await page.reload()
+  expect(await copied()).toBe(`http://localhost:8000/pay?edit=${edit.id}`)
+  await send("/admin/store", { payment_link_template: null })
+})
+
+/** The body of a message, without the line breaks of its encoding. */
+function textOf(source: string): string {
+  return source.replace(/=\r?\n/g, "").replaceAll("=3D", "=")
+}
 
 it("shows what to refund after an edit with a lower total, and proposes that amount", async () => {
   const { button, dialog, inDialog } = shop

@@ -248,6 +248,10 @@ export type Orders = {
     readonly created: string
     /** Waiting for the customer to confirm */
     readonly requested: string
+    /** Copy link */
+    readonly copyLink: string
+    /** Link copied */
+    readonly linkCopied: string
     /** No changes yet */
     readonly noChanges: string
     /** Add {quantity, number} × {title} */

@@ -10,6 +10,7 @@ import { Button } from "../../kit/button.tsx"
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx"
 import { copyText } from "../../kit/copy.ts"
 import { t } from "../../messages/index.ts"
+import { useEmails } from "../../settings/use-emails.ts"
 import { paymentLink } from "../payment-link.ts"
 import type { EditBalance } from "./edit-balance.ts"
 
@@ -73,6 +74,7 @@ function withPayment(edit: OrderEdit, paid: PaymentCollection): OrderEdit {
 function OpenPayment({ payment, currency }: { payment: EditBalance["open"][number]; currency: string }) {
   const [isPaid, setPaid] = useState(false)
   const { store } = useAdminStore({ staleTime: 60_000 })
+  const emails = useEmails()
   const { id, editId, at } = payment
   const queries = useQueryClient()
   const markPaid = async (client: Stheno) => {
@@ -84,7 +86,12 @@ function OpenPayment({ payment, currency }: { payment: EditBalance["open"][numbe
     )
   }
   const amount = formatMoney(payment.amount, currency)
-  const link = paymentLink(store?.payment_link_template, { order_edit_id: editId, payment_collection_id: id })
+  // Without a template there is no link: the page of our storefront takes no payment of an edit that is confirmed.
+  const link = paymentLink(
+    store?.payment_link_template,
+    { order_edit_id: editId, payment_collection_id: id },
+    emails.data?.store_url ?? undefined,
+  )
   return (
     <li>
       <div className="stack">

@@ -1,3 +1,5 @@
+import { storefrontLink } from "../storefront-link.ts"
+
 /**
  * The page of the storefront on which a customer confirms an exchange, as the email to the customer links to it.
  * @param template of the store, such as `https://shop.example.com/swaps/{cart_id}`, or a path in the storefront; a page of
@@ -11,8 +13,5 @@ export function swapLink(
   storeUrl: string | undefined,
 ): string | undefined {
   const link = (template || "swaps/{cart_id}").replaceAll("{cart_id}", encodeURIComponent(cartId))
-  if (URL.canParse(link)) return new URL(link).href
-  if (storeUrl === undefined) return undefined
-  const start = `${storeUrl.replace(/\/$/, "")}/`
-  return URL.canParse(link, start) ? new URL(link, start).href : undefined
+  return storefrontLink(link, storeUrl)
 }
