@@ -222,6 +222,9 @@ async function addItems(count: number) {
   await page().getByRole("dialog").waitFor({ state: "detached" })
 }
 
+/** A choice that has to be made: its name does not say that it is optional. */
+const required = (name: string) => page().getByRole("combobox", { name, exact: true })
+
 it("creates a replacement claim, fulfills and ships it, and receives its return without a refund", async () => {
   const order = await shippedOrder()
   const title = order.items[0].title
@@ -231,7 +234,7 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   await page().getByLabel(`Units of ${title}`).first().fill("1")
   await button("Create claim").click()
   await page().getByText("Choose a reason for each item.").waitFor()
-  await page().getByLabel("Reason").selectOption("production_failure")
+  await required("Reason").selectOption("production_failure")
   // While pictures are uploaded, the form is filled in further.
   await page().route("**/admin/uploads", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -253,7 +256,7 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
     .getByLabel(/^Metadata/)
     .fill("ticket: 4711")
   await addItems(1)
-  await page().getByLabel("Shipping method").selectOption({ index: 1 })
+  await required("Shipping method").selectOption({ index: 1 })
   await page().getByLabel("Price").fill("0")
   await page().getByRole("switch", { name: "Ship to another address" }).check()
   await page().getByLabel("City").fill("Elsewhere")

@@ -130,8 +130,6 @@ export type OrderTasks = {
     readonly delivery: string
     /** Shipping method */
     readonly shipping: string
-    /** No shipping method */
-    readonly noShipping: string
     /** Ship to another address */
     readonly otherAddress: string
     /** Otherwise to {place}. */

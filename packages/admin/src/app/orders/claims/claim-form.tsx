@@ -52,6 +52,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
             lines={form.lines}
             choices={values.lines}
             reasons={optionsOf(claimReasons, words.reasons)}
+            isReasonRequired
             onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
             onChange={(update) => change((before) => ({ lines: update(before.lines) }))}
           />
@@ -141,7 +142,8 @@ function Delivery({ order, form }: { order: ShownOrder; form: Form }) {
       <div className="fields">
         <ShippingFields
           label={words.shipping}
-          empty={words.noShipping}
+          empty={t.kit.choose}
+          isRequired
           options={form.options}
           currency={order.currency_code}
           choice={{ option: values.shipping, price: values.shippingPrice }}

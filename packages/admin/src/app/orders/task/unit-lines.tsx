@@ -96,7 +96,7 @@ function LineDetails(
           label: t.orders.reason,
           half: true,
           options: reasons,
-          ...(isReasonRequired ? { required: true } : {}),
+          ...(isReasonRequired ? { required: true, empty: t.kit.choose } : {}),
         }}
         value={choice.reason}
         problem={undefined}
