@@ -67,6 +67,7 @@ const ownSettings = [
   // Settings that v1 does not have
   "/emails",
   "/files",
+  "/messages",
   "/shipping-profiles",
 ]
 
