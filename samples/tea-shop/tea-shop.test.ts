@@ -97,6 +97,18 @@ it("keeps the newest products for a minute, and forgets them when a product chan
   )
 })
 
+it("forwards events, except those with tokens", async () => {
+  const forwarded = (name: string) =>
+    neighbours.events.filter((event) => event.name === name)
+  await shop.admin("POST", "/admin/invites", {
+    user: "grace@example.com",
+    role: "member",
+  })
+  await shop.admin("POST", "/admin/product-categories", { name: "Green teas" })
+  await soon(() => expect(forwarded("product-category.created")).toHaveLength(1))
+  expect(forwarded("invite.created")).toEqual([])
+})
+
 it("rejects the tasting while its flag is off", async () => {
   vi.stubEnv("STHENO_FF_TASTING", "false")
   const other = await startProject(filesOf(import.meta.dirname))
