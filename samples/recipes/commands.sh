@@ -53,7 +53,7 @@ curl --silent http://localhost:9000/admin/products \
   grep -o '"title":"[A-Z][^"]*"' | head -1
 # endregion
 
-# region parcel
+# region shipping-option
 PROFILE_ID=$(curl --silent http://localhost:9000/admin/shipping-profiles \
   -H "Authorization: Bearer $TOKEN" |
   node --print 'JSON.parse(fs.readFileSync(0)).shipping_profiles.find(
