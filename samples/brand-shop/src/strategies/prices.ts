@@ -1,6 +1,6 @@
 import { priceSelectionStrategy } from "@stheno/core"
 
-// By the dozen, everything is a tenth cheaper.
+// Twelve or more units cost ten percent less each.
 export default priceSelectionStrategy(({ context, usual }) => {
   const price = usual.calculated_price
   if (price === null || (context.quantity ?? 1) < 12) return usual
