@@ -1,18 +1,15 @@
-import { SortableList } from "@stheno/ui/sortable"
-import { ArrowLeft, ArrowRight, Image, Trash2, Upload } from "lucide-react"
-import { useRef, type DragEvent } from "react"
+import { Upload } from "lucide-react"
+import { lazy, Suspense, useRef, type DragEvent } from "react"
 import { t } from "../messages/index.ts"
-import { ActionMenu, menuLabel } from "./action-menu.tsx"
-import { Badge } from "./badge.tsx"
 import { Button } from "./button.tsx"
-import { moved } from "./moved.ts"
+import type { PictureListProps } from "./picture-list.tsx"
 
-interface PictureOrderProps {
-  readonly urls: readonly string[]
-  readonly thumbnail: string | null
+// Dragging needs as much script as a whole page.
+const PictureList = lazy(async () => ({ default: (await import("./picture-list.tsx")).PictureList }))
+
+interface PictureOrderProps extends PictureListProps {
   readonly busy: boolean
   readonly onFiles: (files: File[]) => void
-  readonly onChange: (pictures: { urls: string[]; thumbnail: string | null }) => void
 }
 
 const words = t.products
@@ -21,7 +18,6 @@ const words = t.products
 export function PictureOrder(props: PictureOrderProps) {
   const { urls, thumbnail, busy, onFiles, onChange } = props
   const input = useRef<HTMLInputElement>(null)
-  const move = (from: number, to: number) => onChange({ urls: moved(urls, from, to), thumbnail })
   const drop = (event: DragEvent) => {
     event.preventDefault()
     const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith("image/"))
@@ -50,56 +46,10 @@ export function PictureOrder(props: PictureOrderProps) {
         </Button>
       </div>
       {urls.length > 0 && (
-        <div className="media">
-          <SortableList
-            isGrid
-            label={words.media}
-            items={urls.map((url) => ({ id: url }))}
-            itemLabel={({ id }) => words.picture({ number: urls.indexOf(id) + 1 })}
-            onChange={(items) => onChange({ urls: items.map(({ id }) => id), thumbnail })}
-          >
-            {({ id: url }, index) => (
-              <>
-                <img src={url} alt={words.picture({ number: index + 1 })} loading="lazy" draggable={false} />
-                {url === thumbnail && <Badge tone="green">{words.isThumbnail}</Badge>}
-                <span className="media-menu">
-                  <ActionMenu
-                    label={menuLabel(words.picture({ number: index + 1 }))}
-                    actions={[
-                      url !== thumbnail && {
-                        label: words.makeThumbnail,
-                        icon: Image,
-                        open: () => onChange({ urls: [...urls], thumbnail: url }),
-                      },
-                      index > 0 && {
-                        label: words.moveEarlier,
-                        icon: ArrowLeft,
-                        open: () => move(index, index - 1),
-                      },
-                      index < urls.length - 1 && {
-                        label: words.moveLater,
-                        icon: ArrowRight,
-                        open: () => move(index, index + 1),
-                      },
-                      {
-                        label: words.removePicture,
-                        icon: Trash2,
-                        danger: true,
-                        open: () => onChange(withoutPicture(urls, thumbnail, url)),
-                      },
-                    ]}
-                  />
-                </span>
-              </>
-            )}
-          </SortableList>
-        </div>
+        <Suspense>
+          <PictureList urls={urls} thumbnail={thumbnail} onChange={onChange} />
+        </Suspense>
       )}
     </div>
   )
-}
-
-function withoutPicture(urls: readonly string[], thumbnail: string | null, removed: string) {
-  const rest = urls.filter((each) => each !== removed)
-  return { urls: rest, thumbnail: thumbnail === removed ? (rest[0] ?? null) : thumbnail }
 }

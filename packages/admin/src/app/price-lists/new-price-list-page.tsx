@@ -12,13 +12,12 @@ import {
   type ZodForm,
 } from "@stheno/ui/forms"
 import { Plus, X } from "lucide-react"
-import { useMemo, useRef, useState } from "react"
+import { lazy, Suspense, useMemo, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../kit/button.tsx"
 import { optionsOf } from "../kit/fields.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { PriceGrid } from "../prices/price-grid.tsx"
 import type { StoredPrice, WrittenPrice } from "../prices/price-rows.ts"
 import {
   emptyPriceList,
@@ -29,6 +28,9 @@ import {
 } from "./new-price-list.ts"
 import { PickProducts } from "./picked-products.tsx"
 import { variantsOf, type PickedProduct } from "./picked-variants.ts"
+
+// Shown once a product is chosen
+const PriceGrid = lazy(async () => ({ default: (await import("../prices/price-grid.tsx")).PriceGrid }))
 
 const words = t.priceLists
 const back = { to: "/a/pricing", label: words.title }
@@ -151,7 +153,11 @@ function Products({ form }: { form: NewForm }) {
             </li>
           ))}
         </ul>
-        {products.length > 0 && <Prices form={form} products={products} started={started} />}
+        {products.length > 0 && (
+          <Suspense>
+            <Prices form={form} products={products} started={started} />
+          </Suspense>
+        )}
       </div>
       {isAdding && (
         <PickProducts
