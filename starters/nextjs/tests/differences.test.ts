@@ -123,9 +123,25 @@ test("the newest payment is the one that the page shows", () => {
 
 test("an edit is unpaid while it costs more and is not authorized", () => {
   const payment_collection = collection() as never
-  expect(unpaidCollection({ payment_collection, difference_due: 400 })).toBe(payment_collection)
-  expect(unpaidCollection({ payment_collection, difference_due: 0 })).toBeUndefined()
-  expect(unpaidCollection({ difference_due: 400 })).toBeUndefined()
+  const status = "requested"
+  expect(unpaidCollection({ payment_collection, difference_due: 400, status })).toBe(payment_collection)
+  expect(unpaidCollection({ payment_collection, difference_due: 0, status })).toBeUndefined()
+  expect(unpaidCollection({ difference_due: 400, status })).toBeUndefined()
   const paid = collection({ status: "authorized" }) as never
-  expect(unpaidCollection({ payment_collection: paid, difference_due: 400 })).toBeUndefined()
+  expect(unpaidCollection({ payment_collection: paid, difference_due: 400, status })).toBeUndefined()
+})
+
+test("the collection of an edit that the merchant confirmed is unpaid until it is authorized or canceled", () => {
+  const of = (
+    status: "not_paid" | "authorized" | "canceled",
+    edit: "confirmed" | "declined" | "canceled",
+  ) => {
+    const payment_collection = collection({ status }) as never
+    return unpaidCollection({ payment_collection, difference_due: 0, status: edit }) === payment_collection
+  }
+  expect(of("not_paid", "confirmed")).toBe(true)
+  expect(of("authorized", "confirmed")).toBe(false)
+  expect(of("canceled", "confirmed")).toBe(false)
+  expect(of("not_paid", "declined")).toBe(false)
+  expect(of("not_paid", "canceled")).toBe(false)
 })

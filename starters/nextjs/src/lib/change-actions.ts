@@ -24,9 +24,8 @@ export async function prepareEdit(editId: string, providerId: string): Promise<D
   const client = await customerClient()
   try {
     const { order_edit: edit } = await client.orderEdits.retrieve(editId)
-    if (edit.status === "confirmed") return { isDone: true }
     const unpaid = unpaidCollection(edit)
-    if (!unpaid) return {}
+    if (!unpaid) return edit.status === "confirmed" ? { isDone: true } : {}
     const prepared = await prepareCollection(client, unpaid.id, providerId)
     return { due: dueOfCollection(prepared, await providersOfOrder(edit.order_id)) }
   } catch (error) {

@@ -29,7 +29,7 @@ export interface EditView {
   /** what the customer pays, or gets back if it is negative; with tax */
   readonly difference: number
   readonly total: number
-  /** what the customer has to pay before the change can take effect; null if nothing is */
+  /** what the customer has to pay, as a rule before the change takes effect; null if nothing is */
   readonly due: Due | null
 }
 
@@ -60,7 +60,7 @@ async function dueOf(
   order: OrderView,
 ): Promise<Due | null> {
   const unpaid = unpaidCollection(edit)
-  if (!unpaid || edit.status !== "requested") return null
+  if (!unpaid) return null
   const [{ payment_collection }, providers] = await Promise.all([
     client.paymentCollections.retrieve(unpaid.id),
     providersOf(order.regionId),

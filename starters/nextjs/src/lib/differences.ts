@@ -68,12 +68,17 @@ export async function authorizeCollection(
   return payment_session.status === "authorized"
 }
 
-/** The collection that pays an order edit; undefined if the edit costs nothing more, or is paid. */
+/**
+ * The collection that pays an order edit; undefined if the edit costs nothing more, is paid, or has ended. The merchant can
+ * confirm an edit before it is paid: then the order contains the difference, and the edit has none.
+ */
 export function unpaidCollection({
   payment_collection: due,
   difference_due = 0,
-}: Pick<OrderEdit, "payment_collection" | "difference_due">): PaymentCollection | undefined {
-  return due && difference_due > 0 && due.status !== "authorized" ? due : undefined
+  status,
+}: Pick<OrderEdit, "payment_collection" | "difference_due" | "status">): PaymentCollection | undefined {
+  if (!due || due.status === "authorized" || due.status === "canceled") return undefined
+  return status === "confirmed" || (status === "requested" && difference_due > 0) ? due : undefined
 }
 
 function sessionWith(collection: Collection, providerId: string): PaymentSession | undefined {

@@ -212,6 +212,23 @@ test("a guest confirms a change of the order and pays it, or declines it", async
   expect((await asAdmin("GET", `/admin/orders/${declined.id}`)).order.items).toMatchObject([{ quantity: 1 }])
 })
 
+test("a guest pays a change that the merchant has confirmed already", async () => {
+  const id = await orderAsGuest(newEmail())
+  const editId = await suggestSecondMug(id)
+  await asAdmin("POST", `/admin/order-edits/${editId}/confirm`)
+  page = await newPage(browser)
+  await page.goto(`/de-en/order-edits/${editId}`)
+  await page.getByText("Please pay the difference.").waitFor()
+  expect(await page.getByRole("button", { name: "Decline" }).count()).toBe(0)
+  await page.getByRole("button", { name: /^Pay €24\.00/ }).click()
+  await page.getByText("The difference is paid").waitFor()
+  const { order } = await asAdmin("GET", `/admin/orders/${id}`)
+  expect(order).toMatchObject({ items: [{ quantity: 2 }], payments: [{}, { amount: 2400 }] })
+  await page.reload()
+  await page.getByText("Your order has been updated.").waitFor()
+  expect(await page.getByRole("button", { name: /^Pay/ }).count()).toBe(0)
+})
+
 test("limits of sign-in count the customer's address, not that of the storefront", async () => {
   const { email } = await newAccount()
   const signInFrom = async (address: string) => {

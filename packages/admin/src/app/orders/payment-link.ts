@@ -30,7 +30,7 @@ export function paymentLink(
 }
 
 /**
- * The page of the storefront on which a customer confirms an order edit, as the email to the customer links to it: the page
+ * The page of the storefront on which a customer confirms an order edit and pays for it, as the email to the customer links to it: the page
  * of the template for payments; a page of our storefront where the template does not name the edit.
  * @param storeUrl of the storefront; undefined where the server does not say it
  * @returns undefined where the storefront's address is needed and not known

@@ -22,6 +22,8 @@ interface EditFormsProps {
   readonly texts: Messages["account"]["editPage"]
   readonly checkout: CheckoutTexts
   readonly form: FormTexts
+  /** whether the merchant has confirmed the change, so that the customer only pays */
+  readonly isConfirmed: boolean
   /** what the customer has to pay; null if nothing is due */
   readonly due: Due | null
   /** the publishable key of Stripe, if Stripe can be offered */
@@ -34,7 +36,7 @@ interface EditFormsProps {
 
 const nothing: Due = { amount: 0, currency: "usd", providers: [], payment: null }
 
-/** Confirms or declines a change of an order. */
+/** Confirms or declines a change of an order, or pays one that is confirmed. */
 export function EditForms(props: EditFormsProps) {
   const [isDeclining, setDeclining] = useState(false)
   return isDeclining ? (
@@ -64,7 +66,8 @@ function DeclineForm({ editId, locale, texts, form }: EditFormsProps) {
 }
 
 function ConfirmForm(props: EditFormsProps & { readonly onDecline: () => void }) {
-  const { editId, locale, texts, checkout, form, stripeKey, isSignedIn, failed, onDecline } = props
+  const { editId, locale, texts, checkout, form, isConfirmed, stripeKey, isSignedIn, failed, onDecline } =
+    props
   const difference = useDifference({
     initial: props.due ?? nothing,
     stripeKey,
@@ -80,12 +83,18 @@ function ConfirmForm(props: EditFormsProps & { readonly onDecline: () => void })
       action={confirmEdit}
       before={difference.confirm}
       initial={failed && { problem: failed }}
-      submit={due.amount > 0 ? fill(texts.confirmAndPay, { amount }) : texts.confirm}
-      renderDone={() => <Done title={texts.confirmedTitle} text={texts.confirmedText} />}
+      submit={
+        due.amount > 0 ? fill(isConfirmed ? texts.pay : texts.confirmAndPay, { amount }) : texts.confirm
+      }
+      renderDone={() => (
+        <Done title={isConfirmed ? texts.paidTitle : texts.confirmedTitle} text={texts.confirmedText} />
+      )}
       footer={
-        <Button type="button" look="quiet" size="large" className="w-full" onClick={onDecline}>
-          {texts.decline}
-        </Button>
+        !isConfirmed && (
+          <Button type="button" look="quiet" size="large" className="w-full" onClick={onDecline}>
+            {texts.decline}
+          </Button>
+        )
       }
     >
       {() =>

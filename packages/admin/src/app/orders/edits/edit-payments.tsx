@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../kit/confirm-dialog.tsx"
 import { copyText } from "../../kit/copy.ts"
 import { t } from "../../messages/index.ts"
 import { useEmails } from "../../settings/use-emails.ts"
-import { paymentLink } from "../payment-link.ts"
+import { editLink } from "../payment-link.ts"
 import type { EditBalance } from "./edit-balance.ts"
 
 const words = t.orders
@@ -86,12 +86,8 @@ function OpenPayment({ payment, currency }: { payment: EditBalance["open"][numbe
     )
   }
   const amount = formatMoney(payment.amount, currency)
-  // Without a template there is no link: the page of our storefront takes no payment of an edit that is confirmed.
-  const link = paymentLink(
-    store?.payment_link_template,
-    { order_edit_id: editId, payment_collection_id: id },
-    emails.data?.store_url ?? undefined,
-  )
+  const edit = { id: editId, payment_collection_id: id }
+  const link = editLink(store?.payment_link_template, edit, emails.data?.store_url ?? undefined)
   return (
     <li>
       <div className="stack">

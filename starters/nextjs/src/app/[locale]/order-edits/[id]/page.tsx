@@ -35,7 +35,9 @@ export default async function OrderEditPage({ params, searchParams }: EditPagePr
   const texts = messages.account.editPage
   const { order } = edit
   const money = (amount: number) => formatMoney(amount, order?.currency ?? "usd", languageTag(locale))
-  const isDue = edit.difference > 0
+  // The order of a confirmed edit contains the difference.
+  const difference = edit.status === "confirmed" ? (edit.due?.amount ?? 0) : edit.difference
+  const isDue = difference > 0
   const title = order ? fill(texts.title, { number: order.number }) : texts.titleNoNumber
   return (
     <NarrowPage title={title} text={introOf(edit, texts)}>
@@ -46,18 +48,15 @@ export default async function OrderEditPage({ params, searchParams }: EditPagePr
       </ul>
       <dl className="space-y-2 py-6">
         <Sum label={texts.newTotal} value={money(edit.total)} />
-        {edit.difference === 0 ? (
+        {difference === 0 ? (
           <p className="text-muted">{texts.noDifference}</p>
         ) : (
-          <Sum
-            label={isDue ? texts.toPay : texts.toRefund}
-            value={money(Math.abs(edit.difference))}
-            isStrong
-          />
+          <Sum label={isDue ? texts.toPay : texts.toRefund} value={money(Math.abs(difference))} isStrong />
         )}
       </dl>
-      {edit.status === "requested" && (
+      {(edit.status === "requested" || edit.due) && (
         <EditForms
+          isConfirmed={edit.status === "confirmed"}
           editId={edit.id}
           locale={locale}
           texts={texts}
@@ -81,10 +80,10 @@ export default async function OrderEditPage({ params, searchParams }: EditPagePr
   )
 }
 
-function introOf({ status }: EditView, texts: EditTexts): string {
+function introOf({ status, due }: EditView, texts: EditTexts): string {
   switch (status) {
     case "confirmed":
-      return texts.confirmedText
+      return due ? texts.confirmedUnpaid : texts.confirmedText
     case "declined":
       return texts.declinedText
     case "canceled":

@@ -61,7 +61,6 @@ async function finishEdit(id: string, secret: string): Promise<Ending> {
   const client = await customerClient()
   const { order_edit: edit } = await client.orderEdits.retrieve(id)
   const done = { path: `/order-edits/${id}` }
-  if (edit.status !== "requested") return done
   const unpaid = unpaidCollection(edit)
   if (!unpaid) return done
   const { payment_collection: collection } = await client.paymentCollections.retrieve(unpaid.id)
