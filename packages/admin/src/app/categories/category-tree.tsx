@@ -1,4 +1,4 @@
-import { useAdminProductCategories } from "@stheno/medusa-react"
+import { adminProductCategoryKeys } from "@stheno/medusa-react"
 import { keyMove, moveNode, SortableTree, type TreeMove, type TreeNode } from "@stheno/ui/sortable"
 import { ArrowDown, ArrowUp, FolderTree, IndentDecrease, IndentIncrease, Plus } from "lucide-react"
 import { useState } from "react"
@@ -10,6 +10,7 @@ import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
 import { useAction } from "../kit/use-action.ts"
+import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 import { CategoryDialog } from "./category-dialog.tsx"
 import { nodesOf, type Node } from "./tree.ts"
@@ -19,7 +20,9 @@ const words = t.categories
 /** The categories as a tree, in the order of the storefront. */
 export function CategoryTree() {
   const [parent, setParent] = useState<Node | "root">()
-  const { product_categories, error } = useAdminProductCategories({ limit: 1000 })
+  const { data, error } = useWhole(adminProductCategoryKeys.all[0], ({ admin }) =>
+    admin.productCategories.iterate({ limit: 500 }),
+  )
   const create = (
     <Button kind="primary" icon={Plus} onClick={() => setParent("root")}>
       {words.create}
@@ -29,7 +32,7 @@ export function CategoryTree() {
     <>
       <PageHead title={words.title} text={words.text} actions={create} />
       <Zone zone="product_category.list.before" />
-      <Loaded data={product_categories} error={error}>
+      <Loaded data={data} error={error}>
         {(categories) =>
           categories.length === 0 ? (
             <div className="card">

@@ -1,9 +1,9 @@
 import type { CustomerGroup } from "@stheno/js-client"
 import {
+  adminPriceListKeys,
   useAdminCustomerGroup,
   useAdminCustomerGroupCustomers,
   useAdminCustomers,
-  useAdminPriceLists,
 } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Pencil, Plus, Trash2, UserMinus, Users } from "lucide-react"
@@ -19,6 +19,7 @@ import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { useList } from "../kit/use-list.ts"
+import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 import { PriceListBadge } from "../price-lists/price-list-states.tsx"
 
@@ -119,7 +120,11 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
 
 /** The price lists whose prices are for the group. */
 function GroupPriceLists({ id }: { id: string }) {
-  const { price_lists: lists } = useAdminPriceLists({ customer_groups: [id], limit: 100 })
+  const { data: lists } = useWhole(
+    adminPriceListKeys.all[0],
+    ({ admin }) => admin.priceLists.iterate({ customer_groups: [id], limit: 500, expand: "" }),
+    { of: id },
+  )
   return (
     <Section title={t.priceLists.title} flush>
       {lists?.length === 0 && <p className="section-body muted">{words.noPriceLists}</p>}

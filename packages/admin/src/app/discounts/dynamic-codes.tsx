@@ -1,4 +1,4 @@
-import { useAdminDiscounts } from "@stheno/medusa-react"
+import { adminDiscountKeys } from "@stheno/medusa-react"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
@@ -6,6 +6,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { FormDialog } from "../kit/form-dialog.tsx"
 import { Section } from "../kit/page.tsx"
+import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 import { DiscountBadge, usesText } from "./discount-states.tsx"
 
@@ -14,7 +15,11 @@ const words = t.discounts
 /** The codes that were created from a template. The API has no filter for them. */
 export function DynamicCodes({ discountId }: { discountId: string }) {
   const [isAdding, setAdding] = useState(false)
-  const { discounts } = useAdminDiscounts({ is_dynamic: true, limit: 1000, order: "-created_at" })
+  const { data: discounts } = useWhole(
+    adminDiscountKeys.all[0],
+    ({ admin }) => admin.discounts.iterate({ is_dynamic: true, limit: 500, order: "-created_at" }),
+    { of: "dynamic" },
+  )
   const codes = discounts?.filter(({ parent_discount_id }) => parent_discount_id === discountId)
   return (
     <Section

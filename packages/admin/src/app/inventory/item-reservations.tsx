@@ -1,5 +1,5 @@
 import { ScrollArea } from "@stheno/ui"
-import { useAdminReservations } from "@stheno/medusa-react"
+import { adminReservationsKeys } from "@stheno/medusa-react"
 import { useLocations } from "../kit/choices.ts"
 import { Plus } from "lucide-react"
 import { useState } from "react"
@@ -7,6 +7,7 @@ import { formatDate } from "../format/dates.ts"
 import { formatNumber } from "../format/numbers.ts"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
+import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 import { ReservationDialog } from "./reservation-dialog.tsx"
 import { ReservationMenu } from "./reservation-menu.tsx"
@@ -16,7 +17,11 @@ const words = t.reservations
 /** The reservations of an item. */
 export function ItemReservations({ item }: { item: { readonly id: string } }) {
   const [isOpen, setOpen] = useState(false)
-  const { reservations = [] } = useAdminReservations({ inventory_item_id: [item.id], limit: 100 })
+  const { data: reservations = [] } = useWhole(
+    adminReservationsKeys.all[0],
+    ({ admin }) => admin.reservations.iterate({ inventory_item_id: [item.id], limit: 500 }),
+    { of: item.id },
+  )
   const { locations = [] } = useLocations()
   const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? id
   return (

@@ -1,24 +1,10 @@
-import type { Region, StockLocation, Stheno } from "@stheno/js-client"
-import { adminRegionKeys, adminStockLocationsKeys, useAdminStore, useMedusa } from "@stheno/medusa-react"
-import { useQuery } from "@tanstack/react-query"
+import type { Region, StockLocation } from "@stheno/js-client"
+import { adminRegionKeys, adminStockLocationsKeys, useAdminStore } from "@stheno/medusa-react"
 import type { Option } from "./fields.ts"
 import { namedOption } from "./searched-choices.ts"
+import { useWhole } from "./whole-list.ts"
 
 const kept = { staleTime: 60_000 }
-
-/** Reads a list to its end, however many pages it has. */
-function useWhole<Row>(root: string, rows: (client: Stheno) => AsyncIterable<Row>) {
-  const { client } = useMedusa()
-  return useQuery({
-    queryKey: [root, "whole"],
-    queryFn: async () => {
-      const read: Row[] = []
-      for await (const row of rows(client)) read.push(row)
-      return read
-    },
-    ...kept,
-  })
-}
 
 const page = { limit: 500 }
 
@@ -27,6 +13,7 @@ export function useLocations() {
   const { data, error, isLoading } = useWhole<Pick<StockLocation, "id" | "name">>(
     adminStockLocationsKeys.all[0],
     (client) => client.admin.stockLocations.iterate({ ...page, order: "created_at" }),
+    kept,
   )
   return { locations: data, error, isLoading }
 }
@@ -67,7 +54,7 @@ export function useRegions() {
     Pick<Region, "id" | "name" | "currency_code"> & {
       readonly countries: readonly { readonly iso_2: string }[]
     }
-  >(adminRegionKeys.all[0], (client) => client.admin.regions.iterate(page))
+  >(adminRegionKeys.all[0], (client) => client.admin.regions.iterate(page), kept)
   return data
 }
 

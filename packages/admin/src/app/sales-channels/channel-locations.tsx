@@ -1,4 +1,4 @@
-import { useAdminStockLocations } from "@stheno/medusa-react"
+import { adminStockLocationsKeys } from "@stheno/medusa-react"
 import { useLocations } from "../kit/choices.ts"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
@@ -6,6 +6,7 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { useWhole } from "../kit/whole-list.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.channels
@@ -13,7 +14,11 @@ const words = t.channels
 /** The stock locations from which a sales channel sells. */
 export function ChannelLocations({ channelId, isShown }: { channelId: string; isShown: boolean }) {
   const [isAdding, setAdding] = useState(false)
-  const { stock_locations: locations } = useAdminStockLocations({ sales_channel_id: channelId, limit: 100 })
+  const { data: locations } = useWhole(
+    adminStockLocationsKeys.all[0],
+    ({ admin }) => admin.stockLocations.iterate({ sales_channel_id: channelId, limit: 500 }),
+    { of: channelId },
+  )
   const { locations: all, error } = useLocations()
   const useFree = (q: string) => ({
     rows: all?.filter(

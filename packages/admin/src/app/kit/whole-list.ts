@@ -1,0 +1,32 @@
+import type { Stheno } from "@stheno/js-client"
+import { useMedusa } from "@stheno/medusa-react"
+import { useQuery } from "@tanstack/react-query"
+
+/** Options of a list that is read to its end. */
+interface WholeList {
+  /** the query key after `[root, "whole"]`: what the rows are narrowed by */
+  readonly of?: string
+  /** in milliseconds */
+  readonly staleTime?: number
+}
+
+/**
+ * Reads a list to its end, however many pages it has.
+ * @param root the first part of the query key, e.g. `admin_regions`
+ */
+export function useWhole<Row>(
+  root: string,
+  rows: (client: Stheno) => AsyncIterable<Row>,
+  { of = "", staleTime = 0 }: WholeList = {},
+) {
+  const { client } = useMedusa()
+  return useQuery({
+    queryKey: [root, "whole", of],
+    queryFn: async () => {
+      const read: Row[] = []
+      for await (const row of rows(client)) read.push(row)
+      return read
+    },
+    staleTime,
+  })
+}
