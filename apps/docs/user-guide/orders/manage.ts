@@ -15,7 +15,14 @@ export default guide("/user-guide/orders/manage", async (actions) => {
   await click(page.getByRole("link", { name: `#${order.display_id}` }).first())
   await arrive(order.title)
   await see(allocation.getByText("2 of 2 allocated"))
-  await shot("page", [state, section("Items"), section("Customer")])
+  await shot("page", [state, section("Items"), section("Customer")], {
+    callouts: [
+      state.locator(".badges"),
+      state.getByRole("button", { name: /^Actions/ }),
+      section("Items").getByRole("link", { name: "Edit items" }),
+      section("Customer").getByRole("button", { name: /^Actions/ }),
+    ],
+  })
 
   // Allocate items
   const mugs = allocation.locator(".part-lines").filter({ hasText: "Mug Ink" })

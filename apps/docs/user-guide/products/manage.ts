@@ -64,7 +64,14 @@ async function fillIn({ page, open, click, fill, see, section, shot, arrive, unc
     .evaluate((box) => box.scrollTo(0, 0))
   // The picture shows more than fits below the middle of the window.
   await section("Options").evaluate((element) => element.scrollIntoView())
-  await shot("create", [section("Options"), section("Variants")])
+  await shot("create", [section("Options"), section("Variants")], {
+    callouts: [
+      page.getByLabel("Option 1", { exact: true }),
+      values,
+      page.getByLabel("Create Sage"),
+      page.getByLabel("Sage, Price in EUR"),
+    ],
+  })
 }
 
 async function publish({ page, open, click, fill, see, arrive, read, send }: Actions) {
