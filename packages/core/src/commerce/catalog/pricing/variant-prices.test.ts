@@ -187,6 +187,8 @@ describe("price lists", () => {
     })
     expect(prices[1]!.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     expect(prices[0]!.price_list).toBeNull()
+    // Columns that only this server has
+    expect(prices[1]!.price_list).not.toHaveProperty("announced_at")
     await shop.admin("DELETE", `/admin/price-lists/${list}`)
   })
 })

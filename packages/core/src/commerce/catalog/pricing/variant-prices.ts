@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely"
+import { tableColumns } from "../../../platform/database/schema.gen.ts"
 import type { Context } from "../../../platform/http/operation.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import type { Sql } from "../../../platform/query/compile.ts"
@@ -172,6 +173,13 @@ export interface PricingFacts {
   readonly rates: readonly OwnedRate[] | null
 }
 
+/** The columns of a price list that responses contain. */
+const listColumns = sql.join(
+  Object.keys(tableColumns.price_list)
+    .filter((column) => column !== "announced_at")
+    .map((column) => sql.ref(column)),
+)
+
 /**
  * The statement of `pricesOfVariants`: one row, for `pricesFrom`.
  * @param variantIds ids, or an array of them in SQL
@@ -210,7 +218,7 @@ export function pricingQuery(
           join money_amount ma on ma.id = pvma.money_amount_id and ma.deleted_at is null
           join currency c on c.code = ma.currency_code
           left join region r on r.id = ma.region_id
-          left join price_list pl on pl.id = ma.price_list_id and pl.deleted_at is null
+          left join (select ${listColumns} from price_list where deleted_at is null) pl on pl.id = ma.price_list_id
         where variant.id = any(${variantIds}) ${here}
         order by ma.created_at, ma.id) as found) as prices,
       ${rates} as rates`
