@@ -196,15 +196,7 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
           depends: ({ price_type }) => price_type !== "calculated" && {},
         },
         { name: "includes_tax", kind: "switch", label: words.priceInclusive },
-        { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
-        {
-          name: "maximum",
-          kind: "money",
-          notBelow: "minimum",
-          label: words.maximum,
-          currency,
-          half: true,
-        },
+        ...totalFields(currency),
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
       ]}
       submit={isReturn ? words.addReturnOption : words.addOption}
@@ -255,15 +247,7 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
             ]
           : []),
         { name: "includes_tax", kind: "switch", label: words.priceInclusive },
-        { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
-        {
-          name: "maximum",
-          kind: "money",
-          notBelow: "minimum",
-          label: words.maximum,
-          currency,
-          half: true,
-        },
+        ...totalFields(currency),
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
       ]}
       initial={{
@@ -308,3 +292,11 @@ const versionOf = (option: Option) =>
     [name, amount, includes_tax, admin_only],
     requirements.map(({ type, amount: limit }) => `${type} ${limit}`).sort(),
   ])
+
+/** The totals of carts for which an option is offered. */
+function totalFields(currency: string) {
+  return [
+    { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
+    { name: "maximum", kind: "money", notBelow: "minimum", label: words.maximum, currency, half: true },
+  ] as const
+}

@@ -1,9 +1,9 @@
 import { Upload, X } from "lucide-react"
-import { useRef, type DragEvent } from "react"
 import { Button } from "../../kit/button.tsx"
 import { OptionalMark } from "../../kit/field-input.tsx"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { useAction } from "../../kit/use-action.ts"
+import { usePictureFiles } from "../../kit/use-picture-files.tsx"
 import { t } from "../../messages/index.ts"
 
 const words = t.orderTasks
@@ -19,7 +19,6 @@ interface LinePicturesProps {
 
 /** Pictures of an item that a customer complains about. Files are chosen or dropped, and uploaded at once. */
 export function LinePictures({ urls, onChange, onUploading }: LinePicturesProps) {
-  const input = useRef<HTMLInputElement>(null)
   const upload = useAction<File[]>(
     async (client, files) => {
       onUploading(true)
@@ -32,16 +31,9 @@ export function LinePictures({ urls, onChange, onUploading }: LinePicturesProps)
     },
     { changes: nothing },
   )
-  const add = (chosen: Iterable<File>) => {
-    const files = [...chosen].filter(({ type }) => type.startsWith("image/"))
-    if (files.length > 0) upload.mutate(files)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    add(event.dataTransfer.files)
-  }
+  const { input, choose, dropTarget } = usePictureFiles(words.addImages, (files) => upload.mutate(files))
   return (
-    <fieldset className="field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <fieldset className="field" {...dropTarget}>
       <legend>
         {words.images}
         <OptionalMark />
@@ -63,20 +55,9 @@ export function LinePictures({ urls, onChange, onUploading }: LinePicturesProps)
           ))}
         </ul>
       )}
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/*"
-        multiple
-        aria-label={words.addImages}
-        onChange={(event) => {
-          add(event.target.files ?? [])
-          event.target.value = ""
-        }}
-      />
+      {input}
       <p>
-        <Button icon={Upload} busy={upload.isPending} onClick={() => input.current?.click()}>
+        <Button icon={Upload} busy={upload.isPending} onClick={choose}>
           {words.addImages}
         </Button>
       </p>
