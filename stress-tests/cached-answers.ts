@@ -10,7 +10,9 @@ import { outOf, type TortureContext, type TortureTest } from "./test.ts"
 
 const wantedReads = 1_000_000
 const readers = 6
-/** One of so many reads is compared with uncached ones, byte for byte. */
+/** Responses that a reader asks for at the same time, between two looks at the database */
+const atOnce = 4
+/** So many of the looks compare one response with uncached ones, byte for byte. */
 const comparedShare = 0.1
 
 /** R24: cached responses are what the database holds, while other processes write to it. */
@@ -185,6 +187,9 @@ interface Stage {
   readonly shown: readonly Shown[]
 }
 
+/** The numbers of the database, by the names of {@link Shown} */
+type Numbers = Readonly<Record<string, number>>
+
 class Reading {
   readonly counts = { reads: 0, cached: 0, compared: 0, equal: 0 }
   readonly #stage: Stage
@@ -197,24 +202,36 @@ class Reading {
     this.#paths = [...new Set(stage.shown.flatMap(({ responses }) => Object.keys(responses)))]
   }
 
-  async readOne(): Promise<void> {
-    const { random } = this.#context
-    const path = this.#paths[Math.floor(random() * this.#paths.length)]!
-    await (random() < comparedShare ? this.#compareBytes(path) : this.#checkNumbers(path))
+  /** Reads until the time or the wanted number is over. What one look finds after its reads is what the next had before. */
+  async readOn(): Promise<void> {
+    let numbers = await this.#numbersNow()
+    while (!this.#context.isOver() && this.counts.reads < wantedReads) {
+      if (this.#context.random() < comparedShare) await this.#compareBytes(this.#anyPath())
+      else numbers = await this.#checkNumbers(numbers)
+    }
+  }
+
+  #anyPath(): string {
+    return this.#paths[Math.floor(this.#context.random() * this.#paths.length)]!
   }
 
   /** A number in a response is between those that the database had before and after. */
-  async #checkNumbers(path: string): Promise<void> {
-    const before = await this.#numbersNow()
-    const { text, isCached } = await this.#readCached(path)
+  async #checkNumbers(before: Numbers): Promise<Numbers> {
+    const paths = Array.from({ length: atOnce }, () => this.#anyPath())
+    const read = await Promise.all(paths.map((path) => this.#readCached(path)))
     const after = await this.#numbersNow()
-    const body: unknown = JSON.parse(text)
-    for (const { name, responses } of this.#stage.shown) {
-      const value = responses[path] && Number(responses[path](body))
-      if (value === undefined || (value >= before[name]! && value <= after[name]!)) continue
-      const from = isCached ? "cached" : "new"
-      this.#context.breach(`${path}, ${name}: ${from} ${value}, before ${before[name]}, after ${after[name]}`)
+    for (const { path, text, isCached } of read) {
+      const body: unknown = JSON.parse(text)
+      for (const { name, responses } of this.#stage.shown) {
+        const value = responses[path] && Number(responses[path](body))
+        if (value === undefined || (value >= before[name]! && value <= after[name]!)) continue
+        const from = isCached ? "cached" : "new"
+        this.#context.breach(
+          `${path}, ${name}: ${from} ${value}, before ${before[name]}, after ${after[name]}`,
+        )
+      }
     }
+    return after
   }
 
   /** Numbers only grow: equal responses mean that nothing changed in between. */
@@ -231,7 +248,7 @@ class Reading {
       this.#context.breach(`${path}: cached ${text.slice(0, 300)}, uncached ${before.slice(0, 300)}`)
   }
 
-  async #readCached(path: string): Promise<{ text: string; isCached: boolean }> {
+  async #readCached(path: string): Promise<{ path: string; text: string; isCached: boolean }> {
     const { servers } = this.#stage
     const server = servers[Math.floor(this.#context.random() * servers.length)]!
     const response = await fetch(server.url + path, { headers: this.#headersOf(path) })
@@ -240,15 +257,13 @@ class Reading {
     if (isCached) this.counts.cached++
     const text = await response.text()
     if (response.status !== 200) this.#context.breach(`${path}: ${response.status} ${text.slice(0, 200)}`)
-    return { text, isCached }
+    return { path, text, isCached }
   }
 
-  async #numbersNow(): Promise<Record<string, number>> {
+  async #numbersNow(): Promise<Numbers> {
     const { shop, shown } = this.#stage
     const columns = shown.map(({ name, value }) => `(${value}) as "${name}"`)
-    const { rows } = await sql
-      .raw<Record<string, number>>(`select ${columns.join(", ")}`)
-      .execute(shop.engine.db)
+    const { rows } = await sql.raw<Numbers>(`select ${columns.join(", ")}`).execute(shop.engine.db)
     return rows[0]!
   }
 
@@ -260,10 +275,7 @@ class Reading {
 async function readAll(stage: Stage, context: TortureContext): Promise<void> {
   const reading = new Reading(stage, context)
   const { counts } = reading
-  const reader = async () => {
-    while (!context.isOver() && counts.reads < wantedReads) await reading.readOne()
-  }
-  await Promise.all(Array.from({ length: readers }, reader))
+  await Promise.all(Array.from({ length: readers }, () => reading.readOn()))
   context.figure("reads", outOf(counts.reads, wantedReads))
   context.figure("of them from the cache", counts.cached)
   context.figure("equal to uncached ones while nothing changed", counts.equal)
