@@ -44,7 +44,11 @@ export async function confirmEdit(context: Write, id: string, by: By): Promise<v
 export async function completeEdit(context: Write, id: string, by: By): Promise<void> {
   const locked = await lockEdit(context.db, id)
   const collection = await collectionOf(context, locked)
-  if (!isLeftToDo("complete", locked.edit)) return
+  if (!isLeftToDo("complete", locked.edit)) {
+    // The merchant may have confirmed it before the customer paid.
+    if (collection && collection.authorized < collection.amount) throw orderEditErrors.not_authorized()
+    return
+  }
   const due = await differenceDue(context, id)
   if (due > (collection?.authorized ?? 0)) throw orderEditErrors.not_authorized()
   await takeEffect(context, locked, { by, collection })

@@ -289,6 +289,16 @@ describe("the payment of an edit", () => {
     expect(after.payments).toHaveLength(2)
   })
 
+  test("is still due after the merchant has confirmed the edit", async () => {
+    const { id, collection } = await requested()
+    expect((await calls.confirm(id)).status).toBe(200)
+    const refused = await calls.complete(id)
+    expect(refused.status).toBe(400)
+    expect(refused.body.message).toBe("Unable to complete an order edit if the payment is not authorized")
+    await calls.pay(collection)
+    expect((await calls.complete(id)).body.order_edit.status).toBe("confirmed")
+  })
+
   test("follows the difference when it is asked again, and sessions over the old sum go", async () => {
     const { id, line, collection } = await requested()
     const path = `/store/payment-collections/${collection}` as const
