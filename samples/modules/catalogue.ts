@@ -3,7 +3,7 @@ import { database } from "./database.ts"
 
 export const products = createProductModule(database)
 
-/** A woollen hat in two sizes. */
+/** A woolen hat in two sizes. */
 export const [product] = await products.create([
   {
     title: "Wool hat",

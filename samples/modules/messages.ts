@@ -1,5 +1,11 @@
+// region cache
 import { createCacheModule } from "@stheno/core/cache"
-import { createEventBusModule } from "@stheno/core/event-bus"
 
 export const cache = createCacheModule()
+// endregion
+
+// region event-bus
+import { createEventBusModule } from "@stheno/core/event-bus"
+
 export const events = createEventBusModule()
+// endregion

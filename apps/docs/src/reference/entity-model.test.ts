@@ -41,6 +41,8 @@ const core: CoreModel = {
   },
   enums: { CartType: { about: "Kinds.", members: [{ name: "SWAP", value: "swap", about: "A swap." }] } },
   sources: { Cart: "packages/core/src/commerce/sales/carts/tables.ts" },
+  guides: new Map([["Cart", [{ title: "The cart", route: "/carts" }]]]),
+  operations: new Map([["Cart", [{ area: "store", tag: "Carts", route: "/api/store/carts" }]]]),
 }
 
 describe("entityModels", () => {
@@ -71,6 +73,13 @@ describe("entityModels", () => {
     expect(cart!.usedBy).toEqual([{ entity: "Region", relation: "carts" }])
   })
 
+  it("has the guides that explain an entity, and the operations that return it", () => {
+    const [cart, region] = entityModels(core)
+    expect(cart!.guides.map(({ title }) => title)).toEqual(["The cart"])
+    expect(cart!.operations.map(({ route }) => route)).toEqual(["/api/store/carts"])
+    expect([region!.guides, region!.operations]).toEqual([[], []])
+  })
+
   it("refuses a column without a description", () => {
     const columns = { ...core.columns, region: { id: text, name: text } }
     expect(() => entityModels({ ...core, columns })).toThrow("Region: the column name is not described")
@@ -95,6 +104,19 @@ describe("entityModels", () => {
 
 describe("the core's own model", () => {
   const model = loadCoreModel()
+
+  it("finds the guides of an entity in the written pages, those about it first", () => {
+    expect(model.guides.get("Region")![0]).toEqual({
+      title: "Manage regions",
+      route: "/modules/regions-and-currencies/admin/manage-regions",
+    })
+    expect(model.guides.get("RateLimit")).toBeUndefined()
+    expect(model.operations.get("Discount")).toContainEqual({
+      area: "admin",
+      tag: "Discounts",
+      route: "/api/admin/discounts",
+    })
+  })
 
   it("has the file of every entity", () => {
     expect(Object.keys(model.sources).sort()).toEqual(

@@ -1,3 +1,4 @@
+import type { GuideLink } from "../content/guides-about.ts"
 import type { AbstractEntity, Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
 
 /** What the core says of its tables and enums, as the reference reads it. */
@@ -10,6 +11,17 @@ export interface CoreModel {
   readonly enums: Readonly<Record<string, EnumFacts>>
   /** entity name → file that describes it, relative to the repository */
   readonly sources: Readonly<Record<string, string>>
+  /** entity name → guides that explain it */
+  readonly guides: ReadonlyMap<string, readonly GuideLink[]>
+  /** entity name → groups of operations that return it */
+  readonly operations: ReadonlyMap<string, readonly OperationGroup[]>
+}
+
+/** The operations of one resource, with their common page. */
+export interface OperationGroup {
+  readonly area: "store" | "admin"
+  readonly tag: string
+  readonly route: string
 }
 
 /** A column as the migrated database has it. */
@@ -72,6 +84,9 @@ export interface EntityModel {
   readonly sharedBy: readonly string[]
   /** relations of other entities that lead here */
   readonly usedBy: readonly { readonly entity: string; readonly relation: string }[]
+  readonly guides: readonly GuideLink[]
+  /** groups of operations that return it */
+  readonly operations: readonly OperationGroup[]
 }
 
 /** An enum's page. */
@@ -129,7 +144,21 @@ function entityModel(entity: Entity, core: CoreModel): EntityModel {
   )
   const source = core.sources[name] ?? "packages/core/src/entities.ts"
   const fields = fieldModels(entity, core)
-  return { name, table, about, idPrefix, softDelete, source, fields, relations, sharedBy: [], usedBy }
+  const guides = core.guides.get(name) ?? []
+  const operations = core.operations.get(name) ?? []
+  const described = {
+    name,
+    table,
+    about,
+    idPrefix,
+    softDelete,
+    source,
+    fields,
+    relations,
+    guides,
+    operations,
+  }
+  return { ...described, sharedBy: [], usedBy }
 }
 
 /** The fields of an abstract entity have the types they have wherever they are used. */
@@ -151,7 +180,8 @@ function abstractModel(
   }))
   const source = core.sources[name] ?? "packages/core/src/entities.ts"
   const sharedBy = users.map((user) => user.name)
-  return { name, about, softDelete: false, source, fields, relations: [], sharedBy, usedBy: [] }
+  const described = { name, about, softDelete: false, source, fields, sharedBy }
+  return { ...described, relations: [], usedBy: [], guides: [], operations: [] }
 }
 
 function fieldModels(entity: Entity, core: CoreModel): FieldModel[] {

@@ -15,6 +15,7 @@ export function EntityPage({ entity }: { entity: EntityModel }) {
       <FieldTable fields={entity.fields} />
       {entity.relations.length > 0 && <Relations entity={entity} />}
       {entity.usedBy.length > 0 && <UsedBy entity={entity} />}
+      {entity.operations.length > 0 && <Operations entity={entity} />}
     </>
   )
 }
@@ -48,7 +49,7 @@ function FieldsIntroduction({ entity }: { entity: EntityModel }) {
   return (
     <p>
       {subject} A field marked <i>nullable</i> can be <code>null</code>. A field marked <i>default</i> gets
-      the value behind the word when none is given.
+      the value after this word if none is given.
     </p>
   )
 }
@@ -136,7 +137,8 @@ function Relations({ entity }: { entity: EntityModel }) {
       <p>
         {eager.length
           ? `Always returned with the entity: ${eager.join(", ")}. Other relations are returned when an operation includes them or its expand parameter requests them.`
-          : "A relation is returned when an operation includes it or its expand parameter requests it."}
+          : "A relation is returned when an operation includes it or its expand parameter requests it."}{" "}
+        <a href="/api/fields-and-expand">Fields and relations</a> explains the parameter.
       </p>
       <table className="fields">
         <thead>
@@ -174,10 +176,30 @@ function RelationRow({ relation }: { relation: RelationModel }) {
   )
 }
 
+/** The groups of operations whose responses contain the entity. */
+function Operations({ entity }: { entity: EntityModel }) {
+  return (
+    <>
+      <h2>Operations</h2>
+      <p>Operations of these groups return it:</p>
+      <ul className="used-by">
+        {entity.operations.map(({ area, tag, route }) => (
+          <li key={route}>
+            <a href={route}>
+              {area === "store" ? "Store API" : "Admin API"}: {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function UsedBy({ entity }: { entity: EntityModel }) {
   return (
     <>
       <h2>Referred to by</h2>
+      <p>These relations of other entities contain it:</p>
       <ul className="used-by">
         {entity.usedBy.map(({ entity: name, relation }) => (
           <li key={`${name}.${relation}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { GuideLinks } from "./code/parts.tsx"
 import type { EntityModel } from "./entity-model.ts"
 
 /** What holds for an entity as a whole: its table, its ids, how it is deleted, where it is described. */
@@ -15,7 +16,22 @@ export function Facts({ entity }: { entity: EntityModel }) {
           <code>{entity.idPrefix}_…</code>
         </Fact>
       )}
-      {entity.table && <Fact name="Deletion">{entity.softDelete ? "marks the row" : "removes the row"}</Fact>}
+      {entity.table && (
+        <Fact name="Deletion">
+          {entity.softDelete ? (
+            <>
+              sets <code>deleted_at</code> and keeps the row
+            </>
+          ) : (
+            "removes the row"
+          )}
+        </Fact>
+      )}
+      {entity.guides.length > 0 && (
+        <Fact name={entity.guides.length === 1 ? "Guide" : "Guides"}>
+          <GuideLinks guides={entity.guides} />
+        </Fact>
+      )}
       <Fact name="Package">
         <code>@stheno/core</code>
       </Fact>

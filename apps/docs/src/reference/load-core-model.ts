@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { tableColumns } from "@stheno/core/internal/platform/database/schema.gen.ts"
 import { abstractEntities, entities } from "@stheno/core/internal/entities.ts"
+import { groupBy } from "@stheno/core/internal/platform/kernel/group-by.ts"
+import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
+import { operations } from "@stheno/core/internal/operations.ts"
 import { enums, type Enumeration } from "@stheno/core/internal/enums.ts"
 import { enumColumns } from "@stheno/codegen/operations/enum-columns.ts"
+import { guidesOfContent } from "../content/guides-about.ts"
+import { groupRoute } from "./api/operation-route.ts"
 import type { ColumnFacts, CoreModel, EnumFacts } from "./entity-model.ts"
 
 const core = new URL("../../../../packages/core/src/", import.meta.url)
@@ -21,7 +26,36 @@ export function loadCoreModel(): CoreModel {
     columns: columnFacts(),
     enums: Object.fromEntries(enumFacts),
     sources: sourcesOf(names),
+    guides: guidesOfContent().ofEntity,
+    operations: groupsByEntity(),
   }
+}
+
+/** The groups of operations that return each entity, those of the Admin API first. */
+function groupsByEntity(): CoreModel["operations"] {
+  const returned = operations
+    .toSorted((one, other) => groupRoute(one).localeCompare(groupRoute(other), "en"))
+    .flatMap((operation) => entitiesIn(operation).map((entity) => ({ entity, operation })))
+  return new Map(
+    [...groupBy(returned, ({ entity }) => entity)].map(([entity, all]) => {
+      const groups = all.map(({ operation: { area, tag } }) => ({
+        area,
+        tag,
+        route: groupRoute({ area, tag }),
+      }))
+      return [entity, [...new Map(groups.map((group) => [group.route, group])).values()]]
+    }),
+  )
+}
+
+/** The entities in the response of an operation. */
+function entitiesIn({ response }: Operation): readonly string[] {
+  if (response.kind === "resource") return [response.entity]
+  if (response.kind !== "json") return []
+  return Object.values(response.properties).flatMap((field) => {
+    if (field.kind === "plain") return []
+    return field.kind === "either" ? field.entities : [field.entity]
+  })
 }
 
 function enumFactsOf({ about, members }: Enumeration): EnumFacts {

@@ -20,13 +20,15 @@ const optionsShape = shape({ ttl: positive(), max: positive() })
 const key = text("isNotEmpty", "isString")
 
 /**
- * The methods of the cache module.
+ * A cache in the memory of the process, for programs that use the modules without the server. In a project,
+ * endpoints, jobs and subscribers receive the server's cache as `cache`. `createCacheModule` creates one.
  * @since 0.1.0
  */
 export class CacheModule {
   readonly #entries: QuickLRU<string, string>
   readonly #ttl: number
 
+  /** @param options the size and the default lifetime; `createCacheModule` uses the defaults without them */
   constructor(options: CacheOptions) {
     const { ttl, max } = parsed(optionsShape, options, "options")
     this.#ttl = ttl ?? 30
@@ -49,7 +51,7 @@ export class CacheModule {
   /**
    * Stores a value under a key and replaces the value stored before.
    * @param key the key, a string that is not empty
-   * @param data any value that can be serialised as JSON
+   * @param data any value that can be serialized as JSON
    * @param ttl the lifetime in seconds; the cache's default when left out, and 0 deletes the entry
    * @throws general.invalid_data
    * @since 0.1.0

@@ -56,7 +56,8 @@ interface Subscription {
 }
 
 /**
- * The methods of the event bus module.
+ * Publishes events to subscribers, for programs that use the modules without the server. In a project, code emits
+ * events with `emit`, and files in `src/subscribers` receive them. `createEventBusModule` creates one.
  * @since 0.1.0
  */
 export class EventBusModule {
@@ -66,6 +67,7 @@ export class EventBusModule {
   #subscriptions: readonly Subscription[] = []
   #outbox: Outbox | undefined
 
+  /** @param options the database of the outbox, if events have to survive a crash; `createEventBusModule` sets the rest */
   constructor(options: EventBusOptions) {
     this.#options = options
     this.#core = options.db && moduleCore({ db: options.db })
@@ -76,7 +78,7 @@ export class EventBusModule {
    * only after the transaction commits. Without one, the subscribers of the process are called before the promise
    * resolves.
    * @param eventName the name of the event, or a list of events as `{ eventName, data }`
-   * @param data the payload of a single event: an object that can be serialised as JSON
+   * @param data the payload of a single event: an object that can be serialized as JSON
    * @param _options accepted for compatibility with v1 and ignored
    * @param sharedContext a context whose transaction the method joins; by default, it uses a new one
    * @throws general.invalid_data

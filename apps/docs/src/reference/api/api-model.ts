@@ -9,13 +9,15 @@ import { operations } from "@stheno/core/internal/operations.ts"
 import type { JsonSchema } from "@stheno/codegen/operations/print-schema.ts"
 import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
+import { guidesOfContent, type GuideLink } from "../../content/guides-about.ts"
+import { groupBy } from "@stheno/core/internal/platform/kernel/group-by.ts"
 import { callersByOperation, type Callers } from "./called-by.ts"
 import { readExamples, type Example } from "./examples.ts"
 import { fieldShapes } from "./field-shapes.ts"
 import type { FieldShape } from "../../islands/try-it/field-shape.ts"
 import { operationEventReader } from "./operation-events.ts"
 import { operationErrorReader, type OperationErrorLists } from "./operation-errors.ts"
-import { operationRoute } from "./operation-route.ts"
+import { groupRoute, operationRoute } from "./operation-route.ts"
 import { rowsOf, typeText, type SchemaRow } from "./schema-rows.ts"
 
 const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
@@ -46,6 +48,8 @@ export interface OperationModel {
   readonly events: readonly string[]
   readonly callers: Callers
   readonly example: Example | undefined
+  /** the guides that explain it, or those that explain most operations of its group */
+  readonly guides: readonly GuideLink[]
 }
 
 /** No source that the reference reads defines an operation. */
@@ -80,6 +84,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
   const examples = readExamples()
   const errors = operationErrorReader(tree)
   const events = operationEventReader(tree)
+  const guides = guideReader()
   return operations.map((operation) => {
     const key = `${operation.area}.${operation.id}`
     const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
@@ -99,8 +104,22 @@ export function readApi(tree: SourceTree): OperationModel[] {
       events: events(source),
       callers: callers.get(key) ?? { methods: [], hooks: [] },
       example: examples.get(key),
+      guides: guides(operation),
     }
   })
+}
+
+/** Finds the guides of an operation. One without a guide has the guide of most other operations of its group. */
+function guideReader(): (operation: Operation) => readonly GuideLink[] {
+  const { ofOperation } = guidesOfContent()
+  const ofGroup = new Map(
+    [...groupBy(operations, groupRoute)].map(([group, members]) => {
+      const all = members.flatMap((each) => ofOperation.get(operationRoute(each)) ?? [])
+      const byUse = [...groupBy(all, ({ route }) => route).values()].toSorted((a, b) => b.length - a.length)
+      return [group, byUse.slice(0, 1).flatMap(([guide]) => guide ?? [])]
+    }),
+  )
+  return (operation) => ofOperation.get(operationRoute(operation)) ?? ofGroup.get(groupRoute(operation)) ?? []
 }
 
 function requestRows(described: Described): Pick<OperationModel, "params" | "query" | "body" | "form"> {

@@ -104,6 +104,7 @@ function operationPage(model: OperationModel): PageSource {
       model.errors,
       callersOf(model),
       model.example,
+      model.guides,
       operation.about,
     ],
     () => <OperationPage model={model} />,

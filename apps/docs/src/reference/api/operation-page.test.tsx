@@ -39,8 +39,36 @@ describe("the page of an operation", () => {
   it("says what a key must look like, and links the guide", () => {
     const shown = page("store.PostCartsCartPaymentSessions")
     expect(shown).toContain("the key is a UUID, and other keys are ignored")
-    expect(shown).toContain("Implement the checkout")
+    expect(page("store.PostCartsCartComplete")).toContain("Implement the checkout")
     expect(page("store.GetProducts")).not.toContain("Implement the checkout")
+  })
+
+  it("links the guides that explain the operation, or most others of its group", () => {
+    const guide = "/modules/discounts/admin/manage-discounts"
+    expect(page("admin.PostDiscounts")).toContain(`href="${guide}">Manage discounts</a>`)
+    expect(page("admin.PostDiscountsDiscountRegionsRegion")).toContain(`href="${guide}"`)
+    expect(page("store.GetProducts")).not.toContain(guide)
+  })
+
+  it("names the default relations, and those that expand accepts", () => {
+    const shown = page("admin.PostDiscounts")
+    expect(shown).toContain("Default relations: <code>parent_discount</code>, <code>regions</code>, ")
+    expect(shown).toContain(
+      'accepts the relations of <a href="/references/entities/classes/Discount#relations">',
+    )
+    expect(page("admin.PostRegionsRegion")).not.toContain("Default relations")
+  })
+
+  it("shows dates as dates, and how to send them", () => {
+    const shown = page("admin.PostDiscounts")
+    expect(shown).toContain("Send dates as ISO 8601 strings")
+    expect(shown).not.toContain("number | any")
+    expect(page("admin.PostAuth")).not.toContain("Send dates")
+  })
+
+  it("asks to replace the IDs of an example, where it has some", () => {
+    expect(page("admin.PostDiscounts")).toMatch(/Replace IDs such as <code>reg_01\w+<\/code>/)
+    expect(page("admin.PostAuth")).not.toContain("Replace IDs")
   })
 
   it("takes the meaning of a status from the operation's own errors", () => {

@@ -3,7 +3,7 @@ import type { Operation } from "@stheno/core/internal/platform/http/operation.ts
 import { Code } from "../../mdx/code-block.tsx"
 import { Tab, Tabs } from "../../mdx/tabs.tsx"
 import { entityRoute } from "../entity-page.tsx"
-import { FactList, FieldTable, Prose, SourceLink, TypeText, withCode } from "../code/parts.tsx"
+import { FactList, FieldTable, guideFacts, Prose, SourceLink, TypeText, withCode } from "../code/parts.tsx"
 import { hookRoute } from "../react/hook-route.ts"
 import type { OperationModel } from "./api-model.ts"
 import { clientCode, curlOf, reactCode, requestOf, takes } from "./request-code.ts"
@@ -47,6 +47,7 @@ export function OperationPage({ model }: { model: OperationModel }) {
       <FactList facts={factsOf(model)} />
       <h2>Request</h2>
       <Request model={model} />
+      <IdNote model={model} />
       <TryIt model={model} />
       {params.length > 0 && (
         <>
@@ -58,6 +59,7 @@ export function OperationPage({ model }: { model: OperationModel }) {
         <>
           <h3>Query</h3>
           <RowTable rows={query} />
+          <SelectionNotes model={model} />
         </>
       )}
       {ignoresSelection(operation) && (
@@ -75,6 +77,11 @@ export function OperationPage({ model }: { model: OperationModel }) {
           <RowTable rows={body} />
         </>
       )}
+      {[...query, ...body].some(({ type }) => /\bdate\b/.test(type)) && (
+        <p>
+          Send dates as ISO 8601 strings, such as <code>2026-12-24T00:00:00Z</code>.
+        </p>
+      )}
       <h2>Response</h2>
       <Answer model={model} />
       <h2>Errors</h2>
@@ -87,6 +94,48 @@ export function OperationPage({ model }: { model: OperationModel }) {
       )}
     </>
   )
+}
+
+/** What the response contains without `expand` and `fields`, and what the two accept. */
+function SelectionNotes({ model: { operation, query, answer } }: { model: OperationModel }) {
+  const { relations = [], fields, allowedRelations } = operation.select ?? {}
+  const entity = answer.flatMap(({ entities }) => entities)[0]
+  if (!operation.select || !entity || !query.some(({ name }) => name === "expand")) return null
+  const link = <a href={`${entityRoute(entity)}#relations`}>{entity}</a>
+  return (
+    <>
+      <p>
+        Default relations: {relations.length > 0 ? <Names names={relations} /> : "none"}.{" "}
+        {allowedRelations ? (
+          <>
+            <code>expand</code> accepts <Names names={allowedRelations} />.
+          </>
+        ) : (
+          <>
+            <code>expand</code> accepts the relations of {link}.
+          </>
+        )}
+      </p>
+      {fields && fields.length > 0 && (
+        <p>
+          Default columns: <Names names={fields} />.
+        </p>
+      )}
+      <p>
+        <a href="/api/fields-and-expand">Fields and relations</a> shows how to use <code>fields</code> and{" "}
+        <code>expand</code>.
+      </p>
+    </>
+  )
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && ", "}
+      <code>{name}</code>
+    </Fragment>
+  ))
 }
 
 /** Whether the record that an operation returns is always the same, which its page says because others have a choice. */
@@ -113,7 +162,7 @@ export function EmittedEvents({ names }: { names: readonly string[] }) {
   )
 }
 
-function factsOf({ operation, callers, source }: OperationModel) {
+function factsOf({ operation, callers, source, guides }: OperationModel) {
   const facts: (readonly [string, ReactNode])[] = [["Access", access[operation.access]]]
   const [isSupported, how] = underKey[operation.underKey]
   if (operation.method === "POST")
@@ -132,11 +181,6 @@ function factsOf({ operation, callers, source }: OperationModel) {
         <code>{method.path}</code>
       </a>,
     ])
-  if (/^\/store\/carts\/\{id\}\/(payment-session|complete)/.test(operation.path))
-    facts.push([
-      "Guide",
-      <a href="/modules/carts-and-checkout/storefront/implement-checkout-flow">Implement the checkout</a>,
-    ])
   const [hook] = callers.hooks
   if (hook)
     facts.push([
@@ -145,7 +189,7 @@ function factsOf({ operation, callers, source }: OperationModel) {
         <code>{hook.name}</code>
       </a>,
     ])
-  return [...facts, ["Source", <SourceLink place={source} />] as const]
+  return [...facts, ...guideFacts(guides), ["Source", <SourceLink place={source} />] as const]
 }
 
 function Request({ model }: { model: OperationModel }) {
@@ -167,14 +211,39 @@ function Request({ model }: { model: OperationModel }) {
       {method && takes(method, request) && (
         <Tab label="JS client">
           <Code language="ts" title="@stheno/js-client" code={clientCode(request, method)} />
+          <p>
+            <code>medusa</code> is a <a href="/js-client/overview#create-a-client">client</a>
+            {signedIn[operation.access] && (
+              <>
+                {" "}
+                with which {signedIn[operation.access]} has{" "}
+                <a href="/js-client/overview#sign-in">signed in</a>
+              </>
+            )}
+            .
+          </p>
         </Tab>
       )}
       {inReact && (
         <Tab label="React">
           <Code language="ts" title="@stheno/medusa-react" code={inReact} />
+          <p>
+            Call the hook in a component within the <a href="/medusa-react/overview#set-up">provider</a>.
+          </p>
         </Tab>
       )}
     </Tabs>
+  )
+}
+
+/** Where the IDs in an example come from. */
+function IdNote({ model: { operation, example } }: { model: OperationModel }) {
+  const [id] = /\b[a-z]+_01[0-9A-Z]{24}\b/.exec(curlOf(requestOf(operation, example))) ?? []
+  if (!id) return null
+  return (
+    <p>
+      Replace IDs such as <code>{id}</code> with those of your store.
+    </p>
   )
 }
 

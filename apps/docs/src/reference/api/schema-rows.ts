@@ -57,8 +57,9 @@ export function typeText(schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.split("/").at(-1)!
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ")
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(" | ")
+  // Before its alternatives: a date can be sent as a string or a number.
   if (schema.format === "date-time") return "date"
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(" | ")
   if (Array.isArray(schema.type)) return [...new Set(schema.type as string[])].join(" | ")
   if (schema.type === "array") return listText(schema.items)
   return (schema.type as string | undefined) ?? "any"

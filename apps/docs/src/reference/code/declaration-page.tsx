@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react"
 import { Code } from "../../mdx/code-block.tsx"
 import type { DeclarationModel, MemberModel } from "./model.ts"
 import {
+  errorRoute,
   FactList,
   ParameterTable,
   PropertyTable,
@@ -13,6 +14,7 @@ import {
   type TypeLinks,
 } from "./parts.tsx"
 import { otherSentences } from "./sentences.ts"
+import { registeredErrors } from "./thrown.ts"
 
 /** What the page of a declaration shows in addition to its source. */
 export interface DeclarationPlace {
@@ -157,10 +159,30 @@ function Thrown({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>Throws {withCode(line)}</li>
+        <li key={line}>
+          Throws <ErrorNames line={line} />
+        </li>
       ))}
     </ul>
   )
+}
+
+/** What `@throws` says; the name of an error leads to its cause and solution. */
+function ErrorNames({ line }: { line: string }) {
+  return line.split(/`?\b([a-z][a-z-]*\.[a-z_]+)\b`?/).map((part, i) => {
+    const definition = i % 2 ? registeredErrors().get(part) : undefined
+    return (
+      <Fragment key={i}>
+        {definition ? (
+          <a href={errorRoute(part, definition.type)}>
+            <code>{part}</code>
+          </a>
+        ) : (
+          withCode(part)
+        )}
+      </Fragment>
+    )
+  })
 }
 
 function UsedBy({ names, links }: { names: readonly string[]; links: TypeLinks }) {

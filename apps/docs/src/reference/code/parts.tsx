@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import { breakableType } from "../../layout/breakable.tsx"
 import { Code } from "../../mdx/code-block.tsx"
+import type { GuideLink } from "../../content/guides-about.ts"
 import type { MemberModel, ParameterModel, SignatureModel, SourcePlace } from "./model.ts"
 import type { Thrown } from "./thrown.ts"
 
@@ -139,6 +140,22 @@ export function FactList(props: { facts: readonly (readonly [name: string, value
       ))}
     </dl>
   )
+}
+
+/** A row of facts with the guides that explain something; none without guides. */
+export function guideFacts(guides: readonly GuideLink[]): (readonly [name: string, value: ReactNode])[] {
+  if (guides.length === 0) return []
+  return [[guides.length === 1 ? "Guide" : "Guides", <GuideLinks guides={guides} />]]
+}
+
+/** Links to guides, separated by commas. */
+export function GuideLinks({ guides }: { guides: readonly GuideLink[] }) {
+  return guides.map(({ title, route }, i) => (
+    <Fragment key={route}>
+      {i > 0 && ", "}
+      <a href={route}>{title}</a>
+    </Fragment>
+  ))
 }
 
 /** The file and line, which lead to the source as this site carries it. */

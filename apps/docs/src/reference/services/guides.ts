@@ -1,11 +1,13 @@
-/** The guide to a kind of file in a project, and a file of this kind. */
+/** The guide to a kind of file in a project, or to a module, and a file that it explains. */
 export interface Guide {
   readonly route: string
   readonly title: string
   /** a sample below `samples/` */
   readonly file: string
   readonly region?: string
-  /** the exports of the core that the guide explains */
+  /** what the names are imported from; `@stheno/core` by default */
+  readonly entry?: string
+  /** the exports that the guide explains */
   readonly names: readonly string[]
 }
 
@@ -46,9 +48,53 @@ export const guides: readonly Guide[] = [
     region: "migration",
     names: ["migration", "MigrationDefinition", "MigrationWork"],
   },
+  {
+    entry: "@stheno/core/cache",
+    route: "/development/cache/modules/in-memory",
+    title: "In-memory cache",
+    file: "modules/messages.ts",
+    region: "cache",
+    names: ["CacheModule", "CacheOptions", "createCacheModule"],
+  },
+  {
+    entry: "@stheno/core/event-bus",
+    route: "/development/events/modules/local",
+    title: "The event bus",
+    file: "modules/messages.ts",
+    region: "event-bus",
+    names: ["EventBusModule", "createEventBusModule"],
+  },
+  {
+    entry: "@stheno/core/product",
+    route: "/modules/products/serverless-module",
+    title: "The product module without a server",
+    file: "modules/catalogue.ts",
+    names: ["createProductModule"],
+  },
+  {
+    entry: "@stheno/core/pricing",
+    route: "/references/pricing",
+    title: "Pricing module",
+    file: "modules/prices.ts",
+    names: ["createPricingModule"],
+  },
+  {
+    entry: "@stheno/core/inventory",
+    route: "/modules/multiwarehouse/install-modules",
+    title: "Install multi-warehouse",
+    file: "modules/stock.ts",
+    names: ["createInventoryModule"],
+  },
+  {
+    entry: "@stheno/core/stock-location",
+    route: "/modules/multiwarehouse/install-modules",
+    title: "Install multi-warehouse",
+    file: "modules/stock.ts",
+    names: ["StockLocationModule", "createStockLocationModule"],
+  },
 ]
 
-/** The guide that explains an export of the core. */
-export function guideOf(name: string): Guide | undefined {
-  return guides.find(({ names }) => names.includes(name))
+/** The guide that explains an export. */
+export function guideOf(name: string, from: string): Guide | undefined {
+  return guides.find(({ names, entry = "@stheno/core" }) => entry === from && names.includes(name))
 }

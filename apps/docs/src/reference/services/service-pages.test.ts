@@ -26,11 +26,15 @@ it("has a page for every service, with every method", () => {
 })
 
 it("shows the guide and an example for exports that exist", () => {
-  const exported = readExports(tree, new Set()).filter(({ entry }) => entry === "@stheno/core")
-  const names = exported.map(({ name }) => name)
-  expect(guides.flatMap((guide) => guide.names).filter((name) => !names.includes(name))).toEqual([])
-  expect(guideOf("StopLoader")?.route).toBe("/development/loaders/create")
-  expect(guideOf("sql")).toBeUndefined()
+  const exported = new Set(
+    readExports(tree, new Set()).map(({ declaration, entry }) => `${entry} ${declaration.name}`),
+  )
+  const named = guides.flatMap(({ names, entry = "@stheno/core" }) => names.map((name) => `${entry} ${name}`))
+  expect(named.filter((name) => !exported.has(name))).toEqual([])
+  expect(guideOf("StopLoader", "@stheno/core")?.route).toBe("/development/loaders/create")
+  expect(guideOf("CacheModule", "@stheno/core/cache")?.route).toBe("/development/cache/modules/in-memory")
+  expect(guideOf("CacheModule", "@stheno/core")).toBeUndefined()
+  expect(guideOf("sql", "@stheno/core")).toBeUndefined()
 })
 
 it("names what the container resolves, and nothing else", () => {

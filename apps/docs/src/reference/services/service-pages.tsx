@@ -82,7 +82,7 @@ function exportPage(each: ExportModel, links: TypeLinks): PageSource {
   const { declaration, name, entry, route } = each
   const { kind, docs, source } = declaration
   const folder = route.split("/").at(-2)!
-  const guide = entry === "@stheno/core" ? guideOf(name) : undefined
+  const guide = guideOf(declaration.name, entry)
   return generatedPage(
     {
       id: `${root}/${folder}/${kind === "class" ? "others/" : ""}${name}`,
