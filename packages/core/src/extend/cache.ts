@@ -6,7 +6,7 @@ export interface Cache {
   /** @returns the stored value; undefined when there is none or it has expired */
   get<T = unknown>(key: string): Promise<T | undefined>
   /**
-   * @param value a value that can be serialised as JSON
+   * @param value a value that can be serialized as JSON
    * @param seconds the lifetime in seconds; 30 by default, and 0 stores nothing
    */
   set(key: string, value: unknown, seconds?: number): Promise<void>

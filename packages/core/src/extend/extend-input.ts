@@ -31,7 +31,7 @@ export interface InputExtension extends Definition<"input-extension"> {
  * together with the operation's own: in the body, or in the query parameters of a reading operation. A field that
  * is a column added with `extendModel` to the operation's entity is stored there in the operation's transaction,
  * unless `apply` is given.
- * @param operation v1's name of the input, such as `AdminPostProductsReq`, or the operation's id with its API,
+ * @param operation v1's name of the input, such as `AdminPostProductsReq`, or the operation's ID with its API,
  *   such as `admin.PostProducts`
  * @param options.fields the schemas by field name; make them optional, or requests without them are rejected
  * @param options.apply a function that processes the fields after the operation and in its transaction; if it

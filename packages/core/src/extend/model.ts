@@ -106,7 +106,7 @@ export interface ModelOptions<C extends Columns, S extends boolean = boolean> {
   readonly name: string
   /** the name of the database table that a migration creates, such as `brand` */
   readonly table: string
-  /** the prefix of ids, such as `brand` in `brand_01H…`; the table's name by default */
+  /** the prefix of IDs, such as `brand` in `brand_01H…`; the table's name by default */
   readonly idPrefix?: string
   /** one sentence that describes the model in the OpenAPI document */
   readonly about?: string

@@ -1,6 +1,6 @@
 import type { OperationTypes } from "../operation-types.gen.ts"
 
-/** The name of an operation: its id with its API, such as `admin.PostProducts`. */
+/** The name of an operation: its ID with its API, such as `admin.PostProducts`. */
 export type OperationName = keyof OperationTypes
 
 /**

@@ -17,7 +17,7 @@ export interface ShopJobs {
    * rolls back. Outside of a transaction, as in a subscriber, the job exists at once.
    * @param name the name of a job in `src/jobs`, or of one that the server was started with
    * @param data the data of the job, as plain JSON
-   * @returns the id of the job; undefined when a job with this key exists already
+   * @returns the ID of the job; undefined when a job with this key exists already
    * @throws RangeError when the job does not exist
    * @since 0.1
    */

@@ -23,7 +23,7 @@ export type ShopData = Readonly<Record<string, unknown>>
 
 /** The query methods of a service for the rows of one entity. */
 export interface Reader<Name extends EntityName> {
-  /** @throws not_found when no row has the id */
+  /** @throws not_found if no row has this ID */
   retrieve(id: string, config?: FindConfig): Promise<ShopRow<Name>>
   /** @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null */
   list(selector?: Filters, config?: FindConfig): Promise<ShopRow<Name>[]>

@@ -27,7 +27,7 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
    * Runs an operation of the API within the process, using the shop's `db`. The input is validated like
    * a request, and the call has the permissions of a user of the dashboard. `OperationTypes` has the types of every
    * operation; a project adds its endpoints by declaration merging.
-   * @param operation the operation's id with its API, such as `admin.PostProducts`
+   * @param operation the operation's ID with its API, such as `admin.PostProducts`
    * @returns the body of the response
    * @throws CommerceError when the operation rejects the input
    */

@@ -18,7 +18,7 @@ export interface CompletionResult {
 
 /** One request to complete a cart. */
 export interface Completion {
-  /** the id of the cart */
+  /** the ID of the cart */
   readonly cartId: string
   /** Completes the cart with the built-in behaviour. Repeated calls complete it only once. */
   readonly next: () => Promise<CompletionResult>

@@ -4,7 +4,7 @@ import type { Shop } from "./shop.ts"
 
 /** The event that a subscriber of a project receives. */
 export interface SubscriberArguments<D = Readonly<Record<string, unknown>>> extends Shop {
-  /** the id of the event, which is the same in every delivery; store it to detect repeated deliveries */
+  /** the ID of the event, which is the same in every delivery; store it to detect repeated deliveries */
   readonly id: string
   /** the name of the event */
   readonly eventName: string

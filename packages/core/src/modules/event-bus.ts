@@ -105,10 +105,10 @@ export class EventBusModule {
 
   /**
    * Registers a subscriber for an event. A subscriber that is registered already, or another one with the same
-   * id, is replaced.
+   * ID, is replaced.
    * @param eventName the name of the event, or `*` for all events
    * @param subscriber a function that receives the payload and the name of the event
-   * @param context.subscriberId an id of your choice for the subscriber
+   * @param context.subscriberId an ID of your choice for the subscriber
    * @returns the event bus, for chaining
    * @since 0.1.0
    */
@@ -127,7 +127,7 @@ export class EventBusModule {
    * Removes a subscriber. A subscriber that is not registered is ignored.
    * @param eventName the name of the event, or `*`, as it was registered
    * @param subscriber the registered function
-   * @param context.subscriberId the id it was registered with; it is used instead of the function
+   * @param context.subscriberId the ID it was registered with; it is used instead of the function
    * @returns the event bus, for chaining
    * @since 0.1.0
    */

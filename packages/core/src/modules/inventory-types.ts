@@ -53,9 +53,9 @@ export interface InventoryItemDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface InventoryLevelDTO extends StoredRow {
-  /** the id of the inventory item */
+  /** the ID of the inventory item */
   readonly inventory_item_id: string
-  /** the id of the stock location */
+  /** the ID of the stock location */
   readonly location_id: string
   /** the units in stock */
   readonly stocked_quantity: number
@@ -70,17 +70,17 @@ export interface InventoryLevelDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface ReservationItemDTO extends StoredRow {
-  /** the id of the inventory item */
+  /** the ID of the inventory item */
   readonly inventory_item_id: string
-  /** the id of the stock location */
+  /** the ID of the stock location */
   readonly location_id: string
   /** the number of units reserved */
   readonly quantity: number
-  /** the id of the line item the units are reserved for; null for a reservation without one */
+  /** the ID of the line item the units are reserved for; null for a reservation without one */
   readonly line_item_id: string | null
   /** a text that explains the reservation */
   readonly description: string | null
-  /** the id of the user who created the reservation */
+  /** the ID of the user who created the reservation */
   readonly created_by: string | null
   /** an identifier in an external system */
   readonly external_id: string | null
@@ -91,7 +91,7 @@ export interface ReservationItemDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface FilterableInventoryItemProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: string | readonly string[]
   /** text that the SKU, the title or the description contains */
   readonly q?: string
@@ -129,7 +129,7 @@ export interface FilterableInventoryLevelProps {
  * @since 0.1.0
  */
 export interface FilterableReservationItemProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: string | readonly string[]
   /** filters by the line item */
   readonly line_item_id?: string | readonly string[]
@@ -185,9 +185,9 @@ export interface CreateInventoryItemInput {
  * @since 0.1.0
  */
 export interface CreateInventoryLevelInput {
-  /** the id of the inventory item */
+  /** the ID of the inventory item */
   readonly inventory_item_id: string
-  /** the id of the stock location */
+  /** the ID of the stock location */
   readonly location_id: string
   /** units, 0 or more */
   readonly stocked_quantity: number
@@ -213,9 +213,9 @@ export interface UpdateInventoryLevelInput {
  * @since 0.1.0
  */
 export interface BulkUpdateInventoryLevelInput extends UpdateInventoryLevelInput {
-  /** the id of the inventory item */
+  /** the ID of the inventory item */
   readonly inventory_item_id: string
-  /** the id of the stock location */
+  /** the ID of the stock location */
   readonly location_id: string
 }
 
@@ -224,17 +224,17 @@ export interface BulkUpdateInventoryLevelInput extends UpdateInventoryLevelInput
  * @since 0.1.0
  */
 export interface CreateReservationItemInput {
-  /** the id of the inventory item */
+  /** the ID of the inventory item */
   readonly inventory_item_id: string
-  /** the id of the stock location */
+  /** the ID of the stock location */
   readonly location_id: string
   /** units, 0 or more */
   readonly quantity: number
-  /** the line item the units are reserved for; an id of another system is accepted without a check */
+  /** the line item the units are reserved for; an ID of another system is accepted without a check */
   readonly line_item_id?: string | null
   /** a text that explains the reservation */
   readonly description?: string | null
-  /** the id of the user who created the reservation */
+  /** the ID of the user who created the reservation */
   readonly created_by?: string | null
   /** an identifier in an external system */
   readonly external_id?: string | null
@@ -251,7 +251,7 @@ export interface CreateReservationItemInput {
 export interface UpdateReservationItemInput {
   /** units, 0 or more */
   readonly quantity?: number | null
-  /** the id of the stock location */
+  /** the ID of the stock location */
   readonly location_id?: string | null
   /** a text that explains the reservation */
   readonly description?: string | null

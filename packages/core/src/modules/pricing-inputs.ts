@@ -79,7 +79,7 @@ export interface UpdatePriceSetDTO {
  * @since 0.1.0
  */
 export interface AddPricesDTO {
-  /** the id of the price set */
+  /** the ID of the price set */
   readonly priceSetId: string
   /** the prices */
   readonly prices: readonly CreatePricesDTO[]
@@ -89,7 +89,7 @@ export interface AddPricesDTO {
  * @since 0.1.0
  */
 export interface AddRulesDTO {
-  /** the id of the price set */
+  /** the ID of the price set */
   readonly priceSetId: string
   /** the attributes to add, each of an existing rule type */
   readonly rules: readonly { readonly attribute: string }[]
@@ -99,7 +99,7 @@ export interface AddRulesDTO {
  * @since 0.1.0
  */
 export interface RemovePriceSetRulesDTO {
-  /** the id of the price set */
+  /** the ID of the price set */
   readonly id: string
   /** the attributes to remove */
   readonly rules: readonly string[]
@@ -131,9 +131,9 @@ export interface UpdateRuleTypeDTO extends Partial<Omit<CreateRuleTypeDTO, "id">
  * @since 0.1.0
  */
 export interface CreatePriceRuleDTO {
-  /** the id of the link that places the price in its price set */
+  /** the ID of the link that places the price in its price set */
   readonly price_set_money_amount_id: string
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type_id: string
   /** the value */
   readonly value: string
@@ -147,7 +147,7 @@ export interface CreatePriceRuleDTO {
 export interface UpdatePriceRuleDTO {
   /** the unique identifier */
   readonly id: string
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type_id?: string | null
   /** the value */
   readonly value?: string | null
@@ -159,9 +159,9 @@ export interface UpdatePriceRuleDTO {
  * @since 0.1.0
  */
 export interface CreatePriceSetMoneyAmountRulesDTO {
-  /** the id of the price set money amount, which places the price in its set */
+  /** the ID of the price set money amount, which places the price in its set */
   readonly price_set_money_amount: string
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type: string
   /** the value */
   readonly value: string
@@ -173,7 +173,7 @@ export interface CreatePriceSetMoneyAmountRulesDTO {
 export interface UpdatePriceSetMoneyAmountRulesDTO {
   /** the unique identifier */
   readonly id: string
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type?: string | null
   /** the value */
   readonly value?: string | null
@@ -183,7 +183,7 @@ export interface UpdatePriceSetMoneyAmountRulesDTO {
  * @since 0.1.0
  */
 export interface PriceListPriceDTO extends CreatePricesDTO {
-  /** the id of the price set */
+  /** the ID of the price set */
   readonly price_set_id: string
 }
 /**
@@ -233,9 +233,9 @@ export interface UpdatePriceListDTO {
  * @since 0.1.0
  */
 export interface CreatePriceListRuleDTO {
-  /** the id of the price list */
+  /** the ID of the price list */
   readonly price_list_id: string
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type_id: string
   /** the values that satisfy the rule */
   readonly values?: readonly string[] | null
@@ -247,9 +247,9 @@ export interface CreatePriceListRuleDTO {
 export interface UpdatePriceListRuleDTO {
   /** the unique identifier */
   readonly id: string
-  /** the id of the price list */
+  /** the ID of the price list */
   readonly price_list_id?: string | null
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type_id?: string | null
 }
 /**
@@ -257,7 +257,7 @@ export interface UpdatePriceListRuleDTO {
  * @since 0.1.0
  */
 export interface AddPriceListPricesDTO {
-  /** the id of the price list */
+  /** the ID of the price list */
   readonly priceListId: string
   /** the prices */
   readonly prices: readonly PriceListPriceDTO[]
@@ -267,7 +267,7 @@ export interface AddPriceListPricesDTO {
  * @since 0.1.0
  */
 export interface SetPriceListRulesDTO {
-  /** the id of the price list */
+  /** the ID of the price list */
   readonly priceListId: string
   /** attribute → one value, or several of which the pricing context must have one */
   readonly rules: Readonly<Record<string, string | readonly string[]>>
@@ -277,7 +277,7 @@ export interface SetPriceListRulesDTO {
  * @since 0.1.0
  */
 export interface RemovePriceListRulesDTO {
-  /** the id of the price list */
+  /** the ID of the price list */
   readonly priceListId: string
   /** the attributes whose rules are removed */
   readonly rules: readonly string[]

@@ -31,13 +31,13 @@ export interface MoneyAmountDTO extends StoredRow {
   readonly currency_code: string
   /** an integer in the currency's smallest unit */
   readonly amount: number
-  /** the id of the region; null for every region with the currency */
+  /** the ID of the region; null for every region with the currency */
   readonly region_id: string | null
   /** the smallest quantity the price applies to, in units; null means no minimum */
   readonly min_quantity: number | null
   /** the largest quantity the price applies to, in units; null means no maximum */
   readonly max_quantity: number | null
-  /** the id of the price list; null for a default price */
+  /** the ID of the price list; null for a default price */
   readonly price_list_id: string | null
   /** the currency */
   readonly currency?: CurrencyDTO
@@ -82,11 +82,11 @@ export interface RuleTypeDTO extends StoredRow {
 export interface PriceSetMoneyAmountDTO extends StoredRow {
   /** a text that names the price */
   readonly title: string
-  /** the id of the price set */
+  /** the ID of the price set */
   readonly price_set_id: string
-  /** the id of the price */
+  /** the ID of the price */
   readonly money_amount_id: string
-  /** the id of the price list; null for a default price */
+  /** the ID of the price list; null for a default price */
   readonly price_list_id: string | null
   /** the price set */
   readonly price_set?: PriceSetDTO
@@ -103,13 +103,13 @@ export interface PriceSetMoneyAmountDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface PriceRuleDTO extends StoredRow {
-  /** the id of the price set */
+  /** the ID of the price set */
   readonly price_set_id: string
-  /** the id of the link that places the price in its price set */
+  /** the ID of the link that places the price in its price set */
   readonly price_set_money_amount_id: string
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type_id: string
-  /** the id of the price list; null for a default price */
+  /** the ID of the price list; null for a default price */
   readonly price_list_id: string | null
   /** the value that the pricing context must have for the price to apply */
   readonly value: string
@@ -159,9 +159,9 @@ export interface PriceListDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface PriceListRuleDTO extends StoredRow {
-  /** the id of the price list */
+  /** the ID of the price list */
   readonly price_list_id: string
-  /** the id of the rule type */
+  /** the ID of the rule type */
   readonly rule_type_id: string
   /** the rule type */
   readonly rule_type?: RuleTypeDTO
@@ -182,7 +182,7 @@ export type PriceListType = "sale" | "override"
  * @since 0.1.0
  */
 export interface CalculatedPriceSet {
-  /** the id of the price set */
+  /** the ID of the price set */
   readonly id: string
   /** in lower case; null when no price applies */
   readonly currency_code: string | null
@@ -205,9 +205,9 @@ export interface CalculatedPriceSet {
  * @since 0.1.0
  */
 export interface CalculatedPriceSource {
-  /** the id of the price */
+  /** the ID of the price */
   readonly money_amount_id: string | null
-  /** the id of the price list; null for a default price */
+  /** the ID of the price list; null for a default price */
   readonly price_list_id: string | null
   /** the type of the price list; null for a default price */
   readonly price_list_type: PriceListType | null
@@ -233,7 +233,7 @@ type Ids = string | readonly string[]
  * @since 0.1.0
  */
 export interface FilterablePriceSetProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: Ids
   /** price sets that contain one of these prices */
   readonly money_amounts?: FilterableMoneyAmountProps
@@ -243,7 +243,7 @@ export interface FilterablePriceSetProps {
  * @since 0.1.0
  */
 export interface FilterableMoneyAmountProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: Ids
   /** filters by the currency code */
   readonly currency_code?: Ids
@@ -261,7 +261,7 @@ export interface FilterableCurrencyProps {
  * @since 0.1.0
  */
 export interface FilterableRuleTypeProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: Ids
   /** filters by the name */
   readonly name?: Ids
@@ -273,7 +273,7 @@ export interface FilterableRuleTypeProps {
  * @since 0.1.0
  */
 export interface FilterablePriceSetMoneyAmountProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: Ids
   /** filters by the price set */
   readonly price_set_id?: Ids
@@ -285,7 +285,7 @@ export interface FilterablePriceSetMoneyAmountProps {
  * @since 0.1.0
  */
 export interface FilterablePriceRuleProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: Ids
   /** filters by the price set */
   readonly price_set_id?: Ids
@@ -301,7 +301,7 @@ export interface FilterablePriceRuleProps {
  * @since 0.1.0
  */
 export interface FilterablePriceListProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: Ids
   /** filters by the status */
   readonly status?: PriceListStatus | readonly PriceListStatus[]
@@ -317,7 +317,7 @@ export interface FilterablePriceListProps {
  * @since 0.1.0
  */
 export interface FilterablePriceListRuleProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: Ids
   /** filters by the rule type */
   readonly rule_type_id?: Ids

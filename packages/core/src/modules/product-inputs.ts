@@ -99,7 +99,7 @@ export interface UpdateProductOptionDTO {
 export interface CreateProductVariantOptionDTO {
   /** the value */
   readonly value: string
-  /** the id of the option; without it, values are matched to the product's options by position */
+  /** the ID of the option; without it, values are matched to the product's options by position */
   readonly option_id?: string | null
 }
 
@@ -165,13 +165,13 @@ interface ProductFields extends PhysicalInput {
   readonly status?: ProductStatus
   /** an existing type with this value, or a new one */
   readonly type?: CreateProductTypeDTO | null
-  /** the id of the product type; null when there is none */
+  /** the ID of the product type; null when there is none */
   readonly type_id?: string | null
-  /** the id of the collection; null when there is none */
+  /** the ID of the collection; null when there is none */
   readonly collection_id?: string | null
   /** existing tags with these values, or new ones */
   readonly tags?: readonly CreateProductTagDTO[] | null
-  /** the categories, by id */
+  /** the categories, by ID */
   readonly categories?: readonly { readonly id: string }[] | null
   /** the options */
   readonly options?: readonly CreateProductOptionDTO[] | null
@@ -194,7 +194,7 @@ export interface CreateProductDTO extends ProductFields {
 
 /**
  * The input for updating a product. Fields that are left out keep their values. Lists of images, tags,
- * categories, options and variants replace the previous ones; variants with an id are updated. Metadata is
+ * categories, options and variants replace the previous ones; variants with an ID are updated. Metadata is
  * merged.
  * @since 0.1.0
  */
@@ -216,7 +216,7 @@ export interface CreateProductCollectionDTO {
   readonly title: string
   /** derived from the title by default */
   readonly handle?: string | null
-  /** the ids of the products to add */
+  /** the IDs of the products to add */
   readonly product_ids?: readonly string[] | null
   /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
@@ -233,7 +233,7 @@ export interface UpdateProductCollectionDTO {
   readonly title?: string | null
   /** the URL-safe name; unique among rows that are not deleted */
   readonly handle?: string | null
-  /** the ids of all products of the collection; others are removed from it */
+  /** the IDs of all products of the collection; others are removed from it */
   readonly product_ids?: readonly string[] | null
   /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
@@ -279,14 +279,14 @@ export interface UpdateProductCategoryDTO {
   readonly is_internal?: boolean | null
   /** the position among the categories of the same parent, starting at 0 */
   readonly rank?: number | null
-  /** the id of the parent category; null for a root category */
+  /** the ID of the parent category; null for a root category */
   readonly parent_category_id?: string | null
   /** key-value pairs for your own data */
   readonly metadata?: Metadata | null
 }
 
 /**
- * Selects the ids that a deletion or a restoration returns.
+ * Selects the IDs that a deletion or a restoration returns.
  * @since 0.1.0
  */
 export interface ReturnedKeys {

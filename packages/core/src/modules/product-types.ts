@@ -58,9 +58,9 @@ export interface ProductDTO extends DeletableRow, Physical {
   readonly status: ProductStatus
   /** the URL of the thumbnail image */
   readonly thumbnail: string | null
-  /** the id of the collection; null when there is none */
+  /** the ID of the collection; null when there is none */
   readonly collection_id: string | null
-  /** the id of the product type; null when there is none */
+  /** the ID of the product type; null when there is none */
   readonly type_id: string | null
   /** whether discounts apply to the product */
   readonly discountable: boolean
@@ -89,7 +89,7 @@ export interface ProductDTO extends DeletableRow, Physical {
 export interface ProductVariantDTO extends DeletableRow, Physical {
   /** the title */
   readonly title: string
-  /** the id of the product */
+  /** the ID of the product */
   readonly product_id: string
   /** the stock keeping unit (SKU) */
   readonly sku: string | null
@@ -120,7 +120,7 @@ export interface ProductVariantDTO extends DeletableRow, Physical {
 export interface ProductOptionDTO extends DeletableRow {
   /** the title */
   readonly title: string
-  /** the id of the product */
+  /** the ID of the product */
   readonly product_id: string
   /** the product */
   readonly product?: ProductDTO
@@ -135,9 +135,9 @@ export interface ProductOptionDTO extends DeletableRow {
 export interface ProductOptionValueDTO extends DeletableRow {
   /** the value */
   readonly value: string
-  /** the id of the option */
+  /** the ID of the option */
   readonly option_id: string
-  /** the id of the variant */
+  /** the ID of the variant */
   readonly variant_id: string
   /** the option */
   readonly option?: ProductOptionDTO
@@ -198,7 +198,7 @@ export interface ProductCategoryDTO extends StoredRow {
   readonly handle: string
   /** a text that describes it */
   readonly description: string
-  /** the id of the parent category; null for a root category */
+  /** the ID of the parent category; null for a root category */
   readonly parent_category_id: string | null
   /** whether the category is active */
   readonly is_active: boolean
@@ -217,7 +217,7 @@ export interface ProductCategoryDTO extends StoredRow {
 type OneOrMany = string | readonly string[]
 
 /**
- * One id, a list of ids, or `{ $in: […] }`.
+ * One ID, a list of IDs, or `{ $in: […] }`.
  * @since 0.1.0
  */
 export type IdFilter = OneOrMany | { readonly $in: readonly string[] } | { readonly $eq: string }
@@ -227,7 +227,7 @@ export type IdFilter = OneOrMany | { readonly $in: readonly string[] } | { reado
  * @since 0.1.0
  */
 export interface FilterableProductProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: OneOrMany
   /** text that the title, the description, a variant's title or SKU, or the collection's title contains */
   readonly q?: string
@@ -254,13 +254,13 @@ export interface FilterableProductProps {
  * @since 0.1.0
  */
 export interface FilterableProductVariantProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: OneOrMany
   /** filters by the SKU */
   readonly sku?: OneOrMany
   /** filters by the product */
   readonly product_id?: OneOrMany
-  /** variants that have these option values, by id */
+  /** variants that have these option values, by ID */
   readonly options?: { readonly id?: readonly string[] }
 }
 
@@ -269,7 +269,7 @@ export interface FilterableProductVariantProps {
  * @since 0.1.0
  */
 export interface FilterableProductTagProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: OneOrMany
   /** filters by the value */
   readonly value?: OneOrMany
@@ -280,7 +280,7 @@ export interface FilterableProductTagProps {
  * @since 0.1.0
  */
 export interface FilterableProductTypeProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: OneOrMany
   /** filters by the value */
   readonly value?: OneOrMany
@@ -291,7 +291,7 @@ export interface FilterableProductTypeProps {
  * @since 0.1.0
  */
 export interface FilterableProductOptionProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: OneOrMany
   /** filters by the title */
   readonly title?: OneOrMany
@@ -304,7 +304,7 @@ export interface FilterableProductOptionProps {
  * @since 0.1.0
  */
 export interface FilterableProductCollectionProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: OneOrMany
   /** filters by the handle */
   readonly handle?: OneOrMany
@@ -317,7 +317,7 @@ export interface FilterableProductCollectionProps {
  * @since 0.1.0
  */
 export interface FilterableProductCategoryProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: OneOrMany
   /** filters by the name */
   readonly name?: OneOrMany

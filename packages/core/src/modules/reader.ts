@@ -57,7 +57,7 @@ export interface Reader<T, F> {
     config?: FindConfig<T>,
     shared?: SharedContext,
   ): Promise<[T[], number]>
-  /** rows with these ids, in their order, for what a change answers */
+  /** rows with these IDs, in their order, for what a change answers */
   byIds(db: Executor, ids: readonly string[], relations?: readonly string[]): Promise<T[]>
 }
 

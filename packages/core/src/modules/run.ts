@@ -104,7 +104,7 @@ export function parsed<T extends z.ZodType>(schema: T, input: unknown, name = "d
   return result.value[name] as z.output<T>
 }
 
-/** An id that a caller gave. */
+/** An ID that a caller gave. */
 export function parsedId(id: unknown, name = "id"): string {
   return parsed(text("isNotEmpty", "isString"), id, name)
 }

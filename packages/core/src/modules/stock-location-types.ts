@@ -42,7 +42,7 @@ export interface StockLocationDTO {
   readonly id: string
   /** the name */
   readonly name: string
-  /** the id of the address; null when there is none */
+  /** the ID of the address; null when there is none */
   readonly address_id: string | null
   /** present when the relation `address` is requested */
   readonly address?: StockLocationAddressDTO | null
@@ -61,7 +61,7 @@ export interface StockLocationDTO {
  * @since 0.1.0
  */
 export interface FilterableStockLocationProps {
-  /** filters by the id */
+  /** filters by the ID */
   readonly id?: string | readonly string[]
   /** filters by the name */
   readonly name?: TextFilter
@@ -97,9 +97,9 @@ export interface StockLocationAddressInput {
 export interface CreateStockLocationInput {
   /** the location's name */
   readonly name: string
-  /** the id of an existing address */
+  /** the ID of an existing address */
   readonly address_id?: string | null
-  /** a new address, or the id of an existing one */
+  /** a new address, or the ID of an existing one */
   readonly address?: string | StockLocationAddressInput | null
   /** key-value pairs for your own data */
   readonly metadata?: Readonly<Record<string, unknown>> | null
@@ -112,7 +112,7 @@ export interface CreateStockLocationInput {
 export interface UpdateStockLocationInput {
   /** the name */
   readonly name?: string | null
-  /** the id of the address; null when there is none */
+  /** the ID of the address; null when there is none */
   readonly address_id?: string | null
   /** updates the location's address, or creates one if it has none */
   readonly address?: StockLocationAddressInput | null

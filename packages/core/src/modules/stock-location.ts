@@ -100,8 +100,8 @@ export class StockLocationModule {
   ): Promise<[StockLocationDTO[], number]> => this.#locations.listAndCount(selector, config, context)
 
   /**
-   * Retrieves one stock location by its id.
-   * @param id the id of the stock location (`sloc_…`)
+   * Retrieves one stock location by its ID.
+   * @param id the ID of the stock location (`sloc_…`)
    * @param config the fields and relations to return, such as `{ relations: ["address"] }`
    * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the stock location
@@ -116,7 +116,7 @@ export class StockLocationModule {
 
   /**
    * Creates a stock location, with an address if one is given.
-   * @param input the name, and an address or the id of one
+   * @param input the name, and an address or the ID of one
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the stock location with its address
    * @throws stock-locations.address_not_found, general.invalid_data
@@ -136,7 +136,7 @@ export class StockLocationModule {
   /**
    * Updates a stock location. Fields that are left out keep their values; metadata is merged; an address updates
    * the location's address or creates one.
-   * @param id the id of the stock location (`sloc_…`)
+   * @param id the ID of the stock location (`sloc_…`)
    * @param input the fields to update
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @returns the updated stock location with its address
@@ -156,8 +156,8 @@ export class StockLocationModule {
 
   /**
    * Deletes a stock location with its inventory levels and reservations, and removes it from its sales channels.
-   * An id that does not exist is ignored.
-   * @param id the id of the stock location (`sloc_…`)
+   * An ID that does not exist is ignored.
+   * @param id the ID of the stock location (`sloc_…`)
    * @param context a context whose transaction the method joins; by default, it runs in a new transaction
    * @throws general.invalid_data
    * @emits stock-location.deleted, inventory-level.deleted, reservation-item.deleted

@@ -4,7 +4,7 @@ import type { JobData } from "./job.ts"
 
 /** A job whose attempts have all failed. */
 export interface FailedJob {
-  /** the id of the job */
+  /** the ID of the job */
   readonly id: string
   /** the name of the job */
   readonly name: string
@@ -33,7 +33,7 @@ export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<Fai
 
 /**
  * Runs a failed job again, with as many attempts as a new one.
- * @returns `false` when no failed job has this id
+ * @returns `false` when no failed job has this ID
  * @since 0.1
  */
 export async function retryFailedJob(db: Engine["db"], id: string): Promise<boolean> {

@@ -7,7 +7,7 @@ export type JobData = Readonly<Record<string, unknown>>
 export interface JobRun {
   /** the engine of the server */
   readonly engine: Engine
-  /** the id of the job, which is the same for every attempt */
+  /** the ID of the job, which is the same for every attempt */
   readonly id: string
   /** the number of the attempt, starting at 1 */
   readonly attempt: number

@@ -1,6 +1,6 @@
-/** An event that the outbox delivers. Its id is the same in every delivery. */
+/** An event that the outbox delivers. Its ID is the same in every delivery. */
 export interface DeliveredEvent {
-  /** the id of the event */
+  /** the ID of the event */
   readonly id: string
   /** the name of the event */
   readonly name: string

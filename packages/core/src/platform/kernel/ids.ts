@@ -5,7 +5,7 @@ let lastTime = 0
 let lastRandom = new Uint8Array(16)
 
 /**
- * Creates an id of the form `<prefix>_<ulid>` with 48 bits of time and 80 random bits. Ids created by one process
+ * Creates an ID of the form `<prefix>_<ulid>` with 48 bits of time and 80 random bits. IDs created by one process
  * sort by creation time, also within one millisecond.
  * @param prefix the prefix of the entity, such as `cart`
  * @since 0.1
@@ -28,7 +28,7 @@ export function newUlid(time: number): string {
   return encodeTime(lastTime) + encodeRandom(lastRandom)
 }
 
-/** Random bytes that no id has used yet: asking for many at once costs what asking for a few does. */
+/** Random bytes that no ID has used yet: asking for many at once costs what asking for a few does. */
 const pool = new Uint8Array(1_024)
 let used = pool.length
 

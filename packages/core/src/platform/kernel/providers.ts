@@ -37,9 +37,9 @@ export interface PaymentContext {
   readonly amount: number
   /** the three-letter ISO 4217 code in lower case */
   readonly currencyCode: string
-  /** the id of the cart or the payment collection */
+  /** the ID of the cart or the payment collection */
   readonly resourceId: string
-  /** the id of the customer, if there is one */
+  /** the ID of the customer, if there is one */
   readonly customerId?: string | undefined
   /** the customer's email address, if it is known */
   readonly email?: string | undefined
@@ -61,7 +61,7 @@ export interface PaymentContext {
  * to the payment service as the idempotency key, so that the call takes effect once.
  */
 export interface ProviderCall {
-  /** the id of the call, which is the same when the call is repeated */
+  /** the ID of the call, which is the same when the call is repeated */
   readonly id: string
 }
 
@@ -71,7 +71,7 @@ export interface ProviderCall {
  * charge twice.
  */
 export interface PaymentProvider {
-  /** the provider's id */
+  /** the provider's ID */
   readonly id: string
   /** whether `initiate` and `update` receive the `metadata` of the customer */
   readonly readsCustomer?: boolean
@@ -114,7 +114,7 @@ export interface PaymentProvider {
 
 /** A shipping service that a fulfillment provider offers. */
 export interface FulfillmentOption extends ProviderData {
-  /** the id of the service */
+  /** the ID of the service */
   readonly id: string
   /** whether the service is for returns */
   readonly is_return?: boolean
@@ -122,7 +122,7 @@ export interface FulfillmentOption extends ProviderData {
 
 /** A fulfillment provider: offers ways to ship, calculates prices, and creates shipments. */
 export interface FulfillmentProvider {
-  /** the provider's id */
+  /** the provider's ID */
   readonly id: string
   /**
    * Whether the provider ignores the cart. `validateData` then receives an empty one, which saves reading the
@@ -158,7 +158,7 @@ export interface FulfillmentProvider {
 
 /** A line item or a shipping method, with its tax rates, for which a tax provider returns tax lines. */
 export interface TaxableLine {
-  /** the id of the line item or shipping method */
+  /** the ID of the line item or shipping method */
   readonly id: string
   /** whether it is a line item or a shipping method */
   readonly kind: "item" | "shipping_method"
@@ -172,7 +172,7 @@ export interface TaxableLine {
 
 /** A tax line that a tax provider returns for a line item or a shipping method. */
 export interface ProvidedTaxLine {
-  /** the id of the line item or shipping method */
+  /** the ID of the line item or shipping method */
   readonly id: string
   /** whether it is for a line item or a shipping method */
   readonly kind: "item" | "shipping_method"
@@ -188,7 +188,7 @@ export interface ProvidedTaxLine {
 
 /** A tax provider: decides the tax lines of line items and shipping methods. */
 export interface TaxProvider {
-  /** the provider's id */
+  /** the provider's ID */
   readonly id: string
   /** returns the tax lines of line items and shipping methods */
   taxLines(lines: readonly TaxableLine[], context: ProviderData): Promise<readonly ProvidedTaxLine[]>
@@ -250,7 +250,7 @@ export interface FileProvider {
 
 /** The event that a notification provider receives. */
 export interface NotificationEvent {
-  /** the id of the event, which is the same in every delivery */
+  /** the ID of the event, which is the same in every delivery */
   readonly id: string
   /** the name of the event */
   readonly name: string
@@ -264,7 +264,7 @@ export interface SentNotification {
   readonly to: string
   /** the data needed to resend the message */
   readonly data: ProviderData
-  /** the id of the customer who received the message, if there is one and the event does not name it */
+  /** the ID of the customer who received the message, if there is one and the event does not name it */
   readonly customerId?: string | undefined
 }
 
@@ -273,7 +273,7 @@ export interface SentNotification {
  * database transactions.
  */
 export interface NotificationProvider {
-  /** the provider's id */
+  /** the provider's ID */
   readonly id: string
   /** the names of the events it handles */
   readonly events: readonly string[]
@@ -306,7 +306,7 @@ export interface SearchQuery {
   /** provider-specific parameters from the storefront; they are not validated */
   readonly filter: unknown
   /**
-   * the ids of the sales channels to search; undefined if all products can be found. The server removes hits of other
+   * the IDs of the sales channels to search; undefined if all products can be found. The server removes hits of other
    * channels in any case, so a provider that ignores it returns incomplete pages
    */
   readonly salesChannelIds?: readonly string[] | undefined
@@ -314,7 +314,7 @@ export interface SearchQuery {
 
 /** A product in a search index. */
 export interface SearchHit extends ProviderData {
-  /** the id of the product */
+  /** the ID of the product */
   readonly id: string
 }
 
@@ -329,14 +329,14 @@ export interface SearchResult extends ProviderData {
  * transactions.
  */
 export interface SearchProvider {
-  /** the provider's id */
+  /** the provider's ID */
   readonly id: string
   /**
    * indexes published products with their variants, options, prices, tags, type, collection and sales channels;
-   * replaces products with the same id
+   * replaces products with the same ID
    */
   index(documents: readonly SearchHit[]): Promise<void>
-  /** removes products from the index; unknown ids are ignored */
+  /** removes products from the index; unknown IDs are ignored */
   delete(ids: readonly string[]): Promise<void>
   /** searches for products */
   search(query: SearchQuery): Promise<SearchResult>
@@ -355,15 +355,15 @@ export interface SearchProvider {
 
 /** The providers of an engine: the interfaces to external services. */
 export interface Providers {
-  /** payment providers by id */
+  /** payment providers by ID */
   readonly payment: ReadonlyMap<string, PaymentProvider>
-  /** fulfillment providers by id */
+  /** fulfillment providers by ID */
   readonly fulfillment: ReadonlyMap<string, FulfillmentProvider>
-  /** tax providers by id */
+  /** tax providers by ID */
   readonly tax: ReadonlyMap<string, TaxProvider>
   /** the file provider */
   readonly files: FileProvider
-  /** notification providers by id */
+  /** notification providers by ID */
   readonly notification: ReadonlyMap<string, NotificationProvider>
   /** connectors of third-party applications by name */
   readonly apps: ReadonlyMap<string, AppAuthorizer>

@@ -55,7 +55,7 @@ export interface ThroughRelation extends AnyRelation {
 export interface Entity {
   readonly name: string
   readonly table: string
-  /** `prod` of `prod_01H…`; none if the key is not a Stheno id */
+  /** `prod` of `prod_01H…`; none if the key is not a Stheno ID */
   readonly idPrefix?: string
   /** the `object` that rows carry in answers, e.g. `order`; most carry none */
   readonly object?: string

@@ -141,7 +141,7 @@ export async function fetchFirst<const Options extends FetchOptions>(
   return row
 }
 
-/** Reads one row by its id, or undefined. */
+/** Reads one row by its ID, or undefined. */
 export async function fetchById<
   const Name extends Entity | EntityName | (string & {}),
   const Chosen extends Selection = typeof wholeRow,
@@ -218,7 +218,7 @@ export interface FoundPage<R = ResponseRow> {
 /** How to read a page: what to read, and indexes that find the rows of conditions. */
 export interface PageOptions extends FetchOptions {
   /**
-   * queries with one column `id`, each of which finds the ids of all rows that one of the conditions matches, and maybe
+   * queries with one column `id`, each of which finds the IDs of all rows that one of the conditions matches, and maybe
    * of others, through an index
    */
   readonly lookups?: readonly Sql[]

@@ -6,7 +6,7 @@ export type SelectedPrice = Omit<PriceSelection, "prices">
 
 /** A variant for which a price is needed, with the result of the built-in strategy. */
 export interface PriceQuestion {
-  /** the id of the variant */
+  /** the ID of the variant */
   readonly variantId: string
   /** the variant's prices for the region and its currency, for all quantities, in order of creation */
   readonly prices: readonly PriceInput[]

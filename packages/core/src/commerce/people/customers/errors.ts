@@ -12,7 +12,7 @@ export const customerErrors = defineErrors("customers", {
     code: "invalid_request_error",
     message: () => "A customer with the given email already has an account. Log in instead",
     when: "Another account has this email address already.",
-    fix: "Log in with the existing account, or reset its password.",
+    fix: "Sign in with the existing account, or reset its password.",
   },
   guest_exists: {
     type: "duplicate_error",

@@ -35,6 +35,6 @@ export const inviteErrors = defineErrors("invites", {
     type: "invalid_data",
     message: () => "User already joined",
     when: "A user with the invited email address was created in the meantime.",
-    fix: "Log in with the existing account, or reset its password.",
+    fix: "Sign in with the existing account, or reset its password.",
   },
 })

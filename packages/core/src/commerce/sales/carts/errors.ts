@@ -125,7 +125,7 @@ export const cartErrors = defineErrors("carts", {
     type: "not_found",
     message: (id: string) => `Customer with id: ${id} was not found`,
     when: "The `customer_id` does not exist, or it is not the signed-in customer's.",
-    fix: "Log in as the customer, or send an `email` instead.",
+    fix: "Sign in as the customer, or send an `email` instead.",
   },
   gift_card_disabled: {
     type: "not_allowed",

@@ -32,8 +32,8 @@ export const paymentErrors = defineErrors("payments", {
 
 /**
  * The error that a payment provider throws when its service did not confirm a refund, for example after a
- * time-out. The refund stays recorded, and is repeated with the same id instead of being taken back.
- * @param providerId the id of the provider
+ * time-out. The refund stays recorded, and is repeated with the same ID instead of being taken back.
+ * @param providerId the ID of the provider
  * @since 0.1
  */
 export function unknownRefundOutcome(providerId: string): CommerceError {

@@ -17,7 +17,7 @@ export const batchJobErrors = defineErrors("batch-jobs", {
     type: "not_allowed",
     message: () => "Cannot access a batch job that does not belong to the logged in user",
     when: "The batch job, or the file that is its result, belongs to another user.",
-    fix: "Log in as the user who created the batch job.",
+    fix: "Sign in as the user who created the batch job.",
   },
   not_confirmable: {
     type: "not_allowed",

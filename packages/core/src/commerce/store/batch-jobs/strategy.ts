@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>
 
 /** A batch job that is being processed. */
 export interface BatchJobRun extends Pick<Context, "engine" | "emit"> {
-  /** the id of the batch job */
+  /** the ID of the batch job */
   readonly id: string
   /**
    * the transaction in which the strategy works; it commits or rolls back as a whole. A strategy that uses `commit`
