@@ -5,9 +5,11 @@ export type BadgeTone = "green" | "bronze" | "red" | "blue" | "grey"
 
 /** Props of `Badge`. */
 export interface BadgeProps {
+  /** the color of the badge */
   readonly tone?: BadgeTone
   /** false leaves the dot out */
   readonly hasDot?: boolean
+  /** the text */
   readonly children: ReactNode
 }
 

@@ -11,12 +11,15 @@ export type ButtonVariant = "primary" | "secondary" | "danger" | "quiet"
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `secondary` by default */
   readonly variant?: ButtonVariant
+  /** `medium` by default */
   readonly size?: "medium" | "small"
+  /** before the text */
   readonly icon?: LucideIcon | undefined
   /** shows a spinner and accepts no clicks */
   readonly isLoading?: boolean
   /** address of a page: the button becomes a link */
   readonly to?: string | undefined
+  /** the button element */
   readonly ref?: Ref<HTMLButtonElement>
 }
 
@@ -75,11 +78,15 @@ function ignore(event: MouseEvent<HTMLButtonElement>): void {
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** name for screen readers, and the tooltip */
   readonly label: string
+  /** the only content of the button */
   readonly icon: LucideIcon
+  /** `medium` by default */
   readonly size?: "medium" | "small"
+  /** whether the button has a border */
   readonly isBordered?: boolean
   /** false where something else already shows the name */
   readonly hasTooltip?: boolean
+  /** the button element */
   readonly ref?: Ref<HTMLButtonElement>
 }
 

@@ -3,7 +3,9 @@ import { classNames } from "../provider/class-names.ts"
 
 /** Props of `Card`. */
 export interface CardProps {
+  /** the heading of the card */
   readonly title?: string
+  /** below the title */
   readonly description?: ReactNode
   /** beside the title, e.g. a badge */
   readonly beside?: ReactNode
@@ -11,8 +13,11 @@ export interface CardProps {
   readonly actions?: ReactNode
   /** content reaches the edges: tables, lists */
   readonly isFlush?: boolean
+  /** below the content */
   readonly footer?: ReactNode
+  /** further classes of the card */
   readonly className?: string
+  /** the content */
   readonly children?: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { useUi } from "../provider/provider.tsx"
 
 /** Props of `PageHeader`. */
 export interface PageHeaderProps {
+  /** the heading of the page */
   readonly title: string
   /** under the title */
   readonly description?: ReactNode

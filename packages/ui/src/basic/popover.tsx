@@ -8,11 +8,15 @@ export interface PopoverProps {
   readonly trigger: ReactElement
   /** name for screen readers */
   readonly label: string
+  /** the edge of the trigger at which the popover opens */
   readonly align?: "start" | "center" | "end"
   /** without padding: for lists that reach the edges */
   readonly isFlush?: boolean
+  /** whether the popover is open; without it, the popover controls itself */
   readonly isOpen?: boolean
+  /** called when the popover opens or closes */
   readonly onOpenChange?: (isOpen: boolean) => void
+  /** the content */
   readonly children: ReactNode
 }
 

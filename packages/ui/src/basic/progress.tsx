@@ -5,6 +5,7 @@ import { classNames } from "../provider/class-names.ts"
 export interface ProgressProps {
   /** name for screen readers */
   readonly label: string
+  /** how much is done, from 0 to `max` */
   readonly value: number
   /** 100 by default */
   readonly max?: number
@@ -32,7 +33,9 @@ export function Progress({ label, value, max = 100 }: ProgressProps) {
 
 /** Props of `Steps`. */
 export interface StepsProps {
+  /** name for screen readers */
   readonly label: string
+  /** the names of the steps, in their order */
   readonly steps: readonly string[]
   /** index of the step that is open */
   readonly current: number

@@ -7,6 +7,7 @@ export interface ScrollAreaProps {
   readonly label: string
   /** the first column of the table in it stays in view while the others scroll */
   readonly keepsFirstColumn?: boolean
+  /** the content */
   readonly children: ReactNode
 }
 

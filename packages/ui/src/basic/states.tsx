@@ -5,8 +5,11 @@ import { Button } from "./button.tsx"
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
+  /** above the title */
   readonly icon?: LucideIcon
+  /** what is missing */
   readonly title: string
+  /** below the title */
   readonly text: ReactNode
   /** what creates the first one */
   readonly action?: ReactNode
@@ -31,7 +34,9 @@ export function EmptyState({ icon: Icon = Inbox, title, text, action }: EmptySta
 
 /** Props of `Problem`. */
 export interface ProblemProps {
+  /** what failed */
   readonly title?: string
+  /** the cause, or what to do */
   readonly text: string
   /** offers to try again */
   readonly onRetry?: (() => void) | undefined
@@ -59,9 +64,13 @@ const alertIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, e
 
 /** Props of `Alert`. */
 export interface AlertProps {
+  /** the color and the icon */
   readonly tone?: keyof typeof alertIcons
+  /** the first line */
   readonly title?: string
+  /** a button or a link */
   readonly action?: ReactNode
+  /** the text */
   readonly children?: ReactNode
 }
 

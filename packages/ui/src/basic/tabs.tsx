@@ -15,9 +15,11 @@ export interface Tab {
 export interface TabsProps {
   /** name of the list of tabs, for screen readers */
   readonly label: string
+  /** the tabs, in their order */
   readonly tabs: readonly Tab[]
   /** the open tab; without it, the component remembers by itself */
   readonly value?: string
+  /** receives the chosen tab */
   readonly onChange?: (id: string) => void
 }
 

@@ -95,6 +95,7 @@ export interface MoneyTextProps {
   readonly amount: number | null | undefined
   /** ISO 4217 code */
   readonly currency: string
+  /** shows the amount in a paler color */
   readonly isMuted?: boolean
 }
 

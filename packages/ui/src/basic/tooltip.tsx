@@ -4,6 +4,7 @@ import { usePortalContainer } from "../provider/portal.tsx"
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
+  /** the content of the tooltip */
   readonly text: ReactNode
   /** one element that can take the focus */
   readonly children: ReactElement

@@ -2,6 +2,7 @@ import { scaleLinear, scalePoint, scaleBand } from "d3-scale"
 
 /** One line, or the bars of one color. */
 export interface ChartSeries {
+  /** the name in the legend */
   readonly name: string
   /** a value for each label; null for a gap */
   readonly values: readonly (number | null)[]

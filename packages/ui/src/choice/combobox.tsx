@@ -8,23 +8,33 @@ import { LazyComboboxList } from "./lazy-combobox-list.tsx"
 
 /** Props of `Combobox`. */
 export interface ComboboxProps {
+  /** the ID of the control, to which a label can refer */
   readonly id: string
   /** name for screen readers */
   readonly label: string
+  /** the values that are selected: at most one unless `isMultiple` */
   readonly chosen: readonly string[]
+  /** receives all values that are selected after a change */
   readonly onChange: (chosen: readonly string[]) => void
+  /** whether users can select several values */
   readonly isMultiple?: boolean | undefined
+  /** all choices, in which users search by typing */
   readonly options?: readonly Option[] | undefined
-  /** finds the options for what was typed, in the place of `options` */
+  /** finds the options for the typed text, instead of `options` */
   readonly loadOptions?: ((q: string) => Promise<readonly Option[]>) | undefined
-  /** labels of values that were chosen before: `loadOptions` may not find them */
+  /** the options of values that are already selected, which `loadOptions` may not find */
   readonly chosenOptions?: readonly Option[] | undefined
-  /** what was typed becomes a value: tags */
+  /** whether the typed text can become a new value, as for tags */
   readonly isCreatable?: boolean | undefined
+  /** shown while nothing is selected */
   readonly placeholder?: string | undefined
+  /** shows the value, but does not let users change it */
   readonly isDisabled?: boolean | undefined
+  /** called when the control loses the focus */
   readonly onBlur?: () => void
+  /** the button that opens the choices */
   readonly ref?: Ref<HTMLButtonElement>
+  /** further attributes for screen readers */
   readonly aria?: Readonly<Record<string, string | boolean | undefined>>
 }
 

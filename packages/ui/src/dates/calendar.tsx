@@ -4,10 +4,13 @@ import { dayOf, dayText } from "./days.ts"
 
 /** Props of `Calendar`. */
 export interface CalendarProps {
-  /** ISO dates: the day, or the first and the last one */
+  /** the day, or the first day of the range, such as `2026-12-24` */
   readonly from: string | undefined
+  /** the last day of the range */
   readonly to?: string | undefined
+  /** whether users choose a range instead of a day */
   readonly isRange?: boolean
+  /** receives the chosen day, or the first and the last day */
   readonly onChange: (from: string | undefined, to: string | undefined) => void
 }
 

@@ -62,12 +62,15 @@ export function DateTimeField<Input extends FieldValues, Output>(props: DateFiel
 
 /** Props of `DateTimeInput`. */
 export interface DateTimeInputProps {
+  /** the ID and the name of the control: what `useField` returned, or own ones */
   readonly field: Pick<BoundField, "id" | "name" | "aria"> & Partial<Pick<BoundField, "ref" | "onBlur">>
-  /** names the time, together with its word; the date is named by the label that belongs to the ID */
+  /** the name of the time for screen readers; a label that refers to the ID names the date */
   readonly label: string
-  /** an ISO time */
+  /** an ISO 8601 time, such as `2026-12-24T09:00:00.000Z`; null without one */
   readonly value: string | null
+  /** shows the value, but does not let users change it */
   readonly isDisabled?: boolean | undefined
+  /** receives the new time */
   readonly onChange: (value: string | null) => void
 }
 

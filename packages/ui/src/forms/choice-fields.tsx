@@ -10,10 +10,13 @@ import { frameProps } from "./text-fields.tsx"
  * @since 0.1
  */
 export interface Option {
+  /** what the form stores */
   readonly value: string
+  /** what users see */
   readonly label: string
-  /** a second line */
+  /** a second line below the label */
   readonly hint?: string | undefined
+  /** shows the choice, but does not let users select it */
   readonly isDisabled?: boolean | undefined
 }
 
@@ -23,8 +26,9 @@ export interface SelectFieldProps<Input extends FieldValues, Output> extends Fie
   Output,
   string | null | undefined
 > {
+  /** the choices, in their order */
   readonly options: readonly Option[]
-  /** offers no choice under this text; the value is `""` then */
+  /** the text of a choice for none, whose value is `""` */
   readonly emptyLabel?: string | undefined
 }
 
@@ -120,6 +124,7 @@ export interface CheckboxesFieldProps<Input extends FieldValues, Output> extends
   Output,
   readonly string[] | undefined
 > {
+  /** the choices, in their order */
   readonly options: readonly Option[]
 }
 
@@ -159,6 +164,7 @@ export function CheckboxesField<Input extends FieldValues, Output>(
 
 /** A choice of `RadioCardsField`. */
 export interface CardOption extends Option {
+  /** beside the label */
   readonly icon?: ReactNode
 }
 
@@ -168,6 +174,7 @@ export interface RadioCardsFieldProps<Input extends FieldValues, Output> extends
   Output,
   string | null | undefined
 > {
+  /** the choices, in their order */
   readonly options: readonly CardOption[]
 }
 

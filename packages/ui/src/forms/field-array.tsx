@@ -7,16 +7,19 @@ import type { ZodForm } from "./use-zod-form.ts"
 
 /** Props of `FieldArray`. */
 export interface FieldArrayProps<Input extends FieldValues, Output, Name extends ArrayPath<Input>> {
+  /** what `useZodForm` returned */
   readonly form: ZodForm<Input, Output>
-  /** of an array of objects in the form */
+  /** where the array of objects is in the form */
   readonly name: Name
+  /** the name of the list, above it */
   readonly label: string
+  /** the text of the button that adds a row */
   readonly addLabel: string
-  /** what an added row holds */
+  /** the values of an added row */
   readonly emptyRow: Entry<Input, Name>
-  /** name of a row, for screen readers; its number by default */
+  /** the name of a row for screen readers; its number by default */
   readonly rowLabel?: (index: number) => string
-  /** false where the last row has to stay */
+  /** whether a row can be removed; true by default */
   readonly canRemove?: (index: number) => boolean
   /** the fields of a row: their names begin with `${name}.${index}.` */
   readonly children: (index: number) => ReactNode

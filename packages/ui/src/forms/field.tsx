@@ -11,14 +11,17 @@ import type { ZodForm } from "./use-zod-form.ts"
 
 /** What every field takes. `Value` is what the form's value at `name` must be able to hold. */
 export interface FieldProps<Input extends FieldValues, Output, Value> {
+  /** what `useZodForm` returned */
   readonly form: ZodForm<Input, Output>
   /** where the value is in the form, with dots: `address.city`, `lines.0.title` */
   readonly name: FieldPathByValue<Input, Value>
+  /** the name of the field, above it */
   readonly label: string
   /** below the field */
   readonly hint?: ReactNode
   /** marks the field as optional beside its label */
   readonly isOptional?: boolean | undefined
+  /** shows the value, but does not let users change it */
   readonly isDisabled?: boolean | undefined
   /** takes half of the width in `FormFields` */
   readonly isHalf?: boolean | undefined
@@ -26,16 +29,26 @@ export interface FieldProps<Input extends FieldValues, Output, Value> {
   readonly isLabelHidden?: boolean | undefined
 }
 
-/** What binds a control to the form. */
+/**
+ * What binds a control to the form.
+ * @since 0.1
+ */
 export interface BoundField {
+  /** for the `id` of the control, to which its label refers */
   readonly id: string
+  /** where the value is in the form */
   readonly name: string
+  /** the current value */
   readonly value: unknown
+  /** changes the value */
   readonly set: (value: unknown) => void
+  /** for the `onBlur` of the control */
   readonly onBlur: () => void
+  /** for the `ref` of the control, so that the form can move the focus to it */
   readonly ref: (element: unknown) => void
+  /** the error of the field; undefined if there is none */
   readonly problem: string | undefined
-  /** of the control, for screen readers */
+  /** attributes of the control for screen readers */
   readonly aria: {
     readonly "aria-invalid": true | undefined
     readonly "aria-describedby": string | undefined
@@ -72,8 +85,9 @@ export function useField<Input extends FieldValues, Output, Value>(
 
 /** Props of `FieldFrame`. */
 export interface FieldFrameProps {
-  /** of the control */
+  /** the ID of the control */
   readonly id: string
+  /** the name of the field, above it */
   readonly label: string
   /** below the control */
   readonly hint?: ReactNode
@@ -85,7 +99,7 @@ export interface FieldFrameProps {
   readonly isHalf?: boolean | undefined
   /** the label is there for screen readers only */
   readonly isLabelHidden?: boolean | undefined
-  /** several controls under one label */
+  /** whether the label is for several controls */
   readonly isGroup?: boolean
   /** the control */
   readonly children: ReactNode

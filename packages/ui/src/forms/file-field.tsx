@@ -13,10 +13,11 @@ export interface FileFieldProps<Input extends FieldValues, Output> extends Field
   Output,
   readonly File[] | undefined
 > {
-  /** types, as the `accept` of an HTML input has them: `image/*`, `.csv` */
+  /** the types of files, as the attribute `accept` of HTML has them: `image/*`, `.csv` */
   readonly accept?: string
+  /** whether users can choose several files */
   readonly isMultiple?: boolean
-  /** in bytes, of each file */
+  /** the maximum size of a file, in bytes */
   readonly maxSize?: number
 }
 

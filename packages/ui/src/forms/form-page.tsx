@@ -19,14 +19,15 @@ export interface FormPageProps<Input extends FieldValues, Output> extends Pick<
   PageHeaderProps,
   "title" | "badges" | "back" | "documentTitle"
 > {
+  /** what `useZodForm` returned */
   readonly form: ZodForm<Input, Output>
-  /** as `Form` takes it; leave the page afterwards with `navigate` */
+  /** saves the values, as `onSubmit` of `Form` does; then leave the page with `navigate` */
   readonly onSubmit: (values: Output) => unknown
   /** “Save” by default. Name what the page creates, as its title does: “Create supplier” */
   readonly submitLabel?: string
-  /** leaves the page; unsaved input is asked about */
+  /** leaves the page; if there is unsaved input, the page asks for confirmation first */
   readonly onCancel: () => void
-  /** beside the sections, it stays in view: a summary, a preview */
+  /** a summary or a preview beside the sections, which stays in view */
   readonly aside?: ReactNode
   /** `FormSection`s */
   readonly children: ReactNode
@@ -112,7 +113,7 @@ function useSections() {
 
 /** Props of `FormSection`. */
 export interface FormSectionProps {
-  /** also the text of the link to the section */
+  /** the heading, and the text of the link to the section */
   readonly title: string
   /** below the title */
   readonly description?: ReactNode

@@ -10,22 +10,26 @@ import type { ZodForm } from "./use-zod-form.ts"
 
 /** Props of `Form`. */
 export interface FormProps<Input extends FieldValues, Output> {
+  /** what `useZodForm` returned */
   readonly form: ZodForm<Input, Output>
   /**
-   * Saves. An error of its promise is shown at the field that its message names, else above the button; `false` keeps the
-   * form unsaved without an error.
+   * Saves the values. If its promise is rejected, the form shows the error at the field that the message names, or above
+   * the button. If it returns `false`, the form stays unsaved without an error.
    */
   readonly onSubmit: (values: Output) => unknown
   /** “Save” by default. Name what a form creates, as its heading does: “Create supplier” */
   readonly submitLabel?: string
+  /** adds a button that cancels; without it, the form has only one button */
   readonly onCancel?: (() => void) | undefined
-  /** at the start of the line of the buttons */
+  /** in the row of the buttons, at its start */
   readonly footer?: ReactNode
   /** false where the buttons are elsewhere, as on a `FormPage` */
   readonly hasButtons?: boolean
-  /** buttons and fields of a dialog or a drawer */
+  /** whether the form is in a dialog or a drawer, which arranges its fields and buttons */
   readonly isInDialog?: boolean | undefined
+  /** the ID of the form element, for a button elsewhere with the attribute `form` */
   readonly id?: string
+  /** further classes of the form element */
   readonly className?: string
   /** fields, e.g. in `FormFields` */
   readonly children: ReactNode

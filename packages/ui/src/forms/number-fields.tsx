@@ -13,8 +13,9 @@ export interface NumberFieldProps<Input extends FieldValues, Output> extends Fie
   Output,
   NumberValue
 > {
+  /** shown while the field is empty */
   readonly placeholder?: string
-  /** inside of the field, after the number, e.g. `%` or `kg` */
+  /** in the field, after the number: `%`, `kg` */
   readonly suffix?: ReactNode
 }
 
@@ -38,7 +39,7 @@ export interface MoneyFieldProps<Input extends FieldValues, Output> extends Fiel
   Output,
   NumberValue
 > {
-  /** ISO 4217 code */
+  /** the code of the currency in ISO 4217, such as `eur` */
   readonly currency: string
 }
 

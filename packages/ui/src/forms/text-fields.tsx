@@ -13,13 +13,15 @@ export interface TextFieldProps<Input extends FieldValues, Output> extends Field
   Output,
   TextValue
 > {
+  /** shown while the field is empty */
   readonly placeholder?: string
+  /** what the browser may fill in, as the attribute of HTML has it; `off` by default */
   readonly autoComplete?: string | undefined
   /** `url`, `tel`, …; `text` by default */
   readonly type?: HTMLInputTypeAttribute
-  /** inside of the field, before the text, e.g. `https://` */
+  /** in the field, before the text: `https://` */
   readonly prefix?: ReactNode
-  /** inside of the field, after the text, e.g. `%` */
+  /** in the field, after the text: `%` */
   readonly suffix?: ReactNode
 }
 
@@ -90,7 +92,9 @@ export interface TextAreaFieldProps<Input extends FieldValues, Output> extends F
   Output,
   TextValue
 > {
+  /** the height in lines; 4 by default */
   readonly rows?: number
+  /** shown while the field is empty */
   readonly placeholder?: string
 }
 

@@ -13,7 +13,10 @@ import {
   type Draft,
 } from "./draft.ts"
 
-/** A schema with the Standard Schema interface: one of zod, of zod/mini, or of another library. */
+/**
+ * A schema with the Standard Schema interface: one of zod, of zod/mini, or of another library.
+ * @since 0.1
+ */
 export interface FormSchema<Input, Output> {
   readonly "~standard": {
     readonly version: 1
@@ -25,6 +28,7 @@ export interface FormSchema<Input, Output> {
 
 /** Options of `useZodForm`. */
 export interface ZodFormOptions<Input extends FieldValues, Output> {
+  /** checks the values: a schema of zod, zod/mini or another library with the Standard Schema interface */
   readonly schema: FormSchema<Input, Output>
   /** what the fields show at first; a value for every field */
   readonly defaultValues: Input
@@ -32,8 +36,12 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly draftKey?: string | undefined
 }
 
-/** A form, as its fields and `Form` take it. */
+/**
+ * A form, as its fields and `Form` take it.
+ * @since 0.1
+ */
 export interface ZodForm<Input extends FieldValues, Output = Input> {
+  /** what hooks of react-hook-form take, such as `useWatch` */
   readonly control: UseFormReturn<Input, unknown, Output>["control"]
   /** the API of react-hook-form: `watch`, `setValue`, `getValues`, … */
   readonly api: UseFormReturn<Input, unknown, Output>

@@ -36,7 +36,9 @@ const fadeWidth = 28
 export interface DataGridProps<Row> {
   /** what is edited, for screen readers */
   readonly label: string
+  /** the rows, in their order */
   readonly rows: readonly Row[]
+  /** the columns, in their order */
   readonly columns: readonly GridColumn<Row>[]
   /** `id` of the row by default */
   readonly rowId?: (row: Row) => string
@@ -51,6 +53,7 @@ export interface DataGridProps<Row> {
   readonly onSave?: ((changes: readonly GridChange<Row>[]) => unknown) | undefined
   /** gets every change so far after each edit, and how many of them are not valid */
   readonly onChange?: ((changes: readonly GridChange<Row>[], invalid: number) => void) | undefined
+  /** the text of the button that saves the changes */
   readonly saveLabel?: string
   /** keeps unsaved changes under this name, so that they survive a reload; name the page and the objects that it edits */
   readonly draftKey?: string | undefined

@@ -12,9 +12,13 @@ export interface GridOption {
  * @since 0.1
  */
 export interface GridColumn<Row> {
+  /** a unique name */
   readonly id: string
+  /** the heading of the column */
   readonly header: string
+  /** how users edit the cells */
   readonly kind: "text" | "number" | "money" | "boolean" | "select"
+  /** the value of a cell */
   readonly value: (row: Row) => CellValue
   /** the whole column, or some of its cells */
   readonly isReadOnly?: boolean | ((row: Row) => boolean)

@@ -15,10 +15,13 @@ export interface ConfirmQuestion {
 
 /** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
+  /** the title, the text and the button */
   readonly question: ConfirmQuestion
+  /** shows the button in red */
   readonly isDanger?: boolean
   /** closes the dialog when its promise is fulfilled; its error is shown in the dialog */
   readonly onConfirm: () => unknown
+  /** called when the dialog closes, after a confirmation too */
   readonly onClose: () => void
 }
 

@@ -10,9 +10,11 @@ import { discardAll, DiscardQuestion, UnsavedInputScope, useUnsavedScope } from 
 
 /** Props of `Dialog` and of `Drawer`. */
 export interface DialogProps {
+  /** the heading of the dialog */
   readonly title: string
   /** under the title */
   readonly description?: ReactNode
+  /** makes the dialog wider */
   readonly isWide?: boolean | undefined
   /** called by Escape, by a click outside and by the close button; not while unsaved input is being asked about */
   readonly onClose: () => void

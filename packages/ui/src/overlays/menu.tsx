@@ -12,6 +12,7 @@ import { toast } from "../toasts/toast.ts"
 export interface MenuProps {
   /** the button that opens the menu */
   readonly trigger: ReactElement
+  /** the edge of the trigger at which the menu opens */
   readonly align?: "start" | "end"
   /** `MenuItem`, `MenuCheckbox`, `MenuLink`, `MenuSeparator`, `MenuLabel` */
   readonly children: ReactNode
@@ -37,12 +38,15 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
 
 /** Props of `MenuItem`. */
 export interface MenuItemProps {
+  /** before the text */
   readonly icon?: LucideIcon | undefined
   /** in red, for what cannot be undone */
   readonly isDanger?: boolean | undefined
+  /** shows the entry, but does not let users choose it */
   readonly isDisabled?: boolean | undefined
   /** keys that do the same, e.g. `E` */
   readonly shortcut?: string | undefined
+  /** runs when a user chooses the entry */
   readonly onSelect: () => void
   /** what it does, a verb first */
   readonly children: ReactNode
@@ -89,7 +93,9 @@ export function MenuLink(props: {
 
 /** Props of `MenuCheckbox`. */
 export interface MenuCheckboxProps {
+  /** whether the entry is checked */
   readonly isChecked: boolean
+  /** receives the new state */
   readonly onChange: (isChecked: boolean) => void
   /** false closes the menu with every choice */
   readonly keepsOpen?: boolean
@@ -140,7 +146,9 @@ export interface Action {
   readonly label: string
   /** an icon of `lucide-react`, before the label */
   readonly icon?: LucideIcon | undefined
+  /** shows the action in red */
   readonly isDanger?: boolean | undefined
+  /** shows the action, but does not let users choose it */
   readonly isDisabled?: boolean | undefined
   /** keys that are shown beside the label; the page listens for them itself */
   readonly shortcut?: string | undefined
@@ -156,6 +164,7 @@ export interface ActionMenuProps {
   readonly label: string
   /** those that are false or undefined are left out */
   readonly actions: readonly (Action | false | null | undefined)[]
+  /** the button that opens the menu; a button with three dots by default */
   readonly trigger?: ReactElement
 }
 

@@ -27,6 +27,7 @@ import { useMessages } from "../provider/provider.tsx"
 export interface SortableListProps<Item extends { readonly id: string }> {
   /** name of the list, for screen readers */
   readonly label: string
+  /** the entries, in their order */
   readonly items: readonly Item[]
   /** name of an item, for its handle and for screen readers */
   readonly itemLabel: (item: Item) => string
@@ -34,6 +35,7 @@ export interface SortableListProps<Item extends { readonly id: string }> {
   readonly onChange: (items: readonly Item[]) => void
   /** pictures in rows, instead of one item under the other */
   readonly isGrid?: boolean
+  /** renders an entry */
   readonly children: (item: Item, index: number) => ReactNode
 }
 

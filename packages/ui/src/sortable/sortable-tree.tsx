@@ -30,6 +30,7 @@ const indent = 28
 export interface SortableTreeProps {
   /** name of the tree, for screen readers */
   readonly label: string
+  /** the roots, in their order */
   readonly nodes: readonly TreeNode[]
   /** the tree after a move, and the move itself: parent and rank for the API */
   readonly onChange: (nodes: readonly TreeNode[], move: TreeMove) => void

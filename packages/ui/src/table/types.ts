@@ -12,8 +12,11 @@ import type { TableState } from "./use-table-state.ts"
 export interface DataColumn<Row> {
   /** the same in every language; columns that a person hid are remembered by it */
   readonly id: string
+  /** the heading of the column */
   readonly header: string
+  /** renders the cell of a row */
   readonly cell: (row: Row) => ReactNode
+  /** `end` for numbers */
   readonly align?: "end" | undefined
   /** property by which the API sorts; the table's address has it. With `isClientSide`, `value` sorts. */
   readonly sortKey?: string | undefined
@@ -85,6 +88,7 @@ export type DataFilter<Row> = OptionsFilter<Row> | DateFilter<Row> | NumberFilte
  * @since 0.1
  */
 export interface Selection {
+  /** the IDs of the selected rows */
   readonly ids: readonly string[]
   /** every row that matches the filters is meant, shown or not; `ids` has those that were shown */
   readonly isAll: boolean
@@ -118,9 +122,11 @@ export interface TableView {
  * @since 0.1
  */
 export interface SharedViews {
+  /** the views that everyone sees */
   readonly views: readonly TableView[]
   /** keeps a view; one of the same name is replaced */
   readonly save: (view: TableView) => void
+  /** deletes a view for everyone */
   readonly remove: (view: TableView) => void
 }
 
@@ -135,6 +141,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly label: string
   /** from `useTableState` */
   readonly state: TableState
+  /** the columns, in their order */
   readonly columns: readonly DataColumn<Row>[]
   /** undefined while they are loaded */
   readonly rows: readonly Row[] | undefined
@@ -142,7 +149,9 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly count?: number | undefined
   /** `count` is an estimate: it is shown rounded, as "about" so many */
   readonly isEstimate?: boolean | undefined
+  /** the error of the request, which the table shows */
   readonly error?: unknown
+  /** adds a button that sends the request again */
   readonly onRetry?: (() => void) | undefined
   /** `rows` are all there are: the table searches, filters, sorts and pages by itself */
   readonly isClientSide?: boolean
@@ -150,6 +159,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly isVirtual?: boolean
   /** false leaves the search field out */
   readonly hasSearch?: boolean | undefined
+  /** the filters above the table */
   readonly filters?: readonly DataFilter<Row>[] | undefined
   /** views that everybody has; a person's own come after them */
   readonly views?: readonly TableView[] | undefined

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 
 /** What a toast may have besides its title. */
 export interface ToastOptions {
+  /** a second line */
   readonly description?: ReactNode
   /** a button in the toast: undo, open */
   readonly action?: { readonly label: string; readonly onClick: () => void }
