@@ -75,7 +75,7 @@ function entitiesIn(body: string): Pick<Mention, "name" | "isTopic">[] {
   }))
 }
 
-/** The pages about each name: first those with the subject in their address, then those of modules and of few subjects. */
+/** The pages about each name: first if the subject is in the address, then guides of modules, then pages of few subjects. */
 function bestByName(mentions: readonly Mention[]): ReadonlyMap<string, readonly GuideLink[]> {
   const rank = ({ name, guide: { route } }: Mention) =>
     (route.split("/").at(-1)!.includes(subjectOf(name)) ? 0 : 2) + (route.startsWith("/modules/") ? 0 : 1)

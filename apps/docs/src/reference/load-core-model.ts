@@ -31,7 +31,7 @@ export function loadCoreModel(): CoreModel {
   }
 }
 
-/** The groups of operations that return each entity, those of the Admin API first. */
+/** The groups of operations that return each entity, the Admin API first. */
 function groupsByEntity(): CoreModel["operations"] {
   const returned = operations
     .toSorted((one, other) => groupRoute(one).localeCompare(groupRoute(other), "en"))

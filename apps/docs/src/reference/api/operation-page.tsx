@@ -242,7 +242,7 @@ function IdNote({ model: { operation, example } }: { model: OperationModel }) {
   if (!id) return null
   return (
     <p>
-      Replace IDs such as <code>{id}</code> with those of your store.
+      Replace IDs such as <code>{id}</code> with IDs of your store.
     </p>
   )
 }

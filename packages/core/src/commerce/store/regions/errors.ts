@@ -41,7 +41,7 @@ export const regionErrors = defineErrors("regions", {
     type: "invalid_data",
     message: () => "Fulfillment provider not found",
     when: "One of the region's fulfillment providers does not exist.",
-    fix: "Use the ID of a fulfillment provider that is installed on the server.",
+    fix: "Use the ID of a fulfillment provider that `GET /admin/store` lists.",
   },
   tax_provider_unknown: {
     type: "invalid_data",
