@@ -3,14 +3,23 @@ import { parseJson } from "../platform/kernel/values.ts"
 
 /** A cache, which stores values for a limited time. An entry can be evicted at any time. */
 export interface Cache {
-  /** @returns the stored value; undefined when there is none or it has expired */
+  /**
+   * Returns the value stored under a key.
+   * @param key the key, such as `newest:10`
+   * @returns the stored value; undefined if there is none or it has expired
+   */
   get<T = unknown>(key: string): Promise<T | undefined>
   /**
+   * Stores a value under a key.
+   * @param key the key; start it with a prefix, so that patterns match only your own keys
    * @param value a value that can be serialized as JSON
    * @param seconds the lifetime in seconds; 30 by default, and 0 stores nothing
    */
   set(key: string, value: unknown, seconds?: number): Promise<void>
-  /** Forgets values. @param pattern a key; `*` stands for anything */
+  /**
+   * Deletes the entries whose keys match.
+   * @param pattern a key, in which `*` matches any characters
+   */
   invalidate(pattern: string): Promise<void>
 }
 

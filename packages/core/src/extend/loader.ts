@@ -29,6 +29,7 @@ export interface LoaderDefinition extends Definition<"loader"> {
  * Declares a loader: code that runs whenever a process starts, after the database is migrated and before the
  * first request. Export it as the default export of a file in `src/loaders`. Every process of the shop runs it.
  * A function that it returns is called when the process stops, after its last request, event and job.
+ * @param run the code of the loader; it receives the database, the services and, in a plugin, its options
  * @since 0.1
  */
 export function loader(run: LoaderDefinition["run"]): LoaderDefinition {

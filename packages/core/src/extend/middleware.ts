@@ -33,6 +33,7 @@ export interface Middlewares extends Definition<"middlewares"> {
 /**
  * Declares the middlewares of a project. Export it as the default export of `src/api/middlewares.ts`. Middlewares
  * run in the given order, before authentication and validation, also for the built-in routes.
+ * @param options.routes which middlewares handle which paths and methods
  * @since 0.1
  */
 export function defineMiddlewares(options: { readonly routes: readonly MiddlewareRoute[] }): Middlewares {

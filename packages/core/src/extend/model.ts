@@ -130,6 +130,7 @@ export interface ModelOptions<C extends Columns, S extends boolean = boolean> {
  * Declares a model for a table of the project, so that `fields`, `expand` and relations can use it. Export it
  * from a file in `src/models`. Create the table with a migration; besides the declared columns it needs `id text
  * primary key`, and `created_at` and `updated_at` as `timestamptz not null default now()`.
+ * @param options the name, the table, the columns and the relations
  * @since 0.1
  */
 export function model<const C extends Columns, const S extends boolean = false>(

@@ -72,6 +72,8 @@ export interface ProviderDefinition<
  * `src/providers`. It is created once when the server starts. There is one file provider, one search provider, one
  * cache, one lock provider and one event bus: the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests
  * that a provider of each kind has to pass.
+ * @param kind what the provider replaces or adds: `payment`, `fulfillment`, `file` and so on
+ * @param make creates the provider from the settings, the options of the plugin and the shop
  * @param options.when whether the options of the plugin select the provider; by default, it is always used
  * @since 0.1
  */

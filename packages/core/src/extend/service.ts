@@ -17,6 +17,7 @@ export interface ServiceDefinition<T extends object = object> extends Definition
  * Declares a service of a project. Export it as the default export of a file in `src/services`. The name of the
  * file is the name of the service: `src/services/brand.ts` is `services.brandService`. Every request, event and
  * job gets a new instance with the `db` of the current transaction, so a service cannot hold state.
+ * @param make returns the methods of the service; it receives the shop, with `db` and the other services
  * @since 0.1
  */
 export function service<T extends object>(make: (shop: ServiceArguments) => T): ServiceDefinition<T> {

@@ -42,6 +42,7 @@ export interface Steps<I, O, C> extends Definition<"steps"> {
  * how to revert it. Work in the database alone does not need a chain, because a request is one transaction. If
  * the process is killed during the chain, nothing is reverted; if that matters, run the chain in a job and make
  * every step idempotent.
+ * @param first the first step; add others with `then`
  * @since 0.1
  */
 export function steps<I, O, C>(first: Step<I, O, C>): Steps<I, O, C> {

@@ -48,6 +48,7 @@ export function cartCompletionStrategy(complete: CompleteCart): StrategyDefiniti
 /**
  * Declares a strategy for a type of batch job. Export it as the default export of a file in `src/strategies`. A
  * strategy with a built-in type, such as `product-import`, replaces the built-in one.
+ * @param strategy the type of the jobs, and the functions that check and process a job
  * @since 0.1
  */
 export function batchJobStrategy(strategy: BatchStrategy): StrategyDefinition {

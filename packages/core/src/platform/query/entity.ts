@@ -138,7 +138,13 @@ export function abstractEntity(input: AbstractEntity): AbstractEntity {
   return Object.freeze(input)
 }
 
-/** Declares a relation to one row of `target` that this table's `column` refers to. */
+/**
+ * Declares a relation to one row of `target` that this table's `column` refers to.
+ * @param target the name of an entity or model, such as `Product`
+ * @param column the column of this table
+ * @param options.targetColumn the column of the other table; `id` by default
+ * @param options.eager whether the relation is always returned
+ */
 export function one(
   target: string,
   column: string,
@@ -155,7 +161,13 @@ export function one(
   }
 }
 
-/** Declares a relation to the one row of `target` whose `targetColumn` refers to this table. */
+/**
+ * Declares a relation to the one row of `target` whose `targetColumn` refers to this table.
+ * @param target the name of an entity or model, such as `Product`
+ * @param targetColumn the column of the other table
+ * @param options.column the column of this table; `id` by default
+ * @param options.eager whether the relation is always returned
+ */
 export function oneInverse(
   target: string,
   targetColumn: string,
@@ -172,7 +184,13 @@ export function oneInverse(
   }
 }
 
-/** Declares a relation to all rows of `target` whose `targetColumn` refers to this table. */
+/**
+ * Declares a relation to all rows of `target` whose `targetColumn` refers to this table.
+ * @param target the name of an entity or model, such as `Product`
+ * @param targetColumn the column of the other table
+ * @param options.column the column of this table; `id` by default
+ * @param options.eager whether the relation is always returned
+ */
 export function many(
   target: string,
   targetColumn: string,
@@ -188,7 +206,16 @@ export function many(
   }
 }
 
-/** Declares a many-to-many relation to `target` through the join table `table`. */
+/**
+ * Declares a many-to-many relation to `target` through the join table `table`.
+ * @param target the name of an entity or model, such as `Product`
+ * @param table the join table
+ * @param sourceColumn the column of the join table that refers to this table
+ * @param targetColumn the column of the join table that refers to the other table
+ * @param options.eager whether the relation is always returned
+ * @param options.single whether there is at most one row
+ * @param options.rank the column of the join table by which the rows are sorted
+ */
 export function through(
   target: string,
   table: string,
