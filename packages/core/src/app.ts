@@ -11,6 +11,7 @@ import { corsHeaders, isListed, preflight } from "./platform/http/cors.ts"
 import { openApiTitles } from "./platform/http/openapi.ts"
 import type { Caller } from "./platform/http/caller.ts"
 import type { Operation } from "./platform/http/operation.ts"
+import { previewHeader } from "./platform/http/preview-header.ts"
 import { queryOf } from "./platform/http/query-string.ts"
 import { readBody, type ReadBody } from "./platform/http/read-body.ts"
 import { errorReply, htmlError, notFoundPage, toResponse, unauthorized } from "./platform/http/reply.ts"
@@ -76,7 +77,7 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
     app.on(operation.method, honoPath(operation.path), (c) =>
       answer(
         engineOf(operation),
-        { operation, isRead, inTurn, cache: isRead && isCachedOperation(operation) ? cache : undefined },
+        { operation, isRead, inTurn, cache: isRead && isCacheable(operation, c.req.raw) ? cache : undefined },
         c,
       ),
     )
@@ -91,6 +92,10 @@ export function createApp(shop: Engine, extra: readonly Operation[] = [], projec
     fetch: withMiddlewares(fetch, project),
     ...recalling(storefront, hasMiddlewares ? undefined : cache),
   }
+}
+
+function isCacheable(operation: Operation, { headers }: Request): boolean {
+  return isCachedOperation(operation) && !headers.get(previewHeader)
 }
 
 function recalling(engine: Engine, cache: ResponseCache | undefined): Pick<App, "recall"> {

@@ -1099,12 +1099,13 @@ export class ProductsResource extends BaseResource {
   readonly variants = new ProductVariantsResource(this.client)
 
   /**
-   * Get a published product with prices and availability.
+   * Get a published product with prices and availability. With the header `x-preview-token`, the product of the token is returned in any status.
    *
    * @param id the ID of the product
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
@@ -1137,12 +1138,13 @@ export class ProductsResource extends BaseResource {
   }
 
   /**
-   * List the published products of the sales channels, with prices and availability.
+   * List the published products of the sales channels, with prices and availability. With the header `x-preview-token`, a list by `handle` or `id` also contains the product of the token in any status.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ products, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
@@ -1156,12 +1158,13 @@ export class ProductsResource extends BaseResource {
   }
 
   /**
-   * Iterates over all products and requests the pages as they are needed.
+   * Iterates over all products and requests the pages as they are needed. With the header `x-preview-token`, a list by `handle` or `id` also contains the product of the token in any status.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `products` one by one, from an `AsyncGenerator`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0

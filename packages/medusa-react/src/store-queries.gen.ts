@@ -353,7 +353,7 @@ export function useProductTypes(
 }
 
 /**
- * List the published products of the sales channels, with prices and availability.
+ * List the published products of the sales channels, with prices and availability. With the header `x-preview-token`, a list by `handle` or `id` also contains the product of the token in any status.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -368,7 +368,7 @@ export function useProducts<E extends string = never, F extends string = never>(
 }
 
 /**
- * Get a published product with prices and availability.
+ * Get a published product with prices and availability. With the header `x-preview-token`, the product of the token is returned in any status.
  *
  * @param id the ID of the product
  * @param options options of TanStack Query, such as `enabled`, and the `query`

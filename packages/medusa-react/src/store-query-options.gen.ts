@@ -373,7 +373,7 @@ export function productTypesQueryOptions(client: StoreResources, query?: StoreGe
 }
 
 /**
- * Creates the query options of `useProducts`, for `prefetchQuery` and similar functions. List the published products of the sales channels, with prices and availability.
+ * Creates the query options of `useProducts`, for `prefetchQuery` and similar functions. List the published products of the sales channels, with prices and availability. With the header `x-preview-token`, a list by `handle` or `id` also contains the product of the token in any status.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -392,7 +392,7 @@ export function productsQueryOptions<E extends string = never, F extends string 
 }
 
 /**
- * Creates the query options of `useProduct`, for `prefetchQuery` and similar functions. Get a published product with prices and availability.
+ * Creates the query options of `useProduct`, for `prefetchQuery` and similar functions. Get a published product with prices and availability. With the header `x-preview-token`, the product of the token is returned in any status.
  *
  * @param client the client that sends the request
  * @param id the ID of the product

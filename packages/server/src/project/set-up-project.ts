@@ -1,8 +1,9 @@
 import type { Cache, Engine, LockProvider } from "@stheno/core"
 import { createApp, type App, type JobQueue, type Problem } from "@stheno/core/host"
 import type { Config } from "../config/keys.ts"
-import { isProduction } from "../config/read-config.ts"
+import { isProduction, storefrontUrl } from "../config/read-config.ts"
 import { fileOperations } from "../files/file-operations.ts"
+import { previewOperations } from "../previews/preview-operations.ts"
 import type { Job, Jobs } from "../jobs/index.ts"
 import type { MailSetup } from "../mail/set-up-mail.ts"
 import { mailsOf } from "./collect-mail.ts"
@@ -44,7 +45,7 @@ export async function setUpProject(
   { engine, cache, locks, mail, problems: earlier, holder }: Surroundings,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
-  const extra = [...mail.operations, ...fileOperations]
+  const extra = [...mail.operations, ...fileOperations, ...previewOperations(storefrontUrl(config))]
   if (!project) return withoutProject(createApp(engine, extra))
   const judge = (problems: readonly Problem[]) => {
     if (isProduction(config)) assertWhole(problems)

@@ -31,6 +31,12 @@ export const productErrors = defineErrors("products", {
     when: "No variant has this ID, it was deleted, or it belongs to another product.",
     fix: "Retrieve the product to find the IDs of its variants.",
   },
+  invalid_preview_token: {
+    type: "unauthorized",
+    message: () => "The preview token is invalid or has expired",
+    when: "The header `x-preview-token` does not contain a token from `POST /admin/products/{id}/preview`, or the token is older than 24 hours.",
+    fix: "Request a new preview of the product, or leave the header out.",
+  },
   cart_not_found: {
     type: "not_found",
     message: (id: string) => `Cart with ${id} was not found`,

@@ -1,4 +1,6 @@
+import { sql } from "kysely"
 import type { Context } from "../../../platform/http/operation.ts"
+import type { Sql } from "../../../platform/query/compile.ts"
 import { fetchPage, type FoundPage, type PageOptions } from "../../../platform/query/fetch.ts"
 import { filtersOrNone } from "../../../platform/query/filter.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
@@ -7,6 +9,7 @@ import { loadedSelection } from "./loaded-selection.ts"
 import { presentAdminProducts, presentStoreProducts, withDeletedCollection } from "./present-products.ts"
 import { productConditions } from "./product-conditions.ts"
 import { productLookups } from "./product-lookups.ts"
+import { previewedProduct } from "./preview-token.ts"
 import type { StoreScope } from "./store-scope.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 
@@ -56,7 +59,9 @@ export function adminFilters(
 }
 
 /**
- * A page of published products as the store shows them. One statement, and one each for prices and stock.
+ * A page of published products as the store shows them. One statement, and one each for prices and stock. A list by
+ * handle or ID also contains the product of the request's preview token, in any status.
+ * @throws products.invalid_preview_token
  * @since 0.1
  */
 export async function listStoreProducts(
@@ -66,11 +71,13 @@ export async function listStoreProducts(
   scope: StoreScope,
 ): Promise<Page> {
   const search = { ...query, sales_channel_id: scope.channelIds, isForStore: true }
+  const previewedId = await previewedProduct(context)
+  const isPreview = previewedId !== undefined && (query.handle != null || query.id != null)
   const found = await fetchPage(context.db, {
     entity: "Product",
     selection: loadedSelection(selection),
-    filters: { ...columnFilters(query), status: "published" },
-    where: productConditions(search),
+    filters: { ...columnFilters(query), ...(!isPreview && { status: "published" }) },
+    where: [...productConditions(search), ...(isPreview ? [isPublishedOr(previewedId)] : [])],
     lookups: productLookups(search),
     order: query.order,
     orderPaths: ["variants.title", "variants.prices.amount"],
@@ -80,6 +87,10 @@ export async function listStoreProducts(
   })
   const rows = query.q ? found.rows : found.rows.map(withDeletedCollection)
   return { ...found, rows: await presentStoreProducts(context, rows, { selection, query, scope }) }
+}
+
+function isPublishedOr(id: string): Sql {
+  return sql`(root.status = 'published' or root.id = ${id})`
 }
 
 type SharedQuery = ListProductsQuery | ListStoreProductsQuery

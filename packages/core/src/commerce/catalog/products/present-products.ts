@@ -75,6 +75,8 @@ export interface StoreView {
   readonly selection: Selection
   readonly query: PriceQuery & { readonly fields?: string | null }
   readonly scope: StoreScope
+  /** ID of the product that is shown in any status */
+  readonly previewedId?: string | undefined
 }
 
 /**
@@ -93,7 +95,7 @@ export async function presentStoreProducts(
 }
 
 /**
- * Reads a published product with its prices and stock in one statement, as store answers show it.
+ * Reads a published product, or the previewed one, with its prices and stock in one statement, as store answers show it.
  * @returns undefined when the product does not exist
  * @throws pricing.region_not_found, products.cart_not_found
  * @since 0.1
@@ -103,9 +105,10 @@ export async function presentStoreProduct(
   id: string,
   asked: StoreView,
 ): Promise<ProductRow | undefined> {
-  const { selection } = asked
+  const { selection, previewedId } = asked
   const view = await variantView(context, asked)
-  const status = isAsInV1(context.engine, "draftProductsById") ? undefined : "published"
+  const isInAnyStatus = id === previewedId || isAsInV1(context.engine, "draftProductsById")
+  const status = isInAnyStatus ? undefined : "published"
   const read = await readProduct(context, { selection, view, filters: { id, status } })
   return read && completed(context, withDeletedCollection(forStore(read.row, asked)), view, read.facts)
 }

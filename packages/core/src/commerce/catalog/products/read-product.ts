@@ -5,6 +5,7 @@ import { fetchById } from "../../../platform/query/fetch.ts"
 import { selectionOf, type Selection } from "../../../platform/query/selection.ts"
 import { productErrors } from "./errors.ts"
 import { loadedSelection } from "./loaded-selection.ts"
+import { previewedProduct } from "./preview-token.ts"
 import { presentAdminProduct, presentStoreProduct, priceAdminProducts } from "./present-products.ts"
 import { adminProduct } from "./selections.ts"
 import type { PriceQuery } from "./pricing-of.ts"
@@ -52,9 +53,10 @@ export interface StoreProductQuery extends PriceQuery {
 }
 
 /**
- * Reads a published product as the store shows it.
+ * Reads a published product as the store shows it, or the product of the request's preview token in any status.
  * @returns the product, or the error if it is outside of the publishable key's sales channels
  * @throws products.not_found  also for products that are not published
+ * @throws products.invalid_preview_token
  * @since 0.1
  */
 export async function readStoreProduct(
@@ -65,7 +67,8 @@ export async function readStoreProduct(
 ): Promise<ResponseRow | JsonReply> {
   const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
-  const product = await presentStoreProduct(context, id, { selection, query, scope })
+  const previewedId = await previewedProduct(context)
+  const product = await presentStoreProduct(context, id, { selection, query, scope, previewedId })
   if (!product) throw productErrors.not_found(id)
   if (scope.isByKey && !(await isInKeyChannels(context, id)))
     return refusedBody([

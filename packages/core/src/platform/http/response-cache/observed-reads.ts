@@ -8,6 +8,7 @@ import {
   type QueryExecutor,
 } from "kysely"
 import type { Engine } from "../engine.ts"
+import { previewHeader } from "../preview-header.ts"
 import type { Database } from "../../database/schema.gen.ts"
 import type { Executor } from "../../query/fetch.ts"
 import { changeSourcesOf } from "./tables-read.ts"
@@ -69,8 +70,8 @@ export function observedEngine(engine: Engine, db: Executor, reads: ObservedRead
   }
 }
 
-/** The headers of a request that are part of an entry's key. */
-const keyHeaders: ReadonlySet<string> = new Set(["x-publishable-api-key"])
+/** The headers of a request that are part of an entry's key; a request with a preview token has no entry. */
+const keyHeaders: ReadonlySet<string> = new Set(["x-publishable-api-key", previewHeader])
 
 /** A request that notes when a handler looks at more of it than the key of the entry contains. */
 export function observedRequest(request: Request, reads: ObservedReads): Request {

@@ -3,6 +3,7 @@ import type { Executor } from "../../query/fetch.ts"
 import type { Caller } from "../caller.ts"
 import { corsHeaders } from "../cors.ts"
 import { EmptyReply, JsonReply, JsonText, RawReply, TextReply, type Operation } from "../operation.ts"
+import { previewHeader } from "../preview-header.ts"
 import { ByteLru } from "./byte-lru.ts"
 import { isTimedByPriceLists } from "./cached-operations.ts"
 import {
@@ -242,9 +243,9 @@ function replyOf(call: CacheableCall, body: StoredBody, status: StoredReply["sta
   return { result: new StoredReply(body, isGuest ? "everyone" : "caller", status), headers: new Headers() }
 }
 
-/** Whether a request contains nothing that could identify a caller. */
+/** Whether a request contains nothing that could identify a caller or show more to it. */
 function namesNobody(header: (name: string) => string | null | undefined): boolean {
-  return !header("authorization") && !header("cookie")?.includes("connect.sid")
+  return !header("authorization") && !header(previewHeader) && !header("cookie")?.includes("connect.sid")
 }
 
 /** The text that an alias is found by; undefined for requests that may have a caller. */
