@@ -9,6 +9,8 @@ export const cookieNames = {
   session: "stheno_session",
   /** the locale segment that the customer chose, such as `de-en` */
   locale: "stheno_locale",
+  /** the token of the draft that an editor looks at */
+  preview: "stheno_preview",
 } as const
 
 /**

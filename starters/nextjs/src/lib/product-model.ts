@@ -39,6 +39,8 @@ export interface Product {
   readonly material: string | undefined
   readonly weight: number | undefined
   readonly isGiftCard: boolean
+  /** false in the preview of a draft */
+  readonly isPublished: boolean
   readonly thumbnail: string | undefined
   readonly images: readonly string[]
   readonly type: string | undefined
@@ -59,6 +61,7 @@ export interface ProductResponse {
   readonly material?: string | null
   readonly weight?: number | null
   readonly is_giftcard?: boolean
+  readonly status?: string
   readonly thumbnail?: string | null
   readonly updated_at?: string | Date
   readonly images?: readonly { readonly url: string }[] | null
@@ -110,6 +113,7 @@ export function toProduct(response: ProductResponse, context: PriceContext): Pro
     material: response.material ?? undefined,
     weight: response.weight ?? undefined,
     isGiftCard: response.is_giftcard ?? false,
+    isPublished: (response.status ?? "published") === "published",
     thumbnail: response.thumbnail ?? images[0],
     images: images.length > 0 ? images : response.thumbnail ? [response.thumbnail] : [],
     type: response.type?.value,

@@ -3,6 +3,7 @@ import { cache } from "react"
 import { storeClient } from "./client"
 import { isNotFound, isUnavailable } from "./errors"
 import { toProduct, type Product, type ProductResponse } from "./product-model"
+import { isPreviewRejected, previewHeaders, previewToken } from "./preview"
 import type { StoreRegion } from "./regions"
 import { searchIds } from "./search"
 
@@ -89,11 +90,14 @@ export async function searchProducts(
 
 /**
  * The product behind an address. The address leads to an ID, and the ID to the product, so that a change renews only the
- * pages of this product: they have the tag `product-{id}`.
+ * pages of this product: they have the tag `product-{id}`. An editor who previews a draft gets it uncached.
  * @returns undefined if there is none, or if it is not published
  */
 export const findProduct = cache(
   async (handle: string, country: string, region: StoreRegion): Promise<Product | undefined> => {
+    const token = await previewToken()
+    const previewed = token && (await previewedProduct(token, handle, { country, region }))
+    if (previewed) return previewed
     const { products } = await storeClient({ tags: ["product-handles"] }).products.list({
       handle,
       limit: 1,
@@ -105,6 +109,22 @@ export const findProduct = cache(
     return productById(found.id, country, region)
   },
 )
+
+/** The product behind an address as the API shows it to a preview token; undefined if the token has expired. */
+async function previewedProduct(token: string, handle: string, market: Market): Promise<Product | undefined> {
+  try {
+    const { products } = await expanding((expand) =>
+      storeClient().products.list(
+        { handle, limit: 1, region_id: market.region.id, expand },
+        previewHeaders(token),
+      ),
+    )
+    return products[0] && toProduct(products[0], context(market))
+  } catch (error) {
+    if (isPreviewRejected(error)) return undefined
+    throw error
+  }
+}
 
 /** The product with an ID; undefined if there is none, or if it is not published. */
 export async function productById(

@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { Footer } from "@/components/layout/footer"
 import { Header } from "@/components/layout/header"
 import { PageScripts } from "@/components/layout/page-scripts"
+import { PreviewBar } from "@/components/layout/preview-bar"
 import { env } from "@/lib/env"
 import { sans, serif } from "@/lib/fonts"
 import { languageTag, parseLocale } from "@/lib/locale"
@@ -34,6 +35,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <html lang={languageTag(locale)} className={`${sans.variable} ${serif.variable}`}>
       <body className="flex min-h-dvh flex-col bg-paper text-ink">
+        <PreviewBar messages={messages} />
         <Header locale={locale} messages={messages} />
         <main id="content" className="flex-1">
           {children}

@@ -14,7 +14,6 @@ export interface AddToCartTexts {
   readonly addToBag: string
   readonly adding: string
   readonly added: string
-  readonly soldOut: string
   readonly problems: Readonly<Record<Problem, string>>
 }
 
@@ -22,8 +21,8 @@ interface AddToCartProps {
   /** the locale segment of the page, such as `de-en` */
   readonly locale: string
   readonly texts: AddToCartTexts
-  /** whether the chosen variant cannot be bought */
-  readonly isSoldOut?: boolean
+  /** why the chosen variant cannot be bought; undefined if it can */
+  readonly obstacle?: string | undefined
   /** shown beside the button that phones show at the lower edge of the screen */
   readonly price: ReactNode
   /** the choice of variant and quantity: inputs with the names `variant_id` and `quantity` */
@@ -34,7 +33,7 @@ interface AddToCartProps {
  * The form that adds a variant to the cart. With scripts it opens the cart beside the page; without scripts the
  * customer comes to the cart page.
  */
-export function AddToCart({ locale, texts, isSoldOut = false, price, children }: AddToCartProps) {
+export function AddToCart({ locale, texts, obstacle, price, children }: AddToCartProps) {
   const [state, setState] = useState<CartResult>({})
   const [isPending, start] = useTransition()
   const button = useRef<HTMLDivElement>(null)
@@ -57,16 +56,16 @@ export function AddToCart({ locale, texts, isSoldOut = false, price, children }:
       <input type="hidden" name="locale" value={locale} />
       {children}
       <div ref={button}>
-        <Button size="large" className="w-full" disabled={isSoldOut} aria-disabled={isPending}>
+        <Button size="large" className="w-full" disabled={obstacle !== undefined} aria-disabled={isPending}>
           {isPending && <Spinner label={texts.adding} />}
-          {isSoldOut ? texts.soldOut : texts.addToBag}
+          {obstacle ?? texts.addToBag}
         </Button>
       </div>
       <p role="status" className="min-h-6 pt-2 text-sm">
         {state.problem && !isPending && <span className="text-danger">{texts.problems[state.problem]}</span>}
         {state.cart && !isPending && <span className="sr-only">{texts.added}</span>}
       </p>
-      {!isSoldOut && (
+      {obstacle === undefined && (
         <StickyBar button={button} formId={id} label={texts.addToBag} isPending={isPending}>
           {price}
         </StickyBar>

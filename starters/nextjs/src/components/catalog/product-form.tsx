@@ -2,6 +2,7 @@
 
 import { AddToCart, type AddToCartTexts } from "@/components/cart/add-to-cart"
 import { localeSegment, type Locale } from "@/lib/locale"
+import type { Product } from "@/lib/product-model"
 import {
   ChosenPrice,
   useVariant,
@@ -11,9 +12,9 @@ import {
 } from "./variant-choice"
 
 interface ProductFormProps {
-  readonly product: ChoiceProduct
+  readonly product: ChoiceProduct & Pick<Product, "isPublished">
   readonly locale: Locale
-  readonly texts: ChoiceTexts
+  readonly texts: ChoiceTexts & { readonly notPublished: string }
   readonly cartTexts: AddToCartTexts
   readonly taxNote: string
 }
@@ -21,6 +22,7 @@ interface ProductFormProps {
 /** Price, choice of the variant, and the button that adds it to the bag. */
 export function ProductForm({ product, locale, texts, cartTexts, taxNote }: ProductFormProps) {
   const state = useVariant(product)
+  const soldOut = state.variant && !state.variant.isAvailable ? texts.soldOut : undefined
   return (
     <>
       <ChosenPrice state={state} locale={locale} texts={texts} />
@@ -30,7 +32,7 @@ export function ProductForm({ product, locale, texts, cartTexts, taxNote }: Prod
           locale={localeSegment(locale)}
           texts={cartTexts}
           price={<ChosenPrice state={state} locale={locale} texts={texts} isRepeated />}
-          isSoldOut={state.variant !== undefined && !state.variant.isAvailable}
+          obstacle={product.isPublished ? soldOut : texts.notPublished}
         >
           <div ref={state.fields} className="mb-6 flex flex-col gap-6">
             <VariantFields state={state} texts={texts} />

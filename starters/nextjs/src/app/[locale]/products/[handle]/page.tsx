@@ -110,7 +110,7 @@ function ProductPanel({ product, locale, messages }: PanelProps) {
       <p className="mt-3 mb-6 text-lg text-muted">{product.subtitle}</p>
       {isSold ? (
         <ProductForm
-          product={{ id: product.id, options: product.options, variants: product.variants }}
+          product={choiceProduct(product)}
           locale={locale}
           texts={choiceTexts(catalog)}
           cartTexts={cartTexts(messages)}
@@ -127,13 +127,19 @@ function ProductPanel({ product, locale, messages }: PanelProps) {
   )
 }
 
-function choiceTexts(catalog: Messages["catalog"]) {
-  const { from, choose, quantity, inStock, lowStock, soldOut, unavailable, regularPrice } = catalog
-  return { from, choose, quantity, inStock, lowStock, soldOut, unavailable, regularPrice }
+/** The rest stays on the server. */
+function choiceProduct({ id, options, variants, isPublished }: Product) {
+  return { id, options, variants, isPublished }
 }
 
-function cartTexts({ cart: { addToBag, adding, added, soldOut, problems } }: Messages) {
-  return { addToBag, adding, added, soldOut, problems }
+function choiceTexts(catalog: Messages["catalog"]) {
+  const { from, choose, quantity, inStock, lowStock, soldOut, unavailable, regularPrice, notPublished } =
+    catalog
+  return { from, choose, quantity, inStock, lowStock, soldOut, unavailable, regularPrice, notPublished }
+}
+
+function cartTexts({ cart: { addToBag, adding, added, problems } }: Messages) {
+  return { addToBag, adding, added, problems }
 }
 
 /** Four products of the same collection, or new ones. */
