@@ -41,6 +41,7 @@ const pages: RouteObject[] = [
   page("products/variants", async () => (await import("./products/variants-page.tsx")).VariantsPage),
   page("products/new", async () => (await import("./products/new/new-product-page.tsx")).NewProductPage),
   page("products/:id", async () => (await import("./products/product-page.tsx")).ProductPage),
+  page("products/:id/preview", async () => (await import("./products/preview-page.tsx")).PreviewPage),
   page("inventory", async () => (await import("./inventory/item-list.tsx")).InventoryList),
   page("inventory/locations", async () => (await import("./inventory/location-list.tsx")).LocationList),
   page(

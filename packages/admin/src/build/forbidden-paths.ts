@@ -39,6 +39,7 @@ const ownPages = [
   "/products/prices",
   "/products/stock",
   "/products/variants",
+  "/products/:id/preview",
   "/product-categories/:id",
   "/product-types",
   "/product-tags",

@@ -1,6 +1,6 @@
 import { useAdminProduct, useAdminStore } from "@stheno/medusa-react"
-import { Copy, ExternalLink, Trash2 } from "lucide-react"
-import { useNavigate, useParams } from "react-router-dom"
+import { Copy, ExternalLink, Eye, Trash2 } from "lucide-react"
+import { Link, useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
@@ -8,6 +8,7 @@ import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { useEmails } from "../settings/use-emails.ts"
 import { duplicateProduct } from "./duplicate-product.ts"
 import { ProductGeneral } from "./product-general.tsx"
 import { ProductMedia } from "./product-media.tsx"
@@ -77,16 +78,29 @@ export function ProductSections({ product }: { product: ShownProduct }) {
   )
 }
 
-/** Opens the product in the storefront, where the store has a template of its links. */
-function Preview({ product }: { product: Pick<ShownProduct, "handle" | "status"> }) {
+/**
+ * Opens the product in the storefront: at its own address where it is published and the store has a template of its
+ * links, else in a preview, for which the server has to know the storefront.
+ */
+function Preview({ product }: { product: Pick<ShownProduct, "id" | "handle" | "status"> }) {
   const { store } = useAdminStore({ staleTime: 60_000 })
-  const link = productLink(store?.metadata, product.handle)
-  if (link === undefined || product.status !== "published") return null
+  const emails = useEmails()
+  const link = product.status === "published" ? productLink(store?.metadata, product.handle) : undefined
+  if (link === undefined) return emails.data?.store_url ? <PreviewLink id={product.id} /> : null
   return (
     <a className="button button-plain" href={link} target="_blank" rel="noreferrer">
       <ExternalLink size={16} aria-hidden />
       <span>{words.preview}</span>
     </a>
+  )
+}
+
+function PreviewLink({ id }: { id: string }) {
+  return (
+    <Link className="button button-plain" to={`/a/products/${id}/preview`} target="_blank" rel="noreferrer">
+      <Eye size={16} aria-hidden />
+      <span>{words.previewDraft}</span>
+    </Link>
   )
 }
 

@@ -243,6 +243,10 @@ export type Products = {
   readonly orderDone: string
   /** View in storefront */
   readonly preview: string
+  /** Preview */
+  readonly previewDraft: string
+  /** The server does not know the URL of the storefront. Set STORE_URL on the server and restart it. */
+  readonly previewUnknown: string
   /** Prices of {title} */
   readonly pricesOf: (values: { readonly title: string | number }) => string
   /** Prices of {count, plural, one {# product} other {# products}} */
