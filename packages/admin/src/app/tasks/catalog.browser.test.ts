@@ -413,3 +413,31 @@ it("links to the product in the storefront where the store has a template", asyn
     "https://shop.example.com/products/gridded",
   )
 })
+
+it("opens a draft in the storefront, for members who are signed in", async () => {
+  const { button, link, page } = shop
+  await open()
+  await button("Unpublish").click()
+  const preview = link("Preview")
+  await preview.waitFor()
+  expect(await preview.getAttribute("href")).toMatch(new RegExp(`/a/products/${id}/preview$`))
+  const storefront = /\/api\/preview\?token=/
+  await page.context().route(storefront, (route) => route.fulfill({ body: "The storefront" }))
+  const [tab] = await Promise.all([page.waitForEvent("popup"), preview.click()])
+  await tab.getByText("The storefront").waitFor()
+  const token = new URL(tab.url()).searchParams.get("token")!
+  const { origin } = new URL(page.url())
+  const shown = await fetch(`${origin}/store/products/${id}`, { headers: { "x-preview-token": token } })
+  expect(((await shown.json()) as { product: object }).product).toMatchObject({ id, status: "draft" })
+  await tab.close()
+
+  const guest = await page.context().browser()!.newContext({ reducedMotion: "reduce" })
+  await guest.route(storefront, (route) => route.fulfill({ body: "The storefront" }))
+  const stranger = await guest.newPage()
+  await stranger.goto(new URL((await preview.getAttribute("href"))!, page.url()).href)
+  await stranger.getByLabel("Email").fill("admin@example.com")
+  await stranger.getByLabel("Password", { exact: true }).fill("supersecret")
+  await stranger.getByRole("button", { name: "Sign in" }).click()
+  await stranger.getByText("The storefront").waitFor()
+  await guest.close()
+})
