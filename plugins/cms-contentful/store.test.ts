@@ -44,7 +44,7 @@ beforeAll(async () => {
     CONTENTFUL_ACCESS_TOKEN: accessToken,
     CONTENTFUL_ENV: "master",
     CONTENTFUL_WEBHOOK_SECRET: secret,
-    CONTENTFUL_PREVIEW_URL: "https://store.example.com/products/{handle}?preview=1",
+    CONTENTFUL_PREVIEW_URL: "https://api.example.com/app/a/products/{id}/preview?handle={handle}",
   })
   shop = await startSampleShop(
     "cms-contentful",
@@ -279,7 +279,7 @@ it("tells the dashboard where a product is in Contentful", async () => {
   expect((await statusOf(id)).contentful).toEqual({
     status: "draft",
     url,
-    preview_url: "https://store.example.com/products/matcha?preview=1",
+    preview_url: `https://api.example.com/app/a/products/${id}/preview?handle=matcha`,
   })
   contentful.edit(id, {})
   expect((await statusOf(id)).contentful.status).toBe("published")

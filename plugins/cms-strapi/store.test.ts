@@ -36,7 +36,7 @@ beforeAll(async () => {
     STRAPI_PORT: String(strapi.port),
     STRAPI_API_TOKEN: apiToken,
     STRAPI_SECRET: secret,
-    STRAPI_PREVIEW_URL: "https://store.example.com/products/{handle}?preview=1",
+    STRAPI_PREVIEW_URL: "https://api.example.com/app/a/products/{id}/preview?handle={handle}",
   })
   shop = await startSampleShop("cms-strapi", { ADMIN_PASSWORD: password })
   hook = new URL("/hooks/strapi", shop.url).href
@@ -229,7 +229,7 @@ it("says in the dashboard where a product is in Strapi", async () => {
   expect((await statusOf(id)).strapi).toEqual({
     status: "draft",
     url: `${strapi.url}/${page}/${documentOf(id)}`,
-    preview_url: `https://store.example.com/products/${title.toLowerCase().replaceAll(" ", "-")}?preview=1`,
+    preview_url: `https://api.example.com/app/a/products/${id}/preview?handle=${title.toLowerCase().replaceAll(" ", "-")}`,
   })
   strapi.edit(id, {})
   expect((await statusOf(id)).strapi.status).toBe("published")

@@ -82,6 +82,7 @@ async function publish({ page, open, click, fill, see, arrive, read, send }: Act
   await see("View in storefront")
   await send("/admin/store", { metadata: { product_link_template: "", ...store.metadata } })
   await click("Unpublish")
+  await see("Preview")
   await click("Publish")
   await see("Unpublish")
   const product = new URL(page.url()).pathname

@@ -15,7 +15,7 @@ export interface ProductInContentful {
   readonly status: "missing" | "draft" | "changed" | "published" | "archived"
   /** the page of the entry in Contentful's web app */
   readonly url: string
-  /** the page of the storefront that shows the draft; null without the option `preview_url` */
+  /** the URL that opens a preview; null without the option `preview_url` */
   readonly preview_url: string | null
 }
 

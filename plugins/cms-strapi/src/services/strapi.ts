@@ -20,7 +20,7 @@ export interface ProductInStrapi {
   readonly status: "missing" | "draft" | "modified" | "published"
   /** the page of the entry in Strapi's dashboard; null without an entry */
   readonly url: string | null
-  /** the page of the storefront that shows the draft; null without the option `preview_url` */
+  /** the URL that opens a preview; null without the option `preview_url` */
   readonly preview_url: string | null
 }
 
