@@ -4,6 +4,9 @@
  *
  * It needs two environment variables on the server: `STOREFRONT_URL`, such as https://shop.example.com, and
  * `REVALIDATE_SECRET`, the same value as in the storefront.
+ *
+ * Each process of the storefront has its own cache. If several run, set `REVALIDATE_URLS` to the addresses of all of them,
+ * separated by commas: `STOREFRONT_URL` reaches only one.
  */
 import { createHmac } from "node:crypto"
 
@@ -55,25 +58,43 @@ const mostProducts = 500
  * @param {Delivery} delivery
  */
 export default async function revalidateStorefront(delivery) {
-  const { STOREFRONT_URL: url, REVALIDATE_SECRET: secret } = process.env
+  const { REVALIDATE_SECRET: secret } = process.env
   const { eventName, data, db } = delivery
-  if (!url || !secret || (isOfStock(eventName) && !db)) return
+  const urls = storefronts()
+  if (urls.length === 0 || !secret || (isOfStock(eventName) && !db)) return
   const { id, product_id, fields } = data
   const product_ids = await productsOf(delivery)
   const body = JSON.stringify({ event: eventName, data: { id, product_id, product_ids, fields } })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")
-  const response = await fetch(new URL("/api/revalidate", url), {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-stheno-timestamp": timestamp,
-      "x-stheno-signature": `sha256=${signature}`,
-    },
-    body,
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!response.ok) throw new Error(`The storefront answered with status ${response.status} to ${eventName}`)
+  const headers = {
+    "content-type": "application/json",
+    "x-stheno-timestamp": timestamp,
+    "x-stheno-signature": `sha256=${signature}`,
+  }
+  // One that cannot be reached does not keep the event from the others, which may get it twice.
+  const sent = await Promise.allSettled(urls.map((url) => send(url, { headers, body })))
+  const failed = sent.find((result) => result.status === "rejected")
+  if (failed) throw failed.reason
+}
+
+/**
+ * The addresses of the processes of the storefront.
+ * @returns {readonly string[]}
+ */
+function storefronts() {
+  const { REVALIDATE_URLS: all, STOREFRONT_URL: one } = process.env
+  return (all || one || "").split(",").flatMap((url) => url.trim() || [])
+}
+
+/**
+ * @param {string} url
+ * @param {{ headers: Record<string, string>, body: string }} request
+ */
+async function send(url, { headers, body }) {
+  const signal = AbortSignal.timeout(10_000)
+  const response = await fetch(new URL("/api/revalidate", url), { method: "POST", headers, body, signal })
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`)
 }
 
 /** @param {string} eventName */
