@@ -58,6 +58,10 @@ curl --silent "http://localhost:9000/admin/waiting?fields=email&expand=" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
+# region waiting-message
+curl --silent http://localhost:9000/store/waiting-message
+# endregion
+
 # region order
 REGION_ID=$(curl --silent http://localhost:9000/store/regions |
   grep -o 'reg_01[0-9A-Z]*' | head -1)

@@ -14,6 +14,8 @@ export const followedPages = [
   "admin/quickstart",
   "admin/widgets",
   "admin/routes",
+  "admin/setting-pages",
+  "admin/onboarding",
   "development/plugins/create",
   // The last one: it rejects products that other pages publish.
   "development/services/extend-service",
@@ -191,11 +193,6 @@ export const notFollowed: readonly {
       "development/publishable-api-keys/admin/manage-publishable-api-keys",
       "development/publishable-api-keys/storefront/use-in-requests",
     ],
-  },
-  {
-    reason:
-      "It shows one file for the dashboard, which dashboard.browser.test.ts opens in Chromium.",
-    pages: ["admin/onboarding", "admin/setting-pages"],
   },
   {
     reason:

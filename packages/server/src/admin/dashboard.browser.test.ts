@@ -56,6 +56,9 @@ const files = {
   "src/admin/widgets/product-origin.tsx": sample("admin/product-origin.tsx"),
   "src/admin/widgets/first-steps.tsx": sample("waiting-list/shop/src/admin/widgets/first-steps.tsx"),
   "src/admin/settings/waiting/page.tsx": sample("waiting-list/shop/src/admin/settings/waiting/page.tsx"),
+  "src/api/store/waiting-message/route.ts": sample(
+    "waiting-list/shop/src/api/store/waiting-message/route.ts",
+  ),
   "src/admin/widgets/greeting.css": ".greeting { outline: 3px solid rgb(1, 2, 3) }",
   "plugins/points/package.json": `{ "name": "stheno-plugin-points" }`,
   "plugins/points/src/admin/routes/points/page.jsx": `
@@ -279,9 +282,19 @@ it("shows the extensions of the guides in the look of the dashboard", async () =
   await page.goto(`${address()}/a/settings`)
   await page.getByRole("link", { name: /Waiting list/ }).click()
   await page.getByRole("heading", { level: 1, name: "Waiting list" }).waitFor()
-  await page.getByLabel("Text of the email").fill("It is here again.")
-  await page.getByRole("button", { name: "Show" }).click()
-  await page.getByText("It is here again.").waitFor()
+  const message = async () =>
+    (await senderTo(new URL(address()).origin)("GET", "/store/waiting-message")).body as unknown
+  expect(await message()).toEqual({ text: "We write to you soon." })
+  await page.getByRole("button", { name: "Save" }).click()
+  await page.getByLabel("Text").and(page.locator("[aria-invalid=true]")).waitFor()
+  expect(await message(), "a text is required").toEqual({ text: "We write to you soon." })
+  await page.getByLabel("Text").fill("It is here again.")
+  await page.getByRole("button", { name: "Save" }).click()
+  await page.getByText("Message saved").waitFor()
+  expect(await message()).toEqual({ text: "It is here again." })
+  await page.reload()
+  await page.getByLabel("Text").and(page.getByText("It is here again.")).waitFor()
+  expect(await flawsOf(page, { isOnLaptop: true })).toEqual([])
   await page.getByRole("link", { name: "Settings" }).last().click()
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor()
   expect(complaints).toEqual([])
