@@ -2935,6 +2935,10 @@ export interface OperationTypes {
       region_id?: string | readonly string[] | null
       /** IDs of sales channels; only orders that came through one of them are listed. A list. */
       sales_channel_id?: readonly string[] | null
+      /** IDs of claims; only orders with one of them are listed. */
+      claim_id?: string | readonly string[] | null
+      /** `true` for orders with a payment that is neither captured nor canceled, `false` for the others. An order that gift cards paid completely has no payment, although its `payment_status` is `awaiting`. */
+      has_payment_to_capture?: boolean | null
     }
     body: NoInput
     result: { orders: ShopRow<"Order">[]; count: number; offset: number; limit: number }

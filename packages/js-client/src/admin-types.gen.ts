@@ -1159,6 +1159,10 @@ export interface AdminGetOrdersParams<
   region_id?: string | string[] | null
   /** IDs of sales channels; only orders that came through one of them are listed. A list. */
   sales_channel_id?: string[] | null
+  /** IDs of claims; only orders with one of them are listed. */
+  claim_id?: string | string[] | null
+  /** `true` for orders with a payment that is neither captured nor canceled, `false` for the others. An order that gift cards paid completely has no payment, although its `payment_status` is `awaiting`. */
+  has_payment_to_capture?: boolean | null
 }
 
 /** The query of GET /admin/price-lists. `E` and `F` are the values of `expand` and `fields`, from which TypeScript infers the type of the response. @since 0.1.0 */

@@ -25,7 +25,7 @@ export async function findOrders(
 /** Parameters that choose a page and its columns, and conditions that are more than a comparison. */
 const notFilters = [
   ...(["limit", "offset", "starting_after", "order", "fields", "expand"] as const),
-  ...(["q", "display_id", "tax_rate"] as const),
+  ...(["q", "display_id", "tax_rate", "claim_id", "has_payment_to_capture"] as const),
 ]
 
 /**
@@ -35,18 +35,28 @@ const notFilters = [
 export function orderConditions(
   query: OrderFilters,
 ): Required<Pick<PageOptions, "filters" | "where" | "lookups">> {
-  const { q, display_id, tax_rate } = query
+  const { q, display_id, tax_rate, claim_id, has_payment_to_capture: isToCapture } = query
   return {
     filters: givenFilters(omit(query, notFilters)),
     where: [
       ...(q ? [matches(q)] : []),
       ...(display_id ? [equals("display_id", display_id)] : []),
       ...(tax_rate ? [hasTaxRate(tax_rate)] : []),
+      ...(claim_id ? [hasClaim(claim_id)] : []),
+      ...(isToCapture == null ? [] : [isToCapture ? hasOpenPayment : sql`not ${hasOpenPayment}`]),
       // An index has the lowercase addresses.
       ...(query.email ? [sql`lower(root.email) = lower(${query.email})`] : []),
     ],
     lookups: q ? withText(q) : [],
   }
+}
+
+/** Whether a payment of the order can be captured. */
+const hasOpenPayment: Sql = sql`exists (select from payment p where p.order_id = root.id
+  and p.captured_at is null and p.canceled_at is null)`
+
+function hasClaim(ids: readonly string[]): Sql {
+  return sql`root.id in (select order_id from claim_order where id = any(${ids}))`
 }
 
 /** As in v1, `null` stands for orders without a tax rate. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest"
 import { expect } from "@stheno/testing/expect.ts"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
-import { makeOrder } from "./testing/order-fixture.ts"
+import { makeOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp
 beforeAll(async () => {
@@ -192,6 +192,41 @@ describe("filters", () => {
     expect(await idsOf(`region_id=${a.regionId}&created_at[gt]=2999-01-01`)).toEqual([])
     expect((await admin("?status=completed")).body.message).toBe("status must be an array")
     expect((await admin("?status[]=odd")).status).toBe(400)
+  })
+
+  test("by payments to capture, unlike those that a gift card paid", async () => {
+    const { db } = shop.engine
+    const [open, paidByGiftCard, captured, canceled] = [
+      await makeOrder(db, { email: "capture@example.com" }),
+      await makeOrder(db, { email: "capture@example.com", payments: [] }),
+      await makeOrder(db, { email: "capture@example.com" }),
+      await makeOrder(db, { email: "capture@example.com" }),
+    ]
+    const now = new Date()
+    const payment = (order: MadeOrder) => db.updateTable("payment").where("order_id", "=", order.id)
+    await payment(captured).set({ captured_at: now }).execute()
+    await payment(canceled).set({ canceled_at: now }).execute()
+    const found = (query: string) => idsOf(`email=capture@example.com&order=created_at&${query}`)
+    expect(await found("payment_status[]=awaiting")).toHaveLength(4)
+    expect(await found("has_payment_to_capture=true")).toEqual([open.id])
+    expect(await found("has_payment_to_capture=false")).toEqual([paidByGiftCard.id, captured.id, canceled.id])
+    expect(
+      await shop.admin("GET", "/admin/orders?email=capture@example.com&has_payment_to_capture=true"),
+    ).toMatchObject({ body: { count: 1 } })
+  })
+
+  test("by claims", async () => {
+    const { db } = shop.engine
+    const [claimed, other] = [await makeOrder(db), await makeOrder(db)]
+    for (const [id, order] of [
+      ["claim_a", claimed],
+      ["claim_b", claimed],
+      ["claim_c", other],
+    ] as const)
+      await db.insertInto("claim_order").values({ id, order_id: order.id, type: "refund" }).execute()
+    expect(await idsOf("claim_id[]=claim_a&claim_id[]=claim_b")).toEqual([claimed.id])
+    expect(await idsOf("claim_id=claim_c")).toEqual([other.id])
+    expect(await idsOf("claim_id=claim_d")).toEqual([])
   })
 
   test("a text finds orders without a shipping address, together with other filters", async () => {

@@ -15,6 +15,7 @@ import {
   orOne,
   pageLimit,
   pageOffset,
+  queryFlag,
   queryNumber,
   record,
   searchText,
@@ -110,6 +111,11 @@ export const listOrdersQuery = shape({
   region_id: optional(oneOrMany()).describe("IDs of regions; only orders in one of them are listed."),
   sales_channel_id: optional(texts("isArray")).describe(
     "IDs of sales channels; only orders that came through one of them are listed. A list.",
+  ),
+  // v1 does not have the following filters.
+  claim_id: optional(oneOrMany()).describe("IDs of claims; only orders with one of them are listed."),
+  has_payment_to_capture: queryFlag().describe(
+    "`true` for orders with a payment that is neither captured nor canceled, `false` for the others. An order that gift cards paid completely has no payment, although its `payment_status` is `awaiting`.",
   ),
 })
 
