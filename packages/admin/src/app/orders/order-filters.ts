@@ -13,6 +13,7 @@ import { fulfillmentStatuses, paymentStatuses, statuses } from "./order-states.t
 
 const words = t.orders
 const days = ["7", "30", "90"] as const
+const answers = ["yes", "no"] as const
 
 /** The filters of the list of orders, and what its request takes of them and of the search. */
 export function useOrderFilters(list: List) {
@@ -26,6 +27,7 @@ export function useOrderFilters(list: List) {
   })
   const created = timesOfDays(list.range("created"), startOfHour())
   const [customerId] = list.values("customer")
+  const [capture] = list.chosen("capture", answers)
   const filters: ListFilter[] = [
     { name: "status", label: words.statusFilter, options: optionsOf(statuses, t.orderStates.status) },
     {
@@ -33,6 +35,7 @@ export function useOrderFilters(list: List) {
       label: words.payment,
       options: optionsOf(paymentStatuses, t.orderStates.paymentStatus),
     },
+    ...(capture ? [captureFilter] : []),
     {
       name: "fulfillment",
       label: words.fulfillment,
@@ -59,10 +62,19 @@ export function useOrderFilters(list: List) {
       ),
       sales_channel_id: list.values("channel"),
     }),
+    ...(capture ? { has_payment_to_capture: capture === "yes" } : {}),
     ...(customerId ? { customer_id: customerId } : {}),
     ...(created ? { created_at: created } : {}),
   }
   return { filters, narrowed }
+}
+
+/** Shown where a view or a link sets it: the state of a payment alone also finds orders that gift cards paid. */
+const captureFilter: ListFilter = {
+  name: "capture",
+  label: t.orderList.toCapture,
+  options: optionsOf(answers, t.common),
+  single: true,
 }
 
 /** Finds customers by name and email; guests have a customer, too. */

@@ -14,7 +14,7 @@ import { useOrderFilters } from "./order-filters.ts"
 
 /** Views that everybody has. */
 const views = [
-  { name: t.orderList.toCapture, search: "payment=awaiting&status=pending" },
+  { name: t.orderList.toCapture, search: "capture=yes&status=pending" },
   {
     name: t.orderList.toFulfill,
     search: "fulfillment=not_fulfilled&fulfillment=partially_fulfilled&status=pending",

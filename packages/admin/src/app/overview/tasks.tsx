@@ -20,7 +20,7 @@ export function Tasks() {
     fields: "id",
     expand: "",
     status: ["pending"],
-    payment_status: ["awaiting"],
+    has_payment_to_capture: true,
   })
   return (
     <ul className="overview-tasks" aria-label={words.tasks}>
@@ -37,7 +37,7 @@ export function Tasks() {
           icon={HandCoins}
           label={words.capture}
           count={capture.count}
-          to="/a/orders?status=pending&payment=awaiting"
+          to="/a/orders?status=pending&capture=yes"
         />
       </li>
     </ul>

@@ -66,6 +66,29 @@ function lineOf(lines: ReadonlyMap<string, number>, name: string): number {
   return found[0]![1]
 }
 
+it("counts the payments to capture without orders that a gift card paid wholly", async () => {
+  const { page, open, read, link, button, heading } = shop
+  const { order: authorized } = await orderWithCard(1000)
+  const { order: paid } = await orderWithCard(1_000_000)
+  expect([authorized, paid].map(({ payment_status }) => payment_status)).toEqual(["awaiting", "awaiting"])
+  const { count } = await read("/admin/orders?status[]=pending&has_payment_to_capture=true&limit=1")
+  const { count: awaiting } = await read("/admin/orders?status[]=pending&payment_status[]=awaiting&limit=1")
+  expect(count).toBeLessThan(awaiting)
+  await open("overview", /./)
+  await link(`Payments to capture ${count}`).click()
+  await heading("Orders").waitFor()
+  const row = (each: typeof paid) =>
+    page.getByRole("row").filter({ hasText: new RegExp(`#${each.display_id}(?!\\d)`) })
+  await page.getByText(new RegExp(`^1–\\d+ of ${count}$`)).waitFor()
+  await row(authorized).waitFor()
+  expect(await row(paid).count()).toBe(0)
+  await button("To capture: Yes").click()
+  await page.getByRole("option", { name: "No" }).click()
+  await row(paid).waitFor()
+  expect(await row(authorized).count()).toBe(0)
+  expect(await shop.flaws()).toEqual([])
+})
+
 it.each([
   ["partly", 1000],
   ["wholly", 1_000_000],
