@@ -11,6 +11,7 @@ import { MessagesCard } from "../sent-messages/messages-card.tsx"
 import { OrderAllocation } from "./allocation/order-allocation.tsx"
 import { OrderClaims } from "./claims/order-claims.tsx"
 import { CustomerCard } from "./customer-card.tsx"
+import { useOrderEdits } from "./edits/shown-edit.ts"
 import { changesOf, orderChanges } from "./order-changes.ts"
 import { OrderEdits } from "./order-edits.tsx"
 import { OrderFulfillments } from "./order-fulfillments.tsx"
@@ -98,15 +99,17 @@ function OrderDetails({ order }: { order: ShownOrder }) {
   )
 }
 
-/** What the customer was sent about the order, its exchanges and its claims. */
+/** What the customer was sent about the order, its exchanges, its claims and its edits. */
 function OrderMessages({ order }: { order: ShownOrder }) {
   const { title, none } = t.orderTasks.notifications
-  const ids = [order, ...order.swaps, ...order.claims].map(({ id }) => id)
+  const { order_edits: edits, error } = useOrderEdits(order.id)
+  const ids = [order, ...order.swaps, ...order.claims, ...(edits ?? [])].map(({ id }) => id)
+  const isKnown = edits !== undefined || error !== null
   return (
     <MessagesCard
       title={title}
       none={none}
-      query={{ resource_id: ids.join(",") }}
+      query={isKnown ? { resource_id: ids.join(",") } : undefined}
       all={`/a/settings/messages?for=${order.id}`}
     />
   )

@@ -33,7 +33,7 @@ export function recordOf(
   orders: KnownOrders,
 ): MessageRecord {
   const label = words[type as RecordType] ?? type
-  if (type === "order" || type === "swap" || type === "order-edit") {
+  if (type === "order" || type === "swap" || type === "claim" || type === "order-edit") {
     const order = orders.get(id)
     if (type !== "order") return { label, ...(order ? { to: `/a/orders/${order.id}` } : {}) }
     const name = order?.number === undefined ? label : t.records.order({ number: order.number })
@@ -44,7 +44,7 @@ export function recordOf(
   return type === "user" || type === "invite" ? { label, to: "/a/settings/team" } : { label }
 }
 
-/** Reads the numbers of orders in one request, and the orders of exchanges and order edits. */
+/** Reads the numbers of orders in one request, the orders of claims in another, and those of exchanges and order edits. */
 export function useMessageOrders(messages: readonly About[]): KnownOrders {
   const { client } = useMedusa()
   const idsOf = (wanted: string) => [
@@ -52,7 +52,12 @@ export function useMessageOrders(messages: readonly About[]): KnownOrders {
       messages.flatMap(({ resource_type, resource_id }) => (resource_type === wanted ? resource_id : [])),
     ),
   ]
-  const ids = { orders: idsOf("order"), swaps: idsOf("swap"), edits: idsOf("order-edit") }
+  const ids = {
+    orders: idsOf("order"),
+    swaps: idsOf("swap"),
+    claims: idsOf("claim"),
+    edits: idsOf("order-edit"),
+  }
   const { data = none } = useQuery({
     queryKey: [adminOrderKeys.all[0], "of messages", ids],
     queryFn: () => readOrders(client, ids),
@@ -67,19 +72,24 @@ const none: KnownOrders = new Map()
 interface Wanted {
   readonly orders: readonly string[]
   readonly swaps: readonly string[]
+  readonly claims: readonly string[]
   readonly edits: readonly string[]
 }
 
-async function readOrders(client: Stheno, { orders: ids, swaps, edits }: Wanted): Promise<KnownOrders> {
-  const [orders, exchanges, changes] = await Promise.all([
+async function readOrders(
+  client: Stheno,
+  { orders: ids, swaps, claims, edits }: Wanted,
+): Promise<KnownOrders> {
+  const [orders, claimed, exchanges, changes] = await Promise.all([
     ids.length === 0 ? [] : readNumbers(client, ids),
+    claims.length === 0 ? [] : readClaimed(client, claims),
     readEach(swaps, async (id) => [id, (await client.admin.swaps.retrieve(id)).swap.order_id] as const),
     readEach(edits, async (id) => {
       const { order_edit } = await client.admin.orderEdits.retrieve(id, { fields: "id,order_id", expand: "" })
       return [id, order_edit.order_id] as const
     }),
   ])
-  const owners = [...exchanges, ...changes].flatMap(([id, order]) =>
+  const owners = [...claimed, ...exchanges, ...changes].flatMap(([id, order]) =>
     order ? [[id, { id: order }] as const] : [],
   )
   return new Map([
@@ -96,4 +106,15 @@ async function readNumbers(client: Stheno, ids: readonly string[]) {
     expand: "",
   })
   return orders
+}
+
+/** The orders of claims: the ID of each claim, and of its order. */
+async function readClaimed(client: Stheno, claims: readonly string[]) {
+  const { orders } = await client.admin.orders.list({
+    claim_id: [...claims],
+    limit: claims.length,
+    fields: "id",
+    expand: "claims",
+  })
+  return orders.flatMap((order) => order.claims.map((claim) => [claim.id, order.id] as const))
 }

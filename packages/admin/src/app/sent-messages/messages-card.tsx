@@ -14,27 +14,31 @@ export function MessagesCard(props: {
   readonly title: string
   /** said where there is none */
   readonly none: string
-  readonly query: { readonly resource_id?: string; readonly to?: string }
+  /** undefined while it is not known yet */
+  readonly query: { readonly resource_id?: string; readonly to?: string } | undefined
   /** the list of all of them, for where these are more than the card shows */
   readonly all: string
 }) {
   const { title, none, query, all } = props
-  const { notifications = [], count = 0 } = useAdminNotifications({
-    ...query,
-    include_resends: "true",
-    fields: "id,event_name,to,created_at,parent_id",
-    expand: "",
-    limit,
-  })
+  const { notifications, count = 0 } = useAdminNotifications(
+    {
+      ...query,
+      include_resends: "true",
+      fields: "id,event_name,to,created_at,parent_id",
+      expand: "",
+      limit,
+    },
+    { enabled: query !== undefined },
+  )
   return (
     <Section
       title={title}
       flush
       actions={count > limit && <ButtonLink to={all}>{t.settingsCards.sentMessages.title}</ButtonLink>}
     >
-      {notifications.length === 0 && <p className="section-body muted">{none}</p>}
+      {notifications?.length === 0 && <p className="section-body muted">{none}</p>}
       <ul className="rows">
-        {notifications.map((message) => {
+        {notifications?.map((message) => {
           const { id, event_name, to, created_at, parent_id } = message
           return (
             <li key={id}>

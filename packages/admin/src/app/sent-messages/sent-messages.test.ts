@@ -27,7 +27,9 @@ it.each([
   ["order", "order_2", { label: "Order", to: "/a/orders/order_2" }],
   ["swap", "swap_1", { label: "Exchange", to: "/a/orders/order_1" }],
   ["swap", "swap_2", { label: "Exchange" }],
-  ["claim", "claim_1", { label: "Claim" }],
+  ["claim", "claim_1", { label: "Claim", to: "/a/orders/order_1" }],
+  ["claim", "claim_2", { label: "Claim" }],
+  ["order-edit", "oe_1", { label: "Order edit", to: "/a/orders/order_1" }],
   ["customer", "cus_1", { label: "Customer", to: "/a/customers/cus_1" }],
   ["gift_card", "gift_1", { label: "Gift card", to: "/a/gift-cards/gift_1" }],
   ["invite", "invite_1", { label: "Invitation", to: "/a/settings/team" }],
@@ -36,6 +38,8 @@ it.each([
   const orders = new Map([
     ["order_1", { id: "order_1", number: 17 }],
     ["swap_1", { id: "order_1" }],
+    ["claim_1", { id: "order_1" }],
+    ["oe_1", { id: "order_1" }],
   ])
   expect(recordOf({ resource_type, resource_id }, orders)).toEqual(record)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startMailServer, type MailServer } from "@stheno/testing/mail-server.ts"
-import { eventsOfMessages } from "../sent-messages/message-names.ts"
+import { eventsOfMessages, messageTitle as nameOf } from "../sent-messages/message-names.ts"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
@@ -131,4 +131,43 @@ it("shows the messages about an exchange with its order and its customer, and le
   await page.getByText("No results").waitFor()
   const { count } = await read("/admin/notifications?event_name=claim.created")
   expect(count).toBe(0)
+})
+
+it("shows the messages about an edit and a claim with their order, and leads from the claim to it", async () => {
+  const { page, send } = shop
+  const order = await confirmedOrder("joan@sent.example.com")
+  const { order_edit } = await send("/admin/order-edits", { order_id: order.id })
+  await send(`/admin/order-edits/${order_edit.id}/items`, { variant_id: variant, quantity: 1 })
+  await send(`/admin/order-edits/${order_edit.id}/request`)
+  await expect.poll(() => received("joan@sent.example.com"), { timeout: 15_000 }).toBe(2)
+  await send(`/admin/order-edits/${order_edit.id}/cancel`)
+  await send(`/admin/orders/${order.id}/capture`)
+  const items = [{ item_id: order.items[0].id, quantity: 1 }]
+  const { order: packed } = await send(`/admin/orders/${order.id}/fulfillment`, {
+    items,
+    no_notification: true,
+  })
+  await send(`/admin/orders/${order.id}/shipment`, {
+    fulfillment_id: packed.fulfillments[0].id,
+    no_notification: true,
+  })
+  await send(`/admin/orders/${order.id}/claims`, {
+    type: "refund",
+    refund_amount: 100,
+    claim_items: [{ item_id: order.items[0].id, quantity: 1, reason: "other" }],
+  })
+  await expect.poll(() => received("joan@sent.example.com"), { timeout: 15_000 }).toBe(3)
+
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  const messages = section("Messages to the customer")
+  await messages.getByText(nameOf("order-edit.requested"), { exact: true }).waitFor()
+  await messages.getByText(nameOf("claim.created"), { exact: true }).waitFor()
+  expect(await messages.getByRole("listitem").count()).toBe(3)
+  expect(await shop.flaws()).toEqual([])
+
+  await shop.open("settings/messages?event=claim-created", "Sent messages")
+  await rows().getByRole("link", { name: "Claim", exact: true }).click()
+  await shop.heading(`Order #${order.display_id}`).waitFor()
+  await page.goBack()
+  await shop.heading("Sent messages").waitFor()
 })
