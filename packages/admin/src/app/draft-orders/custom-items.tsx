@@ -1,5 +1,6 @@
 import { X } from "lucide-react"
 import { FieldInput } from "../kit/field-input.tsx"
+import { moneyProblem } from "../kit/fields.ts"
 import { t } from "../messages/index.ts"
 import { unitsOf } from "../orders/task/units-of.ts"
 import type { CustomItem } from "./use-draft-order.ts"
@@ -31,7 +32,7 @@ export function CustomItems(props: {
           <FieldInput
             field={{ name: "price", kind: "money", label: words.unitPrice, currency, required: true }}
             value={item.price}
-            problem={undefined}
+            problem={moneyProblem(item.price, currency)}
             onChange={(price) => change(index, { price: String(price) })}
           />
           <FieldInput

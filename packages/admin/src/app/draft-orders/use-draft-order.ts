@@ -2,7 +2,7 @@ import type { AdminPostDraftOrdersReq } from "@stheno/js-client"
 import { useAdminCustomer, useAdminRegion } from "@stheno/medusa-react"
 import { parseMoney } from "../format/money.ts"
 import { countryName } from "../format/names.ts"
-import type { Option } from "../kit/fields.ts"
+import { moneyProblem, type Option } from "../kit/fields.ts"
 import { metadataOf } from "../kit/metadata-text.ts"
 import { t } from "../messages/index.ts"
 import { addressLines } from "../orders/address-fields.ts"
@@ -76,10 +76,9 @@ export function useDraftOrder(regions: readonly (Option & { readonly currency: s
     label: countryName(iso_2),
   }))
   const { customer } = useAdminCustomer(values.customerId, { enabled: values.customerId !== "" })
-  const money = (text: string) => parseMoney(text, currency || "usd")
   const option = options.find(({ value }) => value === values.option)
-  const price = values.price === "" ? undefined : money(values.price)
-  const priceProblem = values.price !== "" && price === undefined ? t.form.money : undefined
+  const price = values.price === "" ? undefined : parseMoney(values.price, currency || "usd")
+  const priceProblem = moneyProblem(values.price, currency)
   return {
     draft,
     regionId,
@@ -91,7 +90,7 @@ export function useDraftOrder(regions: readonly (Option & { readonly currency: s
     priceProblem,
     itemsTotal: totalOf(values, currency),
     shippingTotal: price ?? option?.amount ?? 0,
-    problem: problemOf(values, money) ?? priceProblem,
+    problem: problemOf(values, currency) ?? priceProblem,
   }
 }
 
@@ -111,12 +110,15 @@ function totalOf({ items, customItems }: DraftValues, currency: string): number 
   return [...variants, ...others].reduce((sum, amount) => sum + amount, 0)
 }
 
-function problemOf(values: DraftValues, money: (text: string) => number | undefined): string | undefined {
+function problemOf(values: DraftValues, currency: string): string | undefined {
   if (!/^\S+@\S+$/.test(values.email.trim())) return words.emailMissing
   if (values.items.length + values.customItems.length === 0) return words.itemsMissing
-  if (values.customItems.some(({ title, price }) => title.trim() === "" || money(price) === undefined))
+  if (values.customItems.some(({ title, price }) => title.trim() === "" || price === ""))
     return words.customItemWrong
-  if (values.items.some(({ price }) => price && money(price) === undefined)) return t.form.money
+  for (const { price = "" } of [...values.items, ...values.customItems]) {
+    const problem = moneyProblem(price, currency)
+    if (problem) return problem
+  }
   if (values.option === "") return words.chooseShipping
   return undefined
 }

@@ -133,6 +133,11 @@ export function problemOf(
   return tooLarge(field, amountOf(field, value) ?? 0) ?? wrongOrder(field, value, values)
 }
 
+/** What is wrong with an amount that was typed; undefined for nothing, and where none was typed. */
+export function moneyProblem(text: string, currency: string): string | undefined {
+  return problemOf({ name: "amount", label: "", kind: "money", currency: currency || "usd" }, text)
+}
+
 /** The number that a field holds; of `money` in the smallest unit. Undefined for none. */
 function amountOf({ kind, currency }: Field, text: string): number | undefined {
   if (kind !== "money" && kind !== "number") return undefined

@@ -1,7 +1,15 @@
 import { SthenoError } from "@stheno/js-client"
 import { describe, expect, it } from "vitest"
 import { errorText, fieldErrors, isMissing } from "./errors.ts"
-import { emptyValue, numberOrNull, orNull, problemOf, shownFields, type Field } from "./fields.ts"
+import {
+  emptyValue,
+  moneyProblem,
+  numberOrNull,
+  orNull,
+  problemOf,
+  shownFields,
+  type Field,
+} from "./fields.ts"
 import { timesOfDays } from "./day-range.ts"
 import { withoutEmpty } from "./list-state.ts"
 
@@ -64,6 +72,15 @@ describe("a field", () => {
   ])("that ends at %j is wrong or not with a start at %j: %j", (end, start, isWrong) => {
     const problem = problemOf(field("time", { after: "start" }), end, { start })
     expect(problem).toBe(isWrong ? "The end must be later than the start." : undefined)
+  })
+
+  it.each([
+    ["", undefined],
+    ["12.50", undefined],
+    ["12.505", "Enter an amount such as 12.50."],
+    ["99999999999", "Enter at most €21,474,836.47."],
+  ])("that is the amount %j of a task has the problem %j", (text, problem) => {
+    expect(moneyProblem(text, "eur")).toBe(problem)
   })
 
   it.each([

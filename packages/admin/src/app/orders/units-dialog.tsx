@@ -12,6 +12,7 @@ import { useAction, type Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { levelsOf } from "../inventory/levels.ts"
 import type { ShownItem } from "./shown-order.ts"
+import { unitsOf } from "./task/units-of.ts"
 
 /** Units of an item. */
 export interface Units {
@@ -91,7 +92,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
                 onChange={(event) =>
                   setQuantities({
                     ...quantities,
-                    [item.id]: Math.min(most, Math.max(0, Math.trunc(Number(event.target.value)))),
+                    [item.id]: unitsOf(event.target.value, most),
                   })
                 }
               />

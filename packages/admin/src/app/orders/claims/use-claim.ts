@@ -1,6 +1,6 @@
 import type { AdminPostOrdersOrderClaimsReq } from "@stheno/js-client"
 import { formatMoney, parseMoney } from "../../format/money.ts"
-import { orNull } from "../../kit/fields.ts"
+import { moneyProblem, orNull } from "../../kit/fields.ts"
 import { metadataOf } from "../../kit/metadata-text.ts"
 import { t } from "../../messages/index.ts"
 import type { ShownOrder } from "../shown-order.ts"
@@ -63,8 +63,6 @@ export function useClaim(order: ShownOrder, source: ReturnSource) {
   const computed = Math.min(order.refundable_amount, paid)
   const refund = values.refund === "" ? computed : parseMoney(values.refund, currency)
   const most = formatMoney(order.refundable_amount, currency)
-  const priceProblem = (price: string) =>
-    price !== "" && parseMoney(price, currency) === undefined ? t.form.money : undefined
   const problems = {
     refund:
       refund === undefined
@@ -72,8 +70,8 @@ export function useClaim(order: ShownOrder, source: ReturnSource) {
         : refund > order.refundable_amount
           ? t.orderTasks.tooMuch({ amount: most })
           : undefined,
-    shippingPrice: priceProblem(values.shippingPrice),
-    backPrice: priceProblem(values.backPrice),
+    shippingPrice: moneyProblem(values.shippingPrice, currency),
+    backPrice: moneyProblem(values.backPrice, currency),
   }
   const problem = problemOf(values, chosen, problems)
   return { draft, currency, options, backOptions, lines, chosen, computed, refund, problems, problem }

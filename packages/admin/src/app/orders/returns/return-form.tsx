@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { useLocationOptions } from "../../kit/choices.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
-import { orNull } from "../../kit/fields.ts"
+import { moneyProblem, orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { changesOf } from "../order-changes.ts"
@@ -47,7 +47,7 @@ function useReturn(order: ShownOrder, source: ReturnSource) {
   const computed = Math.min(order.refundable_amount, Math.max(0, paid - shipping))
   const refund = values.refund === "" ? computed : parseMoney(values.refund, currency)
   const problems = {
-    price: values.price !== "" && price === undefined ? t.form.money : undefined,
+    price: moneyProblem(values.price, currency),
     refund:
       refund === undefined
         ? t.form.money

@@ -2,7 +2,7 @@ import type { AdminPostOrdersOrderSwapsReq } from "@stheno/js-client"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { useLocationOptions } from "../../kit/choices.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
-import { orNull } from "../../kit/fields.ts"
+import { moneyProblem, orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { changesOf } from "../order-changes.ts"
@@ -65,11 +65,9 @@ function useSwap(order: ShownOrder, source: ReturnSource) {
     backOptions.find(({ value }) => value === values.back),
     backPrice,
   )
-  const wrong = (text: string, price: number | undefined) =>
-    text !== "" && price === undefined ? t.form.money : undefined
   const problems = {
-    back: wrong(values.backPrice, backPrice),
-    shipping: wrong(values.shippingPrice, shippingPrice),
+    back: moneyProblem(values.backPrice, currency),
+    shipping: moneyProblem(values.shippingPrice, currency),
   }
   const problem =
     (chosen.length === 0 ? t.orders.nothingChosen : undefined) ??

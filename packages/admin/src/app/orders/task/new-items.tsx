@@ -1,9 +1,10 @@
 import { useAdminVariants } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Plus, X } from "lucide-react"
-import { useState, type ReactNode } from "react"
+import { useId, useState, type ReactNode } from "react"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
+import { moneyProblem } from "../../kit/fields.ts"
 import { PickerDialog } from "../../kit/picker-dialog.tsx"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
@@ -69,16 +70,12 @@ export function NewItems({ place, items, hasPrices, children, actions, onChange 
                 {[description, formatMoney(unit_price, place.currency)].filter(Boolean).join(" · ")}
               </span>
               {hasPrices && (
-                <span className="field-money item-price">
-                  <span aria-hidden>{place.currency.toUpperCase()}</span>
-                  <input
-                    inputMode="decimal"
-                    value={price ?? ""}
-                    placeholder={t.orderTasks.ownPrice}
-                    aria-label={t.orderTasks.priceOf({ title })}
-                    onChange={(event) => change(variant_id, { price: event.target.value })}
-                  />
-                </span>
+                <ItemPrice
+                  title={title}
+                  currency={place.currency}
+                  price={price ?? ""}
+                  onChange={(typed) => change(variant_id, { price: typed })}
+                />
               )}
             </span>
             <input
@@ -119,6 +116,39 @@ export function NewItems({ place, items, hasPrices, children, actions, onChange 
         />
       )}
     </div>
+  )
+}
+
+/** The price of a unit that is set by hand, and what is wrong with it. */
+function ItemPrice(props: {
+  readonly title: string
+  readonly currency: string
+  readonly price: string
+  readonly onChange: (price: string) => void
+}) {
+  const { title, currency, price, onChange } = props
+  const id = useId()
+  const problem = moneyProblem(price, currency)
+  return (
+    <>
+      <span className="field-money item-price">
+        <span aria-hidden>{currency.toUpperCase()}</span>
+        <input
+          inputMode="decimal"
+          value={price}
+          placeholder={t.orderTasks.ownPrice}
+          aria-label={t.orderTasks.priceOf({ title })}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem ? id : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+      {problem && (
+        <span id={id} className="field-problem">
+          {problem}
+        </span>
+      )}
+    </>
   )
 }
 
