@@ -3,6 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
 import { fullName } from "../format/names.ts"
 import { FieldInput } from "../kit/field-input.tsx"
+import { useSettled } from "../kit/use-settled.ts"
 import { t } from "../messages/index.ts"
 import { addressValues } from "../orders/address-fields.ts"
 import { savedAddresses, type DraftForm } from "./use-draft-order.ts"
@@ -41,9 +42,10 @@ export function DraftCustomer({ form }: { form: DraftForm }) {
 
 function CustomerSearch({ onPick }: { onPick: (id: string, email: string) => Promise<void> }) {
   const [q, setQ] = useState("")
+  const wanted = useSettled(q.trim())
   const { customers } = useAdminCustomers(
-    { limit: 5, order: "-created_at", q },
-    { enabled: q.trim() !== "", placeholderData: keepPreviousData },
+    { limit: 5, order: "-created_at", q: wanted },
+    { enabled: wanted !== "", placeholderData: keepPreviousData },
   )
   return (
     <div className="field">

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { Dialog } from "../kit/dialog.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
+import { useSettled } from "../kit/use-settled.ts"
 import { t } from "../messages/index.ts"
 import { itemName, levelsOf } from "./levels.ts"
 
@@ -89,8 +90,9 @@ function UnitsDialog(props: { itemId: string; reservation?: ShownReservation; on
 
 function ItemPicker({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
   const [q, setQ] = useState("")
+  const wanted = useSettled(q)
   const { inventory_items: items } = useAdminInventoryItems(
-    { limit: 30, ...(q ? { q } : {}) },
+    { limit: 30, ...(wanted ? { q: wanted } : {}) },
     { placeholderData: keepPreviousData },
   )
   return (

@@ -13,6 +13,9 @@ const { cleanup, fireEvent, render, renderHook, screen, waitFor } = await import
 
 afterEach(cleanup)
 
+/** Much work beside a test may delay a timer. */
+const patient = { timeout: 20_000 }
+
 /** A client of an API that has these responses by path; each may depend on the query. */
 function clientOf(responses: Readonly<Record<string, (query: URLSearchParams) => object | undefined>>) {
   const fetch = async (input: string | URL | Request) => {
@@ -81,17 +84,19 @@ it("offers words by their text", async () => {
 })
 
 const channels = named(30).map(({ id, name }) => ({ id, name }))
-const channelClient = () =>
+const channelClient = (asked: string[] = []) =>
   clientOf({
-    "/admin/sales-channels": (query) => ({
-      sales_channels: channels.filter(({ name }) => name.includes(query.get("q") ?? "")).slice(0, 20),
-    }),
+    "/admin/sales-channels": (query) => {
+      const q = query.get("q") ?? ""
+      asked.push(q)
+      return { sales_channels: channels.filter(({ name }) => name.includes(q)).slice(0, 20) }
+    },
     ...Object.fromEntries(
       channels.map((row) => [`/admin/sales-channels/${row.id}`, () => ({ sales_channel: row })]),
     ),
   })
 
-function show(field: Pick<Field, "kind">, value: FieldValue) {
+function show(field: Pick<Field, "kind">, value: FieldValue, client = channelClient()) {
   const changes: FieldValue[] = []
   const props = {
     field: { name: "channel", label: "Channel", choices: channelChoices, ...field },
@@ -99,7 +104,7 @@ function show(field: Pick<Field, "kind">, value: FieldValue) {
     problem: undefined,
     onChange: (next: FieldValue) => void changes.push(next),
   }
-  render(h(FieldInput, props), { wrapper: within(channelClient()) })
+  render(h(FieldInput, props), { wrapper: within(client) })
   return changes
 }
 
@@ -110,10 +115,24 @@ it("names what is chosen among rows that are not the first", async () => {
 
 it("searches the rows of checkboxes on the server, and shows what is chosen first", async () => {
   const changes = show({ kind: "checks" }, ["id_29"])
-  await screen.findByLabelText("Row 19")
+  await screen.findByLabelText("Row 19", {}, patient)
   await screen.findByRole("button", { name: /Row 29/ })
   expect(screen.queryByLabelText("Row 28")).toBeNull()
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Row 28" } })
-  fireEvent.click(await screen.findByLabelText("Row 28"))
+  fireEvent.click(await screen.findByLabelText("Row 28", {}, patient))
   expect(changes).toEqual([["id_29", "id_28"]])
+})
+
+it("asks the server once the typing pauses, not for each key", async () => {
+  const asked: string[] = []
+  show({ kind: "checks" }, [], channelClient(asked))
+  await screen.findByLabelText("Row 19", {}, patient)
+  const search = screen.getByRole("searchbox")
+  const type = (value: string) => fireEvent.change(search, { target: { value } })
+  for (const length of [1, 2, 3, 4, 5, 6]) type("Row 28".slice(0, length))
+  await screen.findByLabelText("Row 28", {}, patient)
+  expect(asked).toEqual(["", "Row 28"])
+  type("")
+  await screen.findByLabelText("Row 19", {}, patient)
+  expect(asked, "the first rows are known").toEqual(["", "Row 28"])
 })

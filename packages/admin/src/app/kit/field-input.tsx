@@ -5,6 +5,7 @@ import { useId, useState } from "react"
 import { t } from "../messages/index.ts"
 import type { Choices, Field, FieldValue, Option } from "./fields.ts"
 import { useChosenOptions, useFoundOptions } from "./searched-choices.ts"
+import { useSettled } from "./use-settled.ts"
 
 interface FieldInputProps {
   readonly field: Field
@@ -253,7 +254,7 @@ function ListedChecks(props: FieldInputProps) {
 function SearchedChecks({ choices, ...props }: FieldInputProps & { choices: Choices }) {
   const [q, setQ] = useState("")
   const first = useFoundOptions(choices, "")
-  const found = useFoundOptions(choices, q.trim())
+  const found = useFoundOptions(choices, useSettled(q.trim()))
   const known = useChosenOptions(choices, chosenIn(props.value))
   return (
     <Checks

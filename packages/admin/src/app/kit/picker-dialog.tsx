@@ -7,6 +7,7 @@ import { errorText } from "./errors.ts"
 import { FormProblem } from "./states.tsx"
 import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction } from "./use-action.ts"
+import { useSettled } from "./use-settled.ts"
 
 interface PickerDialogProps<Row> {
   readonly title: string
@@ -28,7 +29,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   const [q, setQ] = useState("")
   const [chosen, setChosen] = useState<readonly string[]>(initial)
   const [problem, setProblem] = useState<string>()
-  const { rows, error } = useRows(q)
+  const { rows, error } = useRows(useSettled(q))
   const [seen, setSeen] = useState<readonly Row[]>([])
   const action = useAction(
     (client, ids: string[]) =>

@@ -7,6 +7,7 @@ import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
 import { FormProblem } from "../kit/states.tsx"
 import { useAction } from "../kit/use-action.ts"
+import { useSettled } from "../kit/use-settled.ts"
 import { t } from "../messages/index.ts"
 import type { ShownOrder } from "./shown-order.ts"
 
@@ -17,8 +18,9 @@ export function TransferDialog({ order, onClose }: { order: ShownOrder; onClose:
   const [q, setQ] = useState("")
   const [chosen, setChosen] = useState("")
   const [problem, setProblem] = useState<string>()
+  const wanted = useSettled(q)
   const { customers = [] } = useAdminCustomers(
-    { limit: 20, order: "-created_at", ...(q ? { q } : {}) },
+    { limit: 20, order: "-created_at", ...(wanted ? { q: wanted } : {}) },
     { placeholderData: keepPreviousData },
   )
   const action = useAction((client) => client.admin.orders.update(order.id, { customer_id: chosen }), {
