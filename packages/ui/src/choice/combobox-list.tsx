@@ -25,7 +25,8 @@ export function ComboboxList(props: ComboboxListProps) {
   const [typed, setTyped] = useState("")
   const { options, problem, isLoading } = useOptions(props, typed)
   const text = typed.trim()
-  const isNew = text !== "" && !options.some((option) => option.label.toLowerCase() === text.toLowerCase())
+  // Exactly: the API takes words that differ in case for different ones. A similar one is offered first.
+  const isNew = text !== "" && !options.some((option) => option.label === text)
   return (
     <Command
       className="ui-combobox"
