@@ -111,6 +111,7 @@ export const englishMessages = {
     resetColumns: "Reset columns",
     saveView: "Save view",
     shareView: "Share with everyone",
+    sharedView: "Shared with everyone",
     searchIn: (what: string) => `Search ${what.toLowerCase()}`,
     selectAll: (count: number) => `Select all ${count} matching`,
     selectAllAbout: (count: number) => `Select all matching (about ${count})`,

@@ -1,4 +1,4 @@
-import { Bookmark, X } from "lucide-react"
+import { Bookmark, Users, X } from "lucide-react"
 import { useId, useState, type FormEvent } from "react"
 import { Button } from "../basic/button.tsx"
 import { Popover } from "../basic/popover.tsx"
@@ -42,6 +42,16 @@ export function ViewsBar({ id, state, presets, shared, canSave }: ViewsBarProps)
             onClick={() => state.replace(view.search)}
           >
             {view.name}
+            {common.has(view) && (
+              <span
+                role="img"
+                aria-label={table.sharedView}
+                title={table.sharedView}
+                className="ui-view-mark"
+              >
+                <Users size={14} aria-hidden />
+              </span>
+            )}
           </button>
           {own.has(view) && (
             <DeleteView

@@ -487,7 +487,7 @@ it("shares views with everyone, and loses none that another person shares at the
     await in_.getByLabel("Name of the view").fill(name)
     await in_.getByRole("checkbox", { name: "Share with everyone" }).check()
     await in_.getByRole("button", { name: "Save", exact: true }).click()
-    await in_.getByRole("button", { name, exact: true }).waitFor()
+    await in_.getByRole("button", { name: `${name} Shared with everyone`, exact: true }).waitFor()
     expect(new URL(in_.url()).search).toBe(`?q=${q}`)
   }
   for (const [in_, q] of [
@@ -507,15 +507,22 @@ it("shares views with everyone, and loses none that another person shares at the
   const keys = ["Ada", "Theo"].map((name) => `dashboard:view:a/customers:Team: ${name}`)
   expect((await shared()).toSorted()).toEqual(keys)
   await page.reload()
-  await page.getByRole("button", { name: "Team: Theo", exact: true }).click()
+  await page.getByRole("button", { name: "Team: Theo Shared with everyone", exact: true }).click()
   await page.waitForURL(/q=theo/)
+  await page.getByRole("button", { name: "All", exact: true }).click()
+  await page.goto(`${shop.dashboard}/a/customers?q=grace`)
+  await page.getByRole("button", { name: "Save view" }).click()
+  await page.getByLabel("Name of the view").fill("My Grace")
+  await page.keyboard.press("Enter")
+  await page.getByRole("button", { name: "My Grace", exact: true }).waitFor()
+  await page.getByRole("button", { name: "Delete the view My Grace", exact: true }).click()
   await page.goto(`${shop.dashboard}/a/settings/details`)
   await page.getByRole("region", { name: "Metadata" }).waitFor()
   expect(await page.getByText("dashboard:view").count(), "views are no metadata to edit").toBe(0)
   await page.goBack()
   for (const name of ["Team: Ada", "Team: Theo"]) {
     await page.getByRole("button", { name: `Delete the view ${name} for everyone` }).click()
-    await page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" })
+    await page.getByRole("button", { name: new RegExp(`^${name}`) }).waitFor({ state: "detached" })
   }
   expect(await shared()).toEqual([])
   await other.close()

@@ -106,6 +106,8 @@ export type Kit = {
     readonly saveView: string
     /** Share with everyone */
     readonly shareView: string
+    /** Shared with everyone */
+    readonly sharedView: string
     /** Select all {count, number} matching */
     readonly selectAll: (values: { readonly count: number }) => string
     /** Select all matching (about {count, number}) */
