@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import type { ExtensionManifest } from "@stheno/admin"
-import { openDashboard, type Dashboard } from "@stheno/admin/internal/app/tasks/testing.ts"
+import { desktop, openDashboard, phone, type Dashboard } from "@stheno/admin/internal/app/tasks/testing.ts"
 import { writeFiles } from "@stheno/testing/project-folder.ts"
 
 const sample = path.join(import.meta.dirname, "../../samples/admin/medusa-ui.jsx")
@@ -79,6 +79,11 @@ it("shows the widget of the guide, with components and icons of Medusa UI in the
     return { display, columnGap, isRound: borderRadius !== "0px", icon: [icon?.width, icon?.height] }
   })
   expect(look).toEqual({ display: "flex", columnGap: "8px", isRound: true, icon: [20, 20] })
+  expect(await shop.flaws(), "in both themes, on a desktop and on a phone").toEqual([])
+  await page.setViewportSize(phone)
+  const box = await card.boundingBox()
+  expect(box!.x + box!.width, "the widget fits the phone").toBeLessThanOrEqual(phone.width)
+  await page.setViewportSize(desktop)
 })
 
 it("opens a drawer with a switch and a select", async () => {
@@ -89,6 +94,9 @@ it("opens a drawer with a switch and a select", async () => {
   await dialog().getByRole("combobox", { name: "Box" }).click()
   await page.getByRole("option", { name: "Large box" }).click()
   await dialog().getByText("A gift in a large box").waitFor()
+  // The button of Medusa UI that closes a drawer has no name.
+  const flaws = (await shop.flaws()).filter((flaw) => !/button-name: <button[^>]*transition-fg/.test(flaw))
+  expect(flaws, "in both themes, on a desktop and on a phone").toEqual([])
   await page.keyboard.press("Escape")
   await dialog().waitFor({ state: "detached" })
   // The guide names this message: the style only hides a scrollbar.
