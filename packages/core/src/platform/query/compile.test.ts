@@ -49,14 +49,14 @@ describe("one statement for a page", () => {
       offset: 20,
     }).compile(db)
     expect(compiled.sql).toBe(
-      'select row_to_json(j)::text as "row" from (select * from (select * from "product_collection" as "root" ' +
-        'where "root"."deleted_at" is null and root.handle = $1 order by root.title limit 50) as "root" ' +
-        'order by root.title limit $2 offset $3) as "root", ' +
-        'lateral (select "root"."id", "root"."title", ' +
-        '"root"."created_at", ' +
-        '(select coalesce(json_agg(row_to_json("t2")), \'[]\'::json) from (select "t1"."id" from "product" as "t1" ' +
+      'select json_build_array("root"."id", "root"."title", "root"."created_at", ' +
+        '(select coalesce(json_agg("t2"."row"), \'[]\'::json) from (' +
+        'select json_build_array("t1"."id") as "row" from "product" as "t1" ' +
         'where "t1"."collection_id" = "root"."id" and "t1"."deleted_at" is null ' +
-        'order by "t1"."created_at", "t1"."id") as "t2") as "products") as j order by root.title',
+        'order by "t1"."created_at", "t1"."id") as "t2"))::text as "row" ' +
+        'from (select * from (select * from "product_collection" as "root" ' +
+        'where "root"."deleted_at" is null and root.handle = $1 order by root.title limit 50) as "root" ' +
+        'order by root.title limit $2 offset $3) as "root" order by root.title',
     )
     expect(compiled.parameters).toEqual(["spring", 10, 20])
   })

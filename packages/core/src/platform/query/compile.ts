@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely"
 import type { PlanNode } from "./plan.ts"
-import { selectList } from "./select-list.ts"
+import { packedRow } from "./select-list.ts"
 
 /** Text or condition made with Kysely's `sql` tag: values are always bound, never written into the text. */
 export type Sql = RawBuilder<unknown>
@@ -35,15 +35,15 @@ export function jsonColumns(queries: Queries): readonly Sql[] {
 
 /**
  * One statement that reads a page of rows with everything under them. Pages in an inner query first, so that
- * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, its times as PostgreSQL
- * writes them, with a column
- * for the number of all rows that match beside it when asked for: PostgreSQL counts once. Likewise the rows of other
- * queries.
+ * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, packed for `unpackRow`,
+ * with a column for the number of all rows that match beside it when asked for: PostgreSQL counts once. Likewise the
+ * rows of other queries.
+ * @typeParam Beside the columns of the other queries
  */
-export function compileRows(
+export function compileRows<Beside = unknown>(
   plan: PlanNode,
   options: CompileOptions & { readonly count?: Sql; readonly beside?: Queries; readonly among?: Among },
-): RawBuilder<{ row: string; count?: unknown }> {
+): RawBuilder<{ row: string; count?: unknown } & Beside> {
   const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
   const all = sql`select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
     pageConditions(plan, options),
@@ -52,14 +52,13 @@ export function compileRows(
     ? pageAmong(plan, options.among, { ...options, order })
     : pageOf(all, order, options)
   const parts = options.among ? sql`with ${sql.join(options.among.parts)} ` : sql``
-  const columns = sql.raw(
-    selectList(plan, root, { withDeleted: options.withDeleted ?? false, limit: options.relationLimit }),
-  )
+  const style = { withDeleted: options.withDeleted ?? false, limit: options.relationLimit }
+  const row = sql.raw(packedRow(plan, root, style))
   const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
   // One row is in order.
   const inOrder = options.limit === 1 ? sql`` : order
-  return sql`${parts}select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${inOrder}`
+  return sql`${parts}select ${row}::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}${inOrder}`
 }
 
 /** The ids of a page's rows and of the rows before them, and the common table expressions that find them. */

@@ -11,13 +11,13 @@ import { listLimitsOf } from "./list-limits.ts"
 import { compileLookups, hasIndex } from "./lookups.ts"
 import type { OrderPaths } from "./order-path.ts"
 import { orderTerm, termsOf, type KnownPaths } from "./order-terms.ts"
+import { unpackRow, type PackedRow } from "./packed-rows.ts"
 import { pageSize, pageStart } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
 import { recall } from "./recall.ts"
 import { entitiesOf, pageFiltersOf, storefrontEntitiesOf, type Entities } from "./registry.ts"
-import { keyColumn, selectList } from "./select-list.ts"
+import { keyColumn, namedColumns } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
-import { setWireTimes } from "./times.ts"
 import type { EntityName, ResponseRow, Selected } from "./selected.ts"
 import type { RowsOf } from "./together.ts"
 import { firstOf } from "../kernel/certain.ts"
@@ -126,10 +126,8 @@ export function assertReadable(
  * the selection (`selected.test.ts` compares them).
  */
 function rowOf<T>(plan: PlanNode, json: string): T {
-  const row = parseJson<ResponseRow>(json)
-  setWireTimes(plan, row)
   // The plan selects what the type says.
-  return row as T
+  return unpackRow(plan, parseJson<PackedRow>(json)) as T
 }
 
 /** Reads the first matching row; undefined if there is none. */
@@ -190,21 +188,20 @@ export async function fetchFirstWith<const Options extends FetchOptions, T exten
   queries: T,
 ): Promise<(RowsOf<T> & { readonly row: Fetched<Options> }) | undefined> {
   const [plan, compiled] = compileArguments(db, { ...options, limit: 1 })
-  const { rows } = await compileRows(plan, { ...compiled, beside: queries }).execute(db)
+  const { rows } = await compileRows<RowsOf<T>>(plan, { ...compiled, beside: queries }).execute(db)
   const [found] = rows
-  // `beside` adds a column for each query.
-  return found && { ...(found as unknown as RowsOf<T>), row: rowOf(plan, found.row) }
+  return found && { ...found, row: rowOf<Fetched<Options>>(plan, found.row) }
 }
 
 /**
  * The query that shows rows which the same statement writes, `made as (insert … returning *)`, each as JSON in column
- * `row`. Relations under them show what was there before.
+ * `row`. They have no relations.
  * @param written name of the part of the statement that returns the rows
  */
 export function shownQuery(db: Executor, entity: Entity | string, written: string): Sql {
   const plan = planOf(entityOf(entity, db), { entity, eager: false }, db)
   return sql`select row_to_json(j) as "row" from ${sql.table(written)} as ${sql.ref(root)},
-    lateral (select ${sql.raw(selectList(plan, root, { wireTimes: true }))}) as j`
+    lateral (select ${sql.raw(namedColumns(plan, root))}) as j`
 }
 
 /** A page of rows and the number of all that match. */

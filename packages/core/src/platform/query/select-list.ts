@@ -1,37 +1,53 @@
 import { factsOf, type Entity, type Relation } from "./entity.ts"
-import type { PlanChild, PlanNode } from "./plan.ts"
+import { fieldsOf, packed, type Field } from "./packed-rows.ts"
+import type { PlanNode } from "./plan.ts"
 
 const texts = new WeakMap<PlanNode, Map<string, string>>()
 
-/** How a plan is written down. */
-export interface SelectStyle {
+/** Which rows of relations are read. */
+export interface RowStyle {
   /** rows that are deleted are read too, in every relation */
   readonly withDeleted?: boolean
-  /** times are written as answers show them, instead of as PostgreSQL has them, which costs it a third of a large row */
-  readonly wireTimes?: boolean
   /** rows that each list of related rows has at most; lists below them have all */
   readonly limit?: number | undefined
 }
 
 /**
- * The text of what a plan selects, relations as JSON below it. It contains Stheno's names and nothing from the caller,
- * so it is made once per plan: a plan with sixty relations takes longer to write down than to read.
+ * The expression that a plan selects: a row with everything under it, packed for `unpackRow`. It contains Stheno's
+ * names and nothing from the caller, so it is made once per plan: a plan with sixty relations takes longer to write
+ * down than to read.
  * @param alias of the main table
  */
-export function selectList(plan: PlanNode, alias: string, style: SelectStyle = {}): string {
-  const { withDeleted = false, wireTimes = false, limit } = style
+export function packedRow(plan: PlanNode, alias: string, style: RowStyle = {}): string {
+  const { withDeleted = false, limit } = style
   const known = texts.get(plan) ?? new Map<string, string>()
   texts.set(plan, known)
-  const which = `${withDeleted} ${wireTimes} ${limit ?? ""}`
-  const text =
-    known.get(which) ?? listOf(plan, alias, { names: new AliasSource(), withDeleted, wireTimes, limit })
+  const which = `${withDeleted} ${limit ?? ""}`
+  const text = known.get(which) ?? rowTerm(plan, alias, { names: new AliasSource(), withDeleted, limit })
   known.set(which, text)
   return text
 }
 
-interface Writing extends SelectStyle {
+/**
+ * The columns of a plan under their names, with times as responses show them: for statements whose JSON is returned as
+ * it is. Writing times in this way would take PostgreSQL a third of a large row.
+ * @param alias of the main table
+ */
+export function namedColumns(plan: PlanNode, alias: string): string {
+  const terms = fieldsOf(plan).map((field) => {
+    if (field.kind === "constant") return field.value === null ? "null::text" : `'${field.value}'::text`
+    const term = ref(alias, field.name)
+    return field.kind === "time"
+      ? `to_char(${term} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+      : term
+  })
+  return fieldsOf(plan)
+    .map(({ name }, at) => `${terms[at]} as ${quote(name)}`)
+    .join(", ")
+}
+
+interface Writing extends RowStyle {
   readonly withDeleted: boolean
-  readonly wireTimes: boolean
   readonly names: AliasSource
 }
 
@@ -51,22 +67,19 @@ function ref(alias: string, column: string): string {
   return `${quote(alias)}.${quote(column)}`
 }
 
-function listOf(node: PlanNode, alias: string, writing: Writing): string {
-  return [
-    ...(node.entity.object ? [`'${node.entity.object}'::text as "object"`] : []),
-    ...node.columns.map((column) => columnTerm(node, ref(alias, column), column, writing)),
-    ...node.children.map((child) => `(${childQuery(child, alias, writing)}) as ${quote(child.name)}`),
-  ].join(", ")
+function rowTerm(node: PlanNode, alias: string, writing: Writing): string {
+  const terms = fieldsOf(node).flatMap((field) => {
+    if (field.kind === "constant") return []
+    return field.kind === "one" || field.kind === "many"
+      ? [`(${childQuery(field, alias, writing)})`]
+      : [ref(alias, field.name)]
+  })
+  return packed(terms)
 }
 
-function columnTerm(node: PlanNode, term: string, column: string, { wireTimes }: Writing): string {
-  if (node.entity.withheld.includes(column)) return `null::text as ${quote(column)}`
-  if (!wireTimes || !node.times.includes(column)) return term
-  return `to_char(${term} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${quote(column)}`
-}
+type RelatedField = Extract<Field, { readonly kind: "one" | "many" }>
 
-function childQuery(child: PlanChild, parent: string, above: Writing): string {
-  const { relation, node } = child
+function childQuery({ kind, relation, node }: RelatedField, parent: string, above: Writing): string {
   const writing = {
     ...above,
     limit: undefined,
@@ -74,22 +87,20 @@ function childQuery(child: PlanChild, parent: string, above: Writing): string {
   }
   const limit = above.limit === undefined ? "" : ` limit ${above.limit}`
   const alias = writing.names.next()
-  const row = quote(writing.names.next())
+  const rows = quote(writing.names.next())
   const pair = relation.kind === "through" ? writing.names.next() : ""
-  const from = `${fromClause(child, parent, { alias, pair }, writing)}${aliveClause(node.entity.facts, alias, writing)}${whereClause(relation, alias)}`
-  const list = listOf(node, alias, writing)
-  const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
+  const from = `${fromClause({ relation, node }, parent, { alias, pair }, writing)}${aliveClause(node.entity.facts, alias, writing)}${whereClause(relation, alias)}`
+  const row = rowTerm(node, alias, writing)
   // A key identifies one row: a limit would add a step to each of many parts.
   const isByKey = relation.kind === "one" && relation.targetColumn === keyColumn(node.entity.table)
-  if (isSingle)
-    return `select row_to_json(${row}) from (select ${list} from ${from}${isByKey ? "" : " limit 1"}) as ${row}`
+  if (kind === "one") return `select ${row} from ${from}${isByKey ? "" : " limit 1"}`
   const ranked = relation.kind === "through" && relation.rank ? [ref(pair, relation.rank)] : []
   const order = [...ranked, ...orderTerms(node, alias)].join(", ")
-  return `select coalesce(json_agg(row_to_json(${row})), '[]'::json) from (select ${list} from ${from} order by ${order}${limit}) as ${row}`
+  return `select coalesce(json_agg(${rows}."row"), '[]'::json) from (select ${row} as "row" from ${from} order by ${order}${limit}) as ${rows}`
 }
 
 function fromClause(
-  { relation, node }: PlanChild,
+  { relation, node }: Pick<RelatedField, "relation" | "node">,
   parent: string,
   { alias, pair }: { readonly alias: string; readonly pair: string },
   writing: Writing,
