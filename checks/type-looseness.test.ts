@@ -10,7 +10,7 @@ const core = path.join(import.meta.dirname, "../packages/core")
  * What is left in the core, tests not counted. The numbers may only go down: lower them with the code. Each place has a
  * comment that says why the compiler does not know what the code knows.
  */
-const left: Looseness = { anyAccesses: 0, casts: 88, nonNull: 105, silent: 0 }
+const left: Looseness = { anyAccesses: 0, casts: 87, nonNull: 105, silent: 0 }
 
 test("the core leaves the types nowhere more often than it did", () => {
   const places = loosePlaces(core)
