@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react"
+import { entities } from "@stheno/core/internal/entities.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import { Code } from "../../mdx/code-block.tsx"
 import { Tab, Tabs } from "../../mdx/tabs.tsx"
@@ -101,7 +102,8 @@ function SelectionNotes({ model: { operation, query, answer } }: { model: Operat
   const { relations = [], fields, allowedRelations } = operation.select ?? {}
   const entity = answer.flatMap(({ entities }) => entities)[0]
   if (!operation.select || !entity || !query.some(({ name }) => name === "expand")) return null
-  const link = <a href={`${entityRoute(entity)}#relations`}>{entity}</a>
+  const hasRelations = Object.keys(entities[entity]?.relations ?? {}).length > 0
+  const link = <a href={`${entityRoute(entity)}${hasRelations ? "#relations" : ""}`}>{entity}</a>
   return (
     <>
       <p>
@@ -110,10 +112,12 @@ function SelectionNotes({ model: { operation, query, answer } }: { model: Operat
           <>
             <code>expand</code> accepts <Names names={allowedRelations} />.
           </>
-        ) : (
+        ) : hasRelations ? (
           <>
             <code>expand</code> accepts the relations of {link}.
           </>
+        ) : (
+          <>{link} has no relations.</>
         )}
       </p>
       {fields && fields.length > 0 && (
