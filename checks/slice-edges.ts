@@ -20,7 +20,7 @@ export const edges: readonly Edge[] = [
   { from: "price-lists", to: "pricing", because: "the prices of a list are prices like any others" },
   { from: "price-lists", to: "products", because: "a list shows the products that have prices in it" },
   { from: "pricing", to: "tax", because: "prices are compared and shown with the tax of their product" },
-  { from: "products", to: "auth", because: "a signed token shows one draft to whoever has it" },
+  { from: "products", to: "auth", because: "a signed token shows one draft to anyone who has it" },
   {
     from: "products",
     to: "inventory",

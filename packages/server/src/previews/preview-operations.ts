@@ -8,7 +8,7 @@ const preview = z.object({
 })
 
 const about =
-  "The Store API returns the product in any status to requests with `token` in the header `x-preview-token`. Whoever has the token " +
+  "The Store API returns the product in any status to requests with `token` in the header `x-preview-token`. Anyone who has the token " +
   "can see the product until `expires_at`, 24 hours later. `url` opens the product in the starter storefront; it is null in " +
   "production while `STORE_URL` is not set."
 

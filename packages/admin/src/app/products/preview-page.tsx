@@ -14,7 +14,7 @@ interface Answer {
 
 /**
  * Goes on to the storefront's page of a product, with a token that shows it in any status. Links from a CMS lead here too:
- * whoever is not signed in signs in first.
+ * visitors who are not signed in sign in first.
  */
 export function PreviewPage() {
   const { id = "" } = useParams()
@@ -23,7 +23,7 @@ export function PreviewPage() {
     queryKey: ["product-preview", id],
     queryFn: () =>
       client.admin.custom.post<object, Answer>(`/products/${encodeURIComponent(id)}/preview`, {}),
-    // Each visit gets a token of its own.
+    // Each visit gets a new token.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
@@ -45,7 +45,7 @@ export function PreviewPage() {
   )
 }
 
-/** Replaces this page, so that the way back does not lead here again. */
+/** Replaces this page, so that Back does not lead here again. */
 function Leave({ to }: { to: string }) {
   useEffect(() => window.location.replace(to), [to])
   return <Loading />
