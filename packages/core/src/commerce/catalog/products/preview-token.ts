@@ -2,7 +2,7 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { previewHeader } from "../../../platform/http/preview-header.ts"
 import { fetchById } from "../../../platform/query/fetch.ts"
 import { withRelations } from "../../../platform/query/selection.ts"
-import { readToken, signToken } from "../../people/auth/index.ts"
+import { keyFor, readToken, signToken } from "../../people/auth/index.ts"
 import { productErrors } from "./errors.ts"
 
 /** Seconds that a preview token lives: long enough to show a draft to somebody else on the same day. */
@@ -51,7 +51,6 @@ export async function previewedProduct({
 
 const audience = "preview"
 
-/** A separate key: such a token is valid for nothing else, and no other token is valid here. */
-function keyOf(engine: Context["engine"]): string {
-  return JSON.stringify([engine.config.jwtSecret, "product-preview"])
+function keyOf({ config }: Context["engine"]): string {
+  return keyFor("product-preview", config.jwtSecret)
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { readToken, readTokenOfV1, signToken } from "../../people/auth/index.ts"
+import { keyFor, readToken, readTokenOfV1, signToken } from "../../people/auth/index.ts"
 import { isAsInV1 } from "../../../platform/kernel/v1-compatibility.ts"
 import { emitAll } from "../../../platform/http/context.ts"
 import type { Context } from "../../../platform/http/operation.ts"
@@ -69,7 +69,6 @@ export async function acceptClaim(
   )
 }
 
-/** A separate key: such a token is valid for nothing else, and no other token is valid here. */
-function keyOf(engine: Context["engine"]): string {
-  return JSON.stringify([engine.config.jwtSecret, "order-claim"])
+function keyOf({ config }: Context["engine"]): string {
+  return keyFor("order-claim", config.jwtSecret)
 }

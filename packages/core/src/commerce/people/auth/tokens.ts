@@ -47,6 +47,11 @@ export async function signToken(secret: string, claims: JWTPayload, lifetime: nu
     .sign(new TextEncoder().encode(secret))
 }
 
+/** The key of tokens for one purpose: such a token is valid for nothing else, and no other token is valid for it. */
+export function keyFor(purpose: string, secret: string): string {
+  return JSON.stringify([secret, purpose])
+}
+
 /** The claims of an access token of this domain; undefined if it is not valid. Only HS256 is accepted. */
 export async function verifyToken(
   secret: string,
