@@ -34,16 +34,15 @@ export function packedRow(plan: PlanNode, alias: string, style: RowStyle = {}): 
  * @param alias of the main table
  */
 export function namedColumns(plan: PlanNode, alias: string): string {
-  const terms = fieldsOf(plan).map((field) => {
-    if (field.kind === "constant") return field.value === null ? "null::text" : `'${field.value}'::text`
-    const term = ref(alias, field.name)
-    return field.kind === "time"
-      ? `to_char(${term} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-      : term
-  })
   return fieldsOf(plan)
-    .map(({ name }, at) => `${terms[at]} as ${quote(name)}`)
+    .map((field) => `${columnTerm(field, alias)} as ${quote(field.name)}`)
     .join(", ")
+}
+
+function columnTerm(field: Field, alias: string): string {
+  if (field.kind === "constant") return field.value === null ? "null::text" : `'${field.value}'::text`
+  const term = ref(alias, field.name)
+  return field.kind === "time" ? `to_char(${term} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : term
 }
 
 interface Writing extends RowStyle {
