@@ -44,7 +44,7 @@ export function recordOf(
   return type === "user" || type === "invite" ? { label, to: "/a/settings/team" } : { label }
 }
 
-/** Reads the numbers of orders in one request, the orders of claims in another, and those of exchanges and order edits. */
+/** Reads the numbers of orders in one request, the orders of claims in another, and the orders of exchanges and order edits. */
 export function useMessageOrders(messages: readonly About[]): KnownOrders {
   const { client } = useMedusa()
   const idsOf = (wanted: string) => [

@@ -42,6 +42,18 @@ async function confirmedOrder(email: string) {
   return (await shop.read(`/admin/orders/${order.id}`)).order
 }
 
+/** Captures an order and ships its item without messages. @returns what was shipped */
+async function shipSilently({ id, items: lines }: Awaited<ReturnType<typeof confirmedOrder>>) {
+  const items = [{ item_id: lines[0].id, quantity: 1 }]
+  await shop.send(`/admin/orders/${id}/capture`)
+  const { order } = await shop.send(`/admin/orders/${id}/fulfillment`, { items, no_notification: true })
+  await shop.send(`/admin/orders/${id}/shipment`, {
+    fulfillment_id: order.fulfillments[0].id,
+    no_notification: true,
+  })
+  return items
+}
+
 it("has a name for every email of the server", async () => {
   const { emails } = (await shop.read("/admin/emails" as "/admin/store")) as unknown as {
     emails: { name: string; events: string[] }[]
@@ -97,16 +109,7 @@ it("finds a message by its recipient, leads to the order and back, and sends it 
 it("shows the messages about an exchange with its order and its customer, and leads to those of an email", async () => {
   const { page, link, read, send } = shop
   const order = await confirmedOrder("mary@sent.example.com")
-  await send(`/admin/orders/${order.id}/capture`)
-  const items = [{ item_id: order.items[0].id, quantity: 1 }]
-  const { order: packed } = await send(`/admin/orders/${order.id}/fulfillment`, {
-    items,
-    no_notification: true,
-  })
-  await send(`/admin/orders/${order.id}/shipment`, {
-    fulfillment_id: packed.fulfillments[0].id,
-    no_notification: true,
-  })
+  const items = await shipSilently(order)
   await send(`/admin/orders/${order.id}/swaps`, {
     return_items: items,
     additional_items: [{ variant_id: variant, quantity: 1 }],
@@ -141,16 +144,7 @@ it("shows the messages about an edit and a claim with their order, and leads fro
   await send(`/admin/order-edits/${order_edit.id}/request`)
   await expect.poll(() => received("joan@sent.example.com"), { timeout: 15_000 }).toBe(2)
   await send(`/admin/order-edits/${order_edit.id}/cancel`)
-  await send(`/admin/orders/${order.id}/capture`)
-  const items = [{ item_id: order.items[0].id, quantity: 1 }]
-  const { order: packed } = await send(`/admin/orders/${order.id}/fulfillment`, {
-    items,
-    no_notification: true,
-  })
-  await send(`/admin/orders/${order.id}/shipment`, {
-    fulfillment_id: packed.fulfillments[0].id,
-    no_notification: true,
-  })
+  await shipSilently(order)
   await send(`/admin/orders/${order.id}/claims`, {
     type: "refund",
     refund_amount: 100,
