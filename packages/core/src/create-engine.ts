@@ -11,11 +11,11 @@ import { manualPaymentProvider, systemPaymentProvider } from "./commerce/sales/p
 import { priceSelection, type DecidePrice } from "./commerce/catalog/pricing/index.ts"
 import { subscribeNotifications } from "./commerce/store/notifications/index.ts"
 import { subscribeSearch } from "./commerce/catalog/products/index.ts"
+import type { PaymentProvider } from "./platform/kernel/payment-provider.ts"
 import type {
   AppAuthorizer,
   FulfillmentProvider,
   NotificationProvider,
-  PaymentProvider,
   Providers,
   SearchProvider,
   TaxProvider,

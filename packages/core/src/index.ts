@@ -50,6 +50,14 @@ export type {
   TaxQuestion,
 } from "./commerce/sales/totals/index.ts"
 export type {
+  PaymentContext,
+  PaymentLine,
+  PaymentProvider,
+  PaymentSessionStatus,
+  ProviderCall,
+} from "./platform/kernel/payment-provider.ts"
+export type { ProviderData } from "./platform/kernel/provider-data.ts"
+export type {
   AppAuthorizer,
   FileAddress,
   FileProvider,
@@ -60,13 +68,7 @@ export type {
   NewFile,
   NotificationEvent,
   NotificationProvider,
-  PaymentContext,
-  PaymentLine,
-  PaymentProvider,
-  PaymentSessionStatus,
   ProvidedTaxLine,
-  ProviderCall,
-  ProviderData,
   Providers,
   SearchHit,
   SearchProvider,

@@ -1,10 +1,10 @@
 import type { Log } from "../platform/kernel/log.ts"
+import type { PaymentProvider } from "../platform/kernel/payment-provider.ts"
 import type {
   AppAuthorizer,
   FileProvider,
   FulfillmentProvider,
   NotificationProvider,
-  PaymentProvider,
   SearchProvider,
   TaxProvider,
 } from "../platform/kernel/providers.ts"
@@ -54,7 +54,7 @@ export interface ProviderArguments {
   readonly shop: () => Shop
 }
 
-/** What creates a provider; without `shop`, methods that call it fail. */
+/** What the function that creates a provider receives; without `shop`, methods that call it fail. */
 export type ProviderInput = Omit<ProviderArguments, "shop"> & Partial<Pick<ProviderArguments, "shop">>
 
 /** A provider of a project or a plugin. */
@@ -63,7 +63,10 @@ export interface ProviderDefinition<
 > extends Definition<"provider"> {
   readonly kind: K
   readonly make: (given: ProviderInput) => ProviderKinds[K]
-  /** whether the options of the plugin select the provider; without it, it is always used */
+  /**
+   * whether the options of the plugin select the provider; without it, it is always used
+   * @param given the options of the plugin, as `pluginOptions`
+   */
   readonly when?: (given: Pick<ProviderInput, "pluginOptions">) => boolean
 }
 

@@ -8,7 +8,7 @@ import {
   prepareShippingMethod,
   type PreparedShippingMethod,
 } from "../../sales/shipping/index.ts"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { TaxedOrder } from "../returns/index.ts"
 import { persistTaxLines, taxLinesFor, type TaxLines } from "../../sales/tax/index.ts"
 

@@ -1,5 +1,5 @@
 import { askOnce, type AskingStage } from "../../../platform/http/ask-once.ts"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { Metadata } from "../../../platform/kernel/metadata.ts"
 import {
   askProviders,

@@ -5,7 +5,7 @@ import { createContext } from "../../../platform/http/context.ts"
 import { anonymous } from "../../../platform/http/caller.ts"
 import { silentLog } from "../../../platform/kernel/log.ts"
 import { manualPaymentProvider } from "../../sales/payments/manual-provider.ts"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import { findOrCreateGuest } from "./index.ts"
 
 let shop: TestApp

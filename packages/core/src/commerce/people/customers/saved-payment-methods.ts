@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/http/operation.ts"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import { retrieveCustomer } from "./retrieve-customer.ts"
 
 /** A way of paying that a provider keeps for a customer. */

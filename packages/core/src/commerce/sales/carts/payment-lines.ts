@@ -1,4 +1,4 @@
-import type { PaymentLine } from "../../../platform/kernel/providers.ts"
+import type { PaymentLine } from "../../../platform/kernel/payment-provider.ts"
 import type { CartTotals, TotalsResult } from "../totals/index.ts"
 import type { CartRow } from "./load-cart.ts"
 

@@ -1,6 +1,6 @@
 import type { Context } from "../../../platform/http/operation.ts"
 import { paymentErrors, planSelection, planSessions, type SessionRow } from "../payments/index.ts"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { ResponseRow } from "../../../platform/query/selected.ts"
 import { wholeRow, type Selection } from "../../../platform/query/selection.ts"
 import { asShown, sessionNeeds } from "./change-cart.ts"

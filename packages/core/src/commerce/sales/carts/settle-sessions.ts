@@ -11,7 +11,7 @@ import {
   type SessionRow,
   type SessionStep,
 } from "../payments/index.ts"
-import type { PaymentContext } from "../../../platform/kernel/providers.ts"
+import type { PaymentContext } from "../../../platform/kernel/payment-provider.ts"
 import type { Selection } from "../../../platform/query/selection.ts"
 import { adoptCart, isAdopted } from "./adopt-cart.ts"
 import { assertOwnCart } from "./cart-access.ts"

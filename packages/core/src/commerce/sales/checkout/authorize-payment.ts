@@ -1,7 +1,8 @@
 import { paymentContext, type LoadedCart } from "../carts/index.ts"
 import type { Engine } from "../../../platform/http/engine.ts"
 import { callProvider, withCustomer, type SessionRow } from "../payments/index.ts"
-import type { PaymentSessionStatus, ProviderData } from "../../../platform/kernel/providers.ts"
+import type { PaymentSessionStatus } from "../../../platform/kernel/payment-provider.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import { selectedSession } from "./check-completable.ts"
 
 /**

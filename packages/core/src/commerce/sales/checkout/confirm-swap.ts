@@ -3,7 +3,7 @@ import { finishCart, regionOf, reserveForCart, type LoadedCart } from "../carts/
 import type { Context } from "../../../platform/http/operation.ts"
 import { defineErrors } from "../../../platform/kernel/errors.ts"
 import { recordAuthorization } from "../payments/index.ts"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 
 const errors = defineErrors("checkout", {

@@ -1,11 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openCartShop, type CartShop } from "../carts/testing/cart-shop.ts"
-import type {
-  PaymentProvider,
-  PaymentSessionStatus,
-  ProviderData,
-} from "../../../platform/kernel/providers.ts"
+import type { PaymentProvider, PaymentSessionStatus } from "../../../platform/kernel/payment-provider.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 
 /** A provider over a network, as far as the shop can tell. It keeps a log, and looks whether rows are locked. */
 const log: string[] = []

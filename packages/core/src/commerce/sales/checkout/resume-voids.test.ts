@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { openCartShop, type CartShop } from "../carts/testing/cart-shop.ts"
-import type { PaymentProvider } from "../../../platform/kernel/providers.ts"
+import type { PaymentProvider } from "../../../platform/kernel/payment-provider.ts"
 import { resumeVoids } from "./resume-voids.ts"
 
 /** A provider that sets money aside for the last mug just when it is gone. */

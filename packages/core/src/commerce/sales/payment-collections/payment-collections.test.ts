@@ -5,7 +5,7 @@ import { openBank, type Bank } from "../../orders/orders/testing/bank.ts"
 import { makeOrder } from "../../orders/orders/testing/order-fixture.ts"
 import { findProviderPayment } from "../payments/index.ts"
 import { makeEditable } from "../../orders/order-edits/testing/edit-fixture.ts"
-import type { PaymentSessionStatus } from "../../../platform/kernel/providers.ts"
+import type { PaymentSessionStatus } from "../../../platform/kernel/payment-provider.ts"
 
 let shop: TestApp
 let bank: Bank

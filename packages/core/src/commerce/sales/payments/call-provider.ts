@@ -1,6 +1,6 @@
 import type { Engine } from "../../../platform/http/engine.ts"
 import { CommerceError } from "../../../platform/kernel/errors.ts"
-import type { PaymentProvider } from "../../../platform/kernel/providers.ts"
+import type { PaymentProvider } from "../../../platform/kernel/payment-provider.ts"
 import { paymentErrors } from "./errors.ts"
 
 /**

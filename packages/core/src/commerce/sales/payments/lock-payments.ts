@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { moneyErrors } from "./money-errors.ts"
 import type { RefundablePayment } from "./rules.ts"

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../../../platform/kernel/providers.ts"
+import type { PaymentProvider } from "../../../platform/kernel/payment-provider.ts"
 
 /**
  * Takes payment by hand: everything is authorized, money changes hands outside.

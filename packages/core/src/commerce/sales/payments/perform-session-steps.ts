@@ -1,6 +1,7 @@
 import type { Engine } from "../../../platform/http/engine.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { PaymentContext, ProviderData } from "../../../platform/kernel/providers.ts"
+import type { PaymentContext } from "../../../platform/kernel/payment-provider.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import { callProvider } from "./call-provider.ts"
 import type { PlannedSession, SessionStep } from "./plan-sessions.ts"
 import { withCustomer } from "./with-customer.ts"

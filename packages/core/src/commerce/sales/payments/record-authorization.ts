@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 
 /**

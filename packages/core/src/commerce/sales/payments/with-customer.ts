@@ -1,5 +1,6 @@
 import type { Engine } from "../../../platform/http/engine.ts"
-import type { PaymentContext, ProviderData } from "../../../platform/kernel/providers.ts"
+import type { PaymentContext } from "../../../platform/kernel/payment-provider.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
 
 /**
  * Adds the metadata of the customer to what a provider receives, if it reads them. No row may be locked meanwhile.

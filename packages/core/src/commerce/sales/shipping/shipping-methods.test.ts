@@ -4,7 +4,8 @@ import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"
 import type { Engine } from "../../../platform/http/engine.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { FulfillmentProvider, ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
+import type { FulfillmentProvider } from "../../../platform/kernel/providers.ts"
 import {
   addCustomOptions,
   cartShippingOptionsOperation,

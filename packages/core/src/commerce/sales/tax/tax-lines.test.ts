@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { createEngine } from "../../../create-engine.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
-import type { ProviderData, TaxableLine, TaxProvider } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
+import type { TaxableLine, TaxProvider } from "../../../platform/kernel/providers.ts"
 import { deleteTaxLines, persistTaxLines, taxLinesFor, type TaxLines } from "./index.ts"
 
 let shop: TestApp

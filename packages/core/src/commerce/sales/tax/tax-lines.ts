@@ -3,12 +3,8 @@ import type { Context } from "../../../platform/http/operation.ts"
 import { groupBy } from "../../../platform/kernel/group-by.ts"
 import { newId } from "../../../platform/kernel/ids.ts"
 import { sumDecimals } from "../../../platform/kernel/money.ts"
-import type {
-  ProvidedTaxLine,
-  ProviderData,
-  TaxableLine,
-  TaxProvider,
-} from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
+import type { ProvidedTaxLine, TaxableLine, TaxProvider } from "../../../platform/kernel/providers.ts"
 import type { Executor } from "../../../platform/query/fetch.ts"
 import { taxErrors } from "./errors.ts"
 import { systemTaxProvider } from "./system-provider.ts"

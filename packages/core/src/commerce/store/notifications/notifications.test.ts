@@ -6,7 +6,8 @@ import { createApp } from "../../../app.ts"
 import { createEngine } from "../../../create-engine.ts"
 import type { Engine } from "../../../platform/http/engine.ts"
 import type { DeliveredEvent } from "../../../platform/events/index.ts"
-import type { NotificationProvider, ProviderData } from "../../../platform/kernel/providers.ts"
+import type { ProviderData } from "../../../platform/kernel/provider-data.ts"
+import type { NotificationProvider } from "../../../platform/kernel/providers.ts"
 
 /** The calls of the provider. */
 const sent: { name: string; data: ProviderData }[] = []

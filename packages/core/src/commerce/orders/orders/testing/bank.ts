@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../../../../platform/kernel/providers.ts"
+import type { PaymentProvider } from "../../../../platform/kernel/payment-provider.ts"
 
 /** A payment provider that keeps books, takes its time, and fails when told to. */
 export interface Bank {

@@ -6,7 +6,7 @@ import {
   type TestAnswer,
   type TestApp,
 } from "@stheno/testing/test-app.ts"
-import type { PaymentProvider } from "../../../../platform/kernel/providers.ts"
+import type { PaymentProvider } from "../../../../platform/kernel/payment-provider.ts"
 import type { DecideTax } from "../../totals/index.ts"
 
 /** A shop with one region (eur, 25 % tax, Denmark) and two things to buy, over a database of its own. */
