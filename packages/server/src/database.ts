@@ -64,6 +64,7 @@ export interface DatabaseOptions {
 /**
  * Opens a pool of connections. Numbers come back as numbers where they fit: counts and numerics within ±(2^53 −
  * 1); beyond that they stay text, since a rounded amount would be worse than a surprising type.
+ * @param options the URL and the limits of the pool
  * @since 0.1
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {

@@ -41,6 +41,7 @@ export interface Host {
   jobs: Pick<Jobs, "enqueue">
   /**
    * Replaces the project with a newer version while the server handles requests.
+   * @param project the project, loaded again
    * @throws TypeError when the host was started without a project
    */
   reload(project: Project): Promise<void>
@@ -56,7 +57,10 @@ export interface Host {
 export interface HostOptions {
   /** whether an empty database is seeded with the demo shop */
   seed: boolean
-  /** called for each step of startup that takes noticeable time */
+  /**
+   * called for each step of startup that takes noticeable time
+   * @param message the step in words
+   */
   onProgress: (message: string) => void
   /** additional jobs */
   jobs?: readonly Job[]
@@ -72,6 +76,8 @@ type Closers = (() => Promise<void>)[]
 /**
  * Starts a server: the embedded database if none is configured, migrations, default rows, background work, the
  * API and the documentation. If startup fails, everything started so far is stopped.
+ * @param config the settings of the server
+ * @param options the project, additional jobs, and whether the demo store is seeded
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */

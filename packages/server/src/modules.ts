@@ -41,6 +41,7 @@ export interface ModuleDatabase {
   /**
    * Runs a function in one transaction. All calls of modules with the context it receives are committed together,
    * or rolled back if the function throws.
+   * @param work the function, with the context to pass to the methods of modules
    * @since 0.1.0
    */
   transaction<T>(work: (shared: SharedContext) => Promise<T>): Promise<T>

@@ -8,6 +8,7 @@ export class StartError extends Error {
    * @param code the stable name of the error, such as `port_taken`
    * @param message one sentence on what is wrong
    * @param remedy one sentence on how to fix it
+   * @param options the `cause`, if another error led to this one
    */
   constructor(
     readonly code: string,

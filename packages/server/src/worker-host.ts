@@ -16,6 +16,7 @@ export interface WorkerHost {
 /**
  * Starts a worker process beside servers: it delivers events, sends emails and runs jobs. Any number of workers
  * share the work.
+ * @param config the settings of the server
  * @param options.jobs additional jobs
  * @param options.project the project's extensions, whose subscribers and jobs the worker runs
  * @throws StartError for every reason that the operator can remove

@@ -58,6 +58,8 @@ export function createMemoryCache(now: () => number = Date.now): Cache {
 
 /**
  * Returns a value from the cache, or computes and stores it.
+ * @param cache the cache of the shop
+ * @param key identifies the value
  * @param options.seconds the lifetime of the value in seconds
  * @since 0.1
  */

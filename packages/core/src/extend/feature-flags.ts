@@ -3,9 +3,15 @@ import type { FeatureFlagNames } from "./feature-flag-names.ts"
 
 /** The feature flags of a project. */
 export interface FeatureFlags {
-  /** Returns whether a flag is enabled. An unknown flag is disabled. */
+  /**
+   * Returns whether a flag is enabled. An unknown flag is disabled.
+   * @param name the name of the flag, such as `product_categories`
+   */
   isEnabled(name: keyof FeatureFlagNames | (string & {})): boolean
-  /** v1's name for `isEnabled` */
+  /**
+   * v1's name for `isEnabled`
+   * @param name the name of the flag
+   */
   isFeatureEnabled(name: string): boolean
 }
 

@@ -32,6 +32,11 @@ export type ServiceOf<D extends ServiceDefinition> = ReturnType<D["make"]>
 /** A built-in service, or a service of a plugin, that a project extends. */
 export interface ServiceExtension extends Definition<"service-extension"> {
   readonly extends: string
+  /**
+   * returns the methods to replace or add
+   * @param base the service as it is without the extension
+   * @param shop the database and the services
+   */
   readonly make: (base: object, shop: ServiceArguments) => object
 }
 

@@ -23,10 +23,22 @@ export type ShopData = Readonly<Record<string, unknown>>
 
 /** The query methods of a service for the rows of one entity. */
 export interface Reader<Name extends EntityName> {
-  /** @throws not_found if no row has this ID */
+  /**
+   * @param id the ID of the row
+   * @param config the columns and relations to read
+   * @throws not_found if no row has this ID
+   */
   retrieve(id: string, config?: FindConfig): Promise<ShopRow<Name>>
-  /** @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null */
+  /**
+   * @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null
+   * @param config the columns and relations to read, the order, and the page
+   */
   list(selector?: Filters, config?: FindConfig): Promise<ShopRow<Name>[]>
+  /**
+   * @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null
+   * @param config the columns and relations to read, the order, and the page
+   * @returns the rows of the page, and the number of all that match
+   */
   listAndCount(selector?: Filters, config?: FindConfig): Promise<[ShopRow<Name>[], number]>
 }
 

@@ -48,6 +48,14 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
  * `configModule` and `featureFlagRouter` under their names in v1.
  */
 export interface Container {
+  /**
+   * Returns a service.
+   * @param name the name of a service, such as `productService`
+   */
   resolve<N extends keyof Services>(name: N): Services[N]
+  /**
+   * Returns what is registered under another name.
+   * @param name the name, such as `logger`
+   */
   resolve(name: string): unknown
 }

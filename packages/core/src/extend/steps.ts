@@ -5,9 +5,17 @@ import { define, type Definition } from "./definition.ts"
 export interface Step<I, O, C> {
   /** the name of the step, for error messages */
   readonly name: string
-  /** performs the step */
+  /**
+   * performs the step
+   * @param input what the step before returned; for the first step, the input of the chain
+   * @param context what the chain was given
+   */
   readonly run: (input: I, context: C) => Promise<O> | O
-  /** reverts the step if a later one fails */
+  /**
+   * reverts the step if a later one fails
+   * @param output what `run` returned
+   * @param context what the chain was given
+   */
   readonly undo?: (output: O, context: C) => Promise<void> | void
   /**
    * the maximum number of attempts, with pauses of 100 ms, 200 ms, 400 ms and so on between them; 1 by default
@@ -26,10 +34,15 @@ interface AnyStep<C> {
 /** A chain of steps; the output of each step is the input of the next. */
 export interface Steps<I, O, C> extends Definition<"steps"> {
   readonly steps: readonly AnyStep<C>[]
-  /** Returns a chain with one more step. */
+  /**
+   * Returns a chain with one more step.
+   * @param step the step, whose input is the output of the last one
+   */
   then<N>(step: Step<O, N, C>): Steps<I, N, C>
   /**
    * Runs all steps. If one fails, the completed ones are reverted in reverse order.
+   * @param input the input of the first step
+   * @param context passed to every step, such as the shop
    * @returns the output of the last step
    * @throws StepError when a step failed; its `cause` is the reason. An endpoint that lets it pass answers with
    *   the `cause` where that is a CommerceError

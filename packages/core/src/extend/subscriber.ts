@@ -25,7 +25,10 @@ export interface SubscriberConfig {
 /** A subscriber without the type of its payload. */
 export interface SubscriberDefinition extends Definition<"subscriber">, SubscriberConfig {
   readonly handler: (told: SubscriberArguments) => Promise<void> | void
-  /** whether the options of the plugin select the subscriber; without it, it is always used */
+  /**
+   * whether the options of the plugin select the subscriber; without it, it is always used
+   * @param given the options of the plugin, as `pluginOptions`
+   */
   readonly when?: (given: Pick<SubscriberArguments, "pluginOptions">) => boolean
 }
 

@@ -56,6 +56,7 @@ export class StockLocationModule {
   readonly #core: ModuleCore
   readonly #locations: ReturnType<typeof readerOf>
 
+  /** @param core the database of the module */
   constructor(core: ModuleCore) {
     this.#core = core
     this.#locations = readerOf(core)

@@ -60,6 +60,8 @@ export function commandHelp(name: CommandName): string {
 
 /**
  * Returns the usage line of a command, such as `stheno jobs retry ID [options]`.
+ * @param name the name of the command
+ * @param input the arguments and options of the command
  * @since 0.1
  */
 export function usageOf(name: string, { arguments: words = [], options = [] }: CommandDescription): string {

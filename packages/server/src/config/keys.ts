@@ -10,7 +10,10 @@ export interface ConfigKey<T> {
   readonly about: string
   /** Whether the value is secret: it is never shown or logged. */
   readonly isSecret?: boolean
-  /** @returns the value; undefined when the text is not valid */
+  /**
+   * @param text the environment variable
+   * @returns the value; undefined when the text is not valid
+   */
   readonly parse: (text: string) => T | undefined
   /** The valid values, which complete the sentence "PORT must be …". */
   readonly accepts: string

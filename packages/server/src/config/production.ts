@@ -7,6 +7,7 @@ const shortestSecret = 32
 /**
  * Throws an error if a server in production uses default secrets or the default password. It has no effect in
  * development.
+ * @param config the settings of the server
  * @param env the environment variables; without ADMIN_PASSWORD an existing user is accepted
  * @throws default_admin_password when ADMIN_PASSWORD is set to the default
  * @throws mail_not_configured when SMTP_URL is set without MAIL_FROM or STORE_URL

@@ -4,6 +4,7 @@ import { configKeys, type Config, type ConfigKey } from "./keys.ts"
 
 /**
  * Reads the settings from environment variables. An empty variable counts as not set.
+ * @param env the environment variables
  * @param overrides values from the command line, which take precedence
  * @throws config_not_valid naming the variable and what it accepts
  * @since 0.1

@@ -4,7 +4,10 @@ import assert from "node:assert/strict"
 export interface Check<S> {
   /** the name of the check, which completes the sentence "it …" */
   readonly name: string
-  /** @throws AssertionError that says what is wrong */
+  /**
+   * @param subject the provider to check, with what the check needs
+   * @throws AssertionError that says what is wrong
+   */
   readonly run: (subject: S) => Promise<void>
 }
 

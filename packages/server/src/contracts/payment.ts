@@ -10,6 +10,7 @@ export interface PaymentSubject {
   readonly payment?: PaymentContext
   /**
    * Performs the customer's part between the creation of the session and the authorization.
+   * @param data the data of the session
    * @returns the data of the session afterwards
    */
   readonly pay?: (data: ProviderData) => Promise<ProviderData>

@@ -20,6 +20,8 @@ export interface FailedJob {
 
 /**
  * Lists the jobs whose attempts have all failed, newest first. They are kept for 90 days.
+ * @param db the database of the store
+ * @param limit how many jobs to return at most
  * @since 0.1
  */
 export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<FailedJob[]> {
@@ -33,6 +35,8 @@ export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<Fai
 
 /**
  * Runs a failed job again, with as many attempts as a new one.
+ * @param db the database of the store
+ * @param id the ID of the job
  * @returns `false` when no failed job has this ID
  * @since 0.1
  */

@@ -16,6 +16,7 @@ export interface JobRun {
   /**
    * Performs the last step and marks the job as done in one transaction, so that its writes take effect once
    * regardless of the number of attempts. Without it, the job is done when `run` returns.
+   * @param work the last step, with the transaction
    * @throws when the job is not this worker's any more; nothing is written then
    */
   finish(work: (db: Engine["db"]) => Promise<void>): Promise<void>
@@ -35,7 +36,11 @@ export interface Job {
   readonly firstPause?: number
   /** the timeout of one attempt, in seconds; 600 by default */
   readonly timeout?: number
-  /** runs the job; an error makes it run again later */
+  /**
+   * runs the job; an error makes it run again later
+   * @param data the data with which the job was enqueued
+   * @param run the attempt
+   */
   run(data: JobData, run: JobRun): Promise<void>
 }
 

@@ -167,6 +167,7 @@ export interface MailContext {
   /**
    * Returns a text in the language of the email.
    * @param key of a built-in text, or of one in `src/mails/messages`; a key without a text is returned as it is
+   * @param values replace the placeholders of the text
    */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
   /**

@@ -39,6 +39,7 @@ const configFiles = ["stheno.config", "medusa-config"].flatMap((name) =>
 
 /**
  * Finds the configuration file of a project in a folder.
+ * @param directory the path of the folder
  * @returns the name of the file; undefined when there is none
  * @since 0.1
  */

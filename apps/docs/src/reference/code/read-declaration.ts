@@ -75,19 +75,31 @@ function squeezed(text: string): string {
 function readSignature(file: ParsedFile, node: FunctionLike, docs: Docs): SignatureModel {
   return {
     generics: genericsOf(file, node.typeParameters),
-    parameters: node.parameters.map((parameter) => readParameter(file, parameter, docs)),
+    parameters: node.parameters.map((parameter) =>
+      readParameter(file, parameter, { docs, others: node.parameters }),
+    ),
     returns: plainType(node.type, file.tree) || "void",
   }
 }
 
-function readParameter({ tree }: ParsedFile, node: ts.ParameterDeclaration, docs: Docs): ParameterModel {
-  const name = ts.isIdentifier(node.name) ? node.name.text : (docs.params[0]?.name.split(".")[0] ?? "input")
+function readParameter(
+  { tree }: ParsedFile,
+  node: ts.ParameterDeclaration,
+  { docs, others }: { docs: Docs; others: readonly ts.ParameterDeclaration[] },
+): ParameterModel {
+  const name = ts.isIdentifier(node.name) ? node.name.text : nameOfPattern(others, docs)
   return {
     name: node.dotDotDotToken ? `...${name}` : name,
     type: plainType(node.type, tree) || initialType(node.initializer),
     isOptional: node.questionToken !== undefined || node.initializer !== undefined,
     about: saidOf(name, docs),
   }
+}
+
+/** A parameter that is taken apart where it is declared has the name that the docstring gives it. */
+function nameOfPattern(parameters: readonly ts.ParameterDeclaration[], { params }: Docs): string {
+  const taken = new Set(parameters.map(({ name }) => (ts.isIdentifier(name) ? name.text : "")))
+  return params.map(({ name }) => name.split(".")[0]!).find((name) => !taken.has(name)) ?? "input"
 }
 
 /** What is said of a parameter, or of its properties one by one. */

@@ -1,4 +1,5 @@
 import type { DeclarationKind, DeclarationModel } from "../code/model.ts"
+import { withMeanings } from "../code/meanings.ts"
 import { withInherited } from "../code/reached-types.ts"
 import { readDeclaration } from "../code/read-declaration.ts"
 import type { SourceTree } from "../code/source-tree.ts"
@@ -50,7 +51,7 @@ export function readExports(tree: SourceTree, taken: ReadonlySet<string>): Expor
   const names = new Set(taken)
   for (const [entry, file, prefix] of entries)
     for (const [exported, found] of tree.exportsOf(file)) {
-      const declaration = withInherited(readDeclaration(exported, found), tree)
+      const declaration = withMeanings(withInherited(readDeclaration(exported, found), tree), tree)
       const key = `${declaration.source.file}:${declaration.source.line}`
       if (known.has(key) || declaration.source.file.endsWith(".gen.ts")) continue
       const name = names.has(`${declaration.kind} ${exported}`) ? `${prefix}.${exported}` : exported

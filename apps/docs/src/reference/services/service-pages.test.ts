@@ -64,6 +64,18 @@ it("says of every export what it is", () => {
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
+it("says of every parameter of every export what it means", () => {
+  const silent = readExports(tree, new Set()).flatMap(({ declaration }) =>
+    [{ name: declaration.name, signature: declaration.signature }, ...declaration.members].flatMap(
+      ({ name, signature }) =>
+        (signature?.parameters ?? [])
+          .filter(({ about }) => about === "")
+          .map((parameter) => `${declaration.name} ${name}(${parameter.name}: ${parameter.type})`),
+    ),
+  )
+  expect(silent).toEqual([])
+})
+
 it("shows an example of every method", () => {
   const uses = readUses()
   const without = services.flatMap((service) => [

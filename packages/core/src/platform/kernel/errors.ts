@@ -18,6 +18,12 @@ export class CommerceError extends Error {
   /** the name of its definition, such as `carts.not_found`; not part of the response */
   readonly definition: string | undefined
 
+  /**
+   * @param type decides the HTTP status
+   * @param message what the response says
+   * @param code the `code` of the response, if there is one
+   * @param definition the name of the error in the error reference
+   */
   constructor(type: ErrorType, message: string, code?: string, definition?: string) {
     super(message)
     this.name = "CommerceError"

@@ -46,6 +46,7 @@ export interface EventBusProvider {
   /**
    * Stores events. An event that was published before is ignored: the outbox publishes it again if it does not know
    * whether it was stored. Events of one aggregate are published in the order in which they are to be delivered.
+   * @param events the events, in the order of their occurrence
    * @throws if the events are not stored; they then wait in the outbox
    */
   publish(events: readonly BusEvent[]): Promise<void>

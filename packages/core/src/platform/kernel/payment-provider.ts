@@ -74,39 +74,74 @@ export interface PaymentProvider {
   readonly id: string
   /** whether `initiate` and `update` receive the `metadata` of the customer */
   readonly readsCustomer?: boolean
-  /** creates a payment and returns the data of the session */
+  /**
+   * creates a payment and returns the data of the session
+   * @param context the amount, the currency and the customer
+   */
   initiate(context: PaymentContext): Promise<{ data: ProviderData; customerMetadata?: ProviderData }>
-  /** updates the payment when the amount or the context changes, and returns the new data */
+  /**
+   * updates the payment when the amount or the context changes, and returns the new data
+   * @param data the data of the session
+   * @param context the new amount, the currency and the customer
+   */
   update(data: ProviderData, context: PaymentContext): Promise<ProviderData>
-  /** updates a session with data from the storefront; without the method, sessions are not updated */
+  /**
+   * updates a session with data from the storefront; without the method, sessions are not updated
+   * @param data the data of the session
+   * @param change what the storefront sent, unchecked
+   */
   amend?(data: ProviderData, change: ProviderData): Promise<ProviderData>
-  /** authorizes the payment and returns its status and data */
+  /**
+   * authorizes the payment and returns its status and data
+   * @param data the data of the session
+   * @param context `ip_address` and `user_agent` of the request, null if they are unknown; with a cart also its
+   *   `idempotency_key`
+   */
   authorize(
     data: ProviderData,
     context: ProviderData,
   ): Promise<{ status: PaymentSessionStatus; data: ProviderData }>
-  /** returns the status of the payment */
+  /**
+   * returns the status of the payment
+   * @param data the data of the session or the payment
+   */
   status(data: ProviderData): Promise<PaymentSessionStatus>
-  /** deletes the payment of a session that is not used */
+  /**
+   * deletes the payment of a session that is not used
+   * @param data the data of the session
+   */
   remove(data: ProviderData): Promise<ProviderData>
-  /** captures the payment and returns the new data */
+  /**
+   * captures the payment and returns the new data
+   * @param data the data of the payment
+   * @param call identifies the call, for the idempotency key
+   */
   capture(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
   /**
    * returns what was captured according to the data that `capture` returned, an integer in the currency's smallest
    * unit, if it is less than the amount of the payment; the payment then has this amount, and no more can be refunded.
    * Without the method, or with undefined, the whole payment was captured
+   * @param data what `capture` returned
    */
   capturedAmount?(data: ProviderData): number | undefined
   /**
    * refunds an amount, an integer in the currency's smallest unit, and returns the new data; throws
    * `unknownRefundOutcome` when the service did not say whether it made the refund
+   * @param data the data of the payment
+   * @param amount an integer in the currency's smallest unit
+   * @param call identifies the call, for the idempotency key
    */
   refund(data: ProviderData, amount: number, call?: ProviderCall): Promise<ProviderData>
-  /** cancels the payment and returns the new data */
+  /**
+   * cancels the payment and returns the new data
+   * @param data the data of the payment
+   * @param call identifies the call, for the idempotency key
+   */
   cancel(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
   /**
    * returns the payment methods saved for a customer, such as cards; without the method there are none. If it throws,
    * the error is logged, and the customer gets the methods of the other providers
+   * @param customer the row of the customer, with `metadata`
    */
   savedMethods?(customer: ProviderData): Promise<readonly ProviderData[]>
 }

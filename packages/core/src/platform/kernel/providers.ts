@@ -20,17 +20,38 @@ export interface FulfillmentProvider {
   readonly ignoresCart?: boolean
   /** returns the services from which shipping options are created */
   options(): Promise<readonly FulfillmentOption[]>
-  /** returns whether the `data` of a shipping option is valid */
+  /**
+   * returns whether the `data` of a shipping option is valid
+   * @param data what `options` returned for the service, and what the merchant added
+   */
   validateOption(data: ProviderData): Promise<boolean>
-  /** validates and completes the data that a cart sends with a shipping method */
+  /**
+   * validates and completes the data that a cart sends with a shipping method
+   * @param optionData the data of the shipping option
+   * @param data what the storefront sent, unchecked
+   * @param cart the cart with its items and addresses
+   * @returns the data of the shipping method
+   */
   validateData(optionData: ProviderData, data: ProviderData, cart: ProviderData): Promise<ProviderData>
-  /** returns whether the provider can calculate the price of a shipping option */
+  /**
+   * returns whether the provider can calculate the price of a shipping option
+   * @param data the data of the shipping option
+   */
   canCalculate(data: ProviderData): Promise<boolean>
-  /** @returns the price, an integer in the currency's smallest unit */
+  /**
+   * @param optionData the data of the shipping option
+   * @param data the data of the shipping method
+   * @param cart the cart with its items and addresses
+   * @returns the price, an integer in the currency's smallest unit
+   */
   calculatePrice(optionData: ProviderData, data: ProviderData, cart: ProviderData): Promise<number>
   /**
    * Creates a shipment for a fulfillment. A request that is repeated after a crash calls the method again with
    * the same `id` in `fulfillment`.
+   * @param data the data of the shipping method
+   * @param items the line items with the `quantity` to ship
+   * @param order the order, swap or claim, with its shipping address
+   * @param fulfillment the `id` of the fulfillment, and what is stored with it, such as `metadata`
    * @returns the data to store with the fulfillment, as plain JSON
    */
   createFulfillment(
@@ -39,9 +60,15 @@ export interface FulfillmentProvider {
     order: ProviderData,
     fulfillment: ProviderData,
   ): Promise<ProviderData>
-  /** cancels a shipment and returns the new data */
+  /**
+   * cancels a shipment and returns the new data
+   * @param data what `createFulfillment` returned
+   */
   cancelFulfillment(data: ProviderData): Promise<ProviderData>
-  /** creates a return shipment and returns its data */
+  /**
+   * creates a return shipment and returns its data
+   * @param returnOrder the return with its items and shipping method
+   */
   createReturn(returnOrder: ProviderData): Promise<ProviderData>
 }
 
@@ -79,7 +106,11 @@ export interface ProvidedTaxLine {
 export interface TaxProvider {
   /** the provider's ID */
   readonly id: string
-  /** returns the tax lines of line items and shipping methods */
+  /**
+   * returns the tax lines of line items and shipping methods
+   * @param lines what is taxed
+   * @param context the `region`; with a cart also `cart_id`, `shipping_address` and `customer`
+   */
   taxLines(lines: readonly TaxableLine[], context: ProviderData): Promise<readonly ProvidedTaxLine[]>
 }
 
@@ -123,15 +154,30 @@ export interface FileQuery {
 
 /** A file provider: stores uploaded files. */
 export interface FileProvider {
-  /** stores a file and returns its location */
+  /**
+   * stores a file and returns its location
+   * @param file the name, the media type and the content
+   */
   upload(file: NewFile & { readonly bytes: Uint8Array }): Promise<FileAddress>
-  /** stores a file from a stream: the file exists once the stream is closed, and not if it is aborted */
+  /**
+   * stores a file from a stream: the file exists once the stream is closed, and not if it is aborted
+   * @param file the name and the media type
+   */
   uploadStream(file: NewFile): Promise<FileAddress & { readonly stream: WritableStream<Uint8Array> }>
-  /** deletes a file; a missing file is ignored */
+  /**
+   * deletes a file; a missing file is ignored
+   * @param key what `upload` returned
+   */
   remove(key: string): Promise<void>
-  /** returns a URL from which the file can be downloaded */
+  /**
+   * returns a URL from which the file can be downloaded
+   * @param key what `upload` returned
+   */
   downloadUrl(key: string): Promise<string>
-  /** returns the file as a stream; undefined if it does not exist */
+  /**
+   * returns the file as a stream; undefined if it does not exist
+   * @param key what `upload` returned
+   */
   downloadStream(key: string): Promise<ReadableStream<Uint8Array> | undefined>
   /** optional: lists the public files, newest first, and counts those that match; the dashboard shows them */
   list?(query: FileQuery): Promise<{ readonly files: readonly ListedFile[]; readonly count: number }>
@@ -170,6 +216,8 @@ export interface NotificationProvider {
   send(event: NotificationEvent): Promise<SentNotification | undefined>
   /**
    * resends a message, to the same recipient or to another one
+   * @param notification the row of the message, with the `data` that `send` returned
+   * @param to another recipient; undefined for the same one
    * @returns undefined when the message cannot be resent, for example because it contained a secret that is not
    *   stored
    */
@@ -180,7 +228,10 @@ export interface NotificationProvider {
 export interface AppAuthorizer {
   /** the application's name */
   readonly id: string
-  /** exchanges the application's authorization code for credentials */
+  /**
+   * exchanges the application's authorization code for credentials
+   * @param code the code that the application sent
+   */
   authorize(code: string): Promise<ProviderData>
 }
 
@@ -223,9 +274,13 @@ export interface SearchProvider {
   /**
    * indexes published products with their variants, options, prices, tags, type, collection and sales channels;
    * replaces products with the same ID
+   * @param documents the products
    */
   index(documents: readonly SearchHit[]): Promise<void>
-  /** removes products from the index; unknown IDs are ignored */
+  /**
+   * removes products from the index; unknown IDs are ignored
+   * @param ids the IDs of the products
+   */
   delete(ids: readonly string[]): Promise<void>
   /** searches for products */
   search(query: SearchQuery): Promise<SearchResult>
@@ -238,6 +293,7 @@ export interface SearchProvider {
    * Replaces the whole index with the products of the batches, for example by filling a second index and swapping
    * it with the first, so that searches find products meanwhile. Without the method, all products are passed to
    * `index` and the index keeps what it has.
+   * @param batches all published products, in batches
    */
   replaceAll?(batches: AsyncIterable<readonly SearchHit[]>): Promise<void>
 }

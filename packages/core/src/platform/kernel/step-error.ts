@@ -4,6 +4,7 @@ export class StepError extends Error {
   /**
    * @param step the name of the step that failed
    * @param notUndone the steps that could not be reverted, with the errors
+   * @param cause the error of the step
    */
   constructor(
     readonly step: string,

@@ -66,7 +66,11 @@ export type Fetched<Options> = Options extends { readonly entity: infer Name ext
     >
   : ResponseRow
 
-/** Reads rows with one SQL statement. */
+/**
+ * Reads rows with one SQL statement.
+ * @param db the database, or the transaction of a request
+ * @param options the entity, its filters, and what to read
+ */
 export async function fetchRows<const Options extends FetchOptions>(
   db: Executor,
   options: Options,
@@ -130,7 +134,11 @@ function rowOf<T>(plan: PlanNode, json: string): T {
   return unpackRow(plan, parseJson<PackedRow>(json)) as T
 }
 
-/** Reads the first matching row; undefined if there is none. */
+/**
+ * Reads the first matching row; undefined if there is none.
+ * @param db the database, or the transaction of a request
+ * @param options the entity, its filters, and what to read
+ */
 export async function fetchFirst<const Options extends FetchOptions>(
   db: Executor,
   options: Options,
@@ -225,6 +233,8 @@ export interface PageOptions extends FetchOptions {
  * Reads a page of rows and the number of all that match, with one SQL statement, or two if the page is empty. The
  * number is cached until one of the tables is written to. It is exact up to the bound that the database has
  * (`ListLimits`), and an estimate beyond.
+ * @param db the database, or the transaction of a request
+ * @param options the entity, its filters, what to read, and the page
  */
 export async function fetchPage<const Options extends PageOptions>(
   db: Executor,

@@ -16,6 +16,8 @@ import { presentOrders, type OrderReader, type OrderResponse } from "./present-o
 
 /**
  * An order as answers show it, with totals. One statement.
+ * @param context the shop of the request
+ * @param id the ID of the order
  * @param selection what to show; totals are always there
  * @throws orders.not_found; invalid_data when the selection names something unknown
  * @since 0.1
@@ -32,6 +34,8 @@ export async function retrieveOrder(
 
 /**
  * Retrieves an order as the responses of mutations return it.
+ * @param context the shop of the request
+ * @param id the ID of the order
  * @param selection the fields and relations to return; by default all that the Admin API returns
  * @throws orders.not_found
  * @since 0.1

@@ -12,7 +12,8 @@ export type NewAccount = Pick<NewCustomer, "email" | "first_name" | "last_name" 
 /**
  * Creates a customer's account without a password, for a plugin that signs customers in by other means. The customer
  * can add a password with the password reset. A guest with the same address stays a guest.
- * @param account.email  an address that the plugin has found to be the customer's
+ * @param context the shop of the endpoint
+ * @param account.email an address that the plugin has found to be the customer's
  * @returns the customer, without relations
  * @throws customers.has_account when the address has an account already
  * @emits customer.created
@@ -28,6 +29,8 @@ export async function createAccount(
 /**
  * Signs a customer in with a session cookie, as `POST /store/auth` does, once a plugin has found out who the customer
  * is. The cookie is in `context.responseHeaders`, which every response of an endpoint has.
+ * @param context the context of the endpoint
+ * @param id the ID of the customer
  * @throws customers.not_found also for a guest, who cannot sign in
  * @since 0.1
  */
@@ -38,6 +41,8 @@ export async function signInCustomer(context: SessionStart, id: string): Promise
 
 /**
  * Creates an access token for a customer, as `POST /store/auth/token` does. It is valid for 30 days.
+ * @param context the shop of the endpoint
+ * @param id the ID of the customer
  * @returns the token, for the header `Authorization: Bearer …`
  * @throws customers.not_found also for a guest, who cannot sign in
  * @since 0.1

@@ -36,6 +36,7 @@ export interface BatchJobRun extends Pick<Context, "engine" | "emit"> {
   progress(done?: number): Promise<void>
   /**
    * registers a function that reverts work outside of the database; it is called if the job does not complete
+   * @param undo reverts the work, such as deleting a file
    */
   onUndo(undo: () => Promise<void>): void
 }
@@ -60,6 +61,8 @@ export interface BatchStrategy {
   readonly type: string
   /**
    * Validates the context of a new job.
+   * @param context the database and the engine
+   * @param asked the `context` of the request
    * @returns what is stored in the context in addition
    * @throws a CommerceError, which is the response to the request
    */
