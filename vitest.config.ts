@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 import { regionMarkers, sampleAreas } from "./samples/region-markers.ts"
+import { restingFiles } from "./scripts/turns.mjs"
 
 /** Packages are tested from their sources, never from what a build left behind. */
 const conditions = ["stheno-source", "module", "node", "development|production"]
@@ -35,6 +36,7 @@ const excluded = [
   "packages/create-medusa-app/template*/**",
   // Its tests run in the project that the course makes
   "samples/build-a-store/server/**",
+  ...restingFiles(process.env),
 ]
 
 const browser = "**/*.browser.test.ts"
