@@ -1,14 +1,13 @@
 import { X } from "lucide-react"
 import { FieldInput } from "../kit/field-input.tsx"
-import { moneyProblem } from "../kit/fields.ts"
+import { moneyProblem, unitsProblem } from "../kit/fields.ts"
 import { t } from "../messages/index.ts"
-import { unitsOf } from "../orders/task/units-of.ts"
 import type { CustomItem } from "./use-draft-order.ts"
 
 const words = t.draftOrders
 
 /** An item before anything of it is typed. */
-export const newCustomItem: CustomItem = { title: "", price: "", quantity: 1 }
+export const newCustomItem: CustomItem = { title: "", price: "", quantity: "1" }
 
 /** Items that are not variants: a title, a price and a quantity. */
 export function CustomItems(props: {
@@ -37,9 +36,9 @@ export function CustomItems(props: {
           />
           <FieldInput
             field={{ name: "quantity", kind: "number", label: words.quantity, required: true }}
-            value={String(item.quantity)}
-            problem={undefined}
-            onChange={(text) => change(index, { quantity: Math.max(1, unitsOf(String(text), 100_000)) })}
+            value={item.quantity}
+            problem={unitsProblem(item.quantity)}
+            onChange={(quantity) => change(index, { quantity: String(quantity) })}
           />
           <button
             type="button"

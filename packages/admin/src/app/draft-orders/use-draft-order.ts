@@ -6,8 +6,9 @@ import { moneyProblem, type Option } from "../kit/fields.ts"
 import { metadataOf } from "../kit/metadata-text.ts"
 import { t } from "../messages/index.ts"
 import { addressLines } from "../orders/address-fields.ts"
-import { priceOfItem, type NewItem } from "../orders/task/new-items.tsx"
+import { priceOfItem, quantityProblem, type NewItem } from "../orders/task/new-items.tsx"
 import { useShippingChoices } from "../orders/task/task-choices.ts"
+import { typedUnits } from "../orders/task/units-of.ts"
 import { useDraft } from "../kit/use-draft.ts"
 
 const words = t.draftOrders
@@ -17,7 +18,8 @@ export interface CustomItem {
   readonly title: string
   /** as typed */
   readonly price: string
-  readonly quantity: number
+  /** as typed */
+  readonly quantity: string
 }
 
 /** An address as its fields hold it. */
@@ -105,8 +107,10 @@ export function savedAddresses<Known extends { readonly id: string; readonly cou
 }
 
 function totalOf({ items, customItems }: DraftValues, currency: string): number {
-  const variants = items.map((item) => (priceOfItem(item, currency) ?? 0) * item.quantity)
-  const others = customItems.map((item) => (parseMoney(item.price, currency || "usd") ?? 0) * item.quantity)
+  const variants = items.map((item) => (priceOfItem(item, currency) ?? 0) * typedUnits(item.quantity))
+  const others = customItems.map(
+    (item) => (parseMoney(item.price, currency || "usd") ?? 0) * typedUnits(item.quantity),
+  )
   return [...variants, ...others].reduce((sum, amount) => sum + amount, 0)
 }
 
@@ -115,6 +119,8 @@ function problemOf(values: DraftValues, currency: string): string | undefined {
   if (values.items.length + values.customItems.length === 0) return words.itemsMissing
   if (values.customItems.some(({ title, price }) => title.trim() === "" || price === ""))
     return words.customItemWrong
+  const wrongUnits = quantityProblem([...values.items, ...values.customItems])
+  if (wrongUnits !== undefined) return wrongUnits
   for (const { price = "" } of [...values.items, ...values.customItems]) {
     const problem = moneyProblem(price, currency)
     if (problem) return problem
@@ -148,12 +154,12 @@ function itemsOf({ items, customItems }: DraftValues, currency: string) {
   return [
     ...items.map((item) => ({
       variant_id: item.variant_id,
-      quantity: item.quantity,
+      quantity: typedUnits(item.quantity),
       ...(item.price ? { unit_price: parseMoney(item.price, currency) ?? null } : {}),
     })),
     ...customItems.map(({ title, quantity, price }) => ({
       title: title.trim(),
-      quantity,
+      quantity: typedUnits(quantity),
       unit_price: parseMoney(price, currency) ?? 0,
     })),
   ]

@@ -138,6 +138,11 @@ export function moneyProblem(text: string, currency: string): string | undefined
   return problemOf({ name: "amount", label: "", kind: "money", currency: currency || "usd" }, text)
 }
 
+/** What is wrong with the units that were typed; undefined for nothing. */
+export function unitsProblem(text: string): string | undefined {
+  return problemOf({ name: "quantity", label: "", kind: "number", isWhole: true, required: true }, text)
+}
+
 /** The number that a field holds; of `money` in the smallest unit. Undefined for none. */
 function amountOf({ kind, currency }: Field, text: string): number | undefined {
   if (kind !== "money" && kind !== "number") return undefined

@@ -4,6 +4,7 @@ import { errorText, fieldErrors, isMissing } from "./errors.ts"
 import {
   emptyValue,
   moneyProblem,
+  unitsProblem,
   numberOrNull,
   orNull,
   problemOf,
@@ -81,6 +82,17 @@ describe("a field", () => {
     ["99999999999", "Enter at most €21,474,836.47."],
   ])("that is the amount %j of a task has the problem %j", (text, problem) => {
     expect(moneyProblem(text, "eur")).toBe(problem)
+  })
+
+  it.each([
+    ["1", undefined],
+    ["2147483647", undefined],
+    ["2147483648", "Enter at most 2,147,483,647."],
+    ["1.5", "Enter a whole number above 0."],
+    ["0", "Enter a whole number above 0."],
+    ["", "Enter a value."],
+  ])("that is the quantity %j of a task has the problem %j", (text, problem) => {
+    expect(unitsProblem(text)).toBe(problem)
   })
 
   it.each([

@@ -401,6 +401,8 @@ it("edits an order: adds, changes, undoes and removes lines, and asks or decides
     .getByLabel(/^Internal note/)
     .fill("By telephone")
   await button("Start edit").click()
+  await page().getByLabel(`Quantity of ${first.title}`).first().fill("3000000000")
+  await page().getByText("Enter at most 2,147,483,647.").waitFor()
   await page().getByLabel(`Quantity of ${first.title}`).first().fill("5")
   await page().keyboard.press("Tab")
   await page().getByText(`→ 5`).waitFor()

@@ -4,7 +4,7 @@ import { moneyProblem, orNull } from "../../kit/fields.ts"
 import { metadataOf } from "../../kit/metadata-text.ts"
 import { t } from "../../messages/index.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import type { NewItem } from "../task/new-items.tsx"
+import { additionalItems, quantityProblem, type NewItem } from "../task/new-items.tsx"
 import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
 import { useShippingChoices } from "../task/task-choices.ts"
 import { chosenLines, type LineChoices } from "../task/unit-lines.tsx"
@@ -85,6 +85,8 @@ function problemOf(
   if (chosen.length === 0) return t.orders.nothingChosen
   if (chosen.some(({ reason }) => reason === "")) return t.orderTasks.claims.reasonMissing
   if (type === "replace" && items.length === 0) return t.orderTasks.claims.itemsMissing
+  const wrongUnits = type === "replace" ? quantityProblem(items) : undefined
+  if (wrongUnits !== undefined) return wrongUnits
   if (type === "replace" && shipping === "") return t.orderTasks.claims.shippingMissing
   return (type === "refund" ? problems.refund : problems.shippingPrice) ?? problems.backPrice
 }
@@ -116,7 +118,7 @@ export function claimBody(form: ClaimForm): AdminPostOrdersOrderClaimsReq {
 function replacementOf({ draft: { values }, currency }: ClaimForm) {
   const address = Object.fromEntries(Object.entries(values.address).filter(([, text]) => text.trim() !== ""))
   return {
-    additional_items: values.items.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
+    additional_items: additionalItems(values.items),
     ...(values.shipping
       ? { shipping_methods: [{ option_id: values.shipping, ...priceOf(values.shippingPrice, currency) }] }
       : {}),

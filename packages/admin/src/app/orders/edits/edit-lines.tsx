@@ -1,13 +1,13 @@
 import { Plus, Undo2, X } from "lucide-react"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { formatMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
+import { unitsProblem } from "../../kit/fields.ts"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import { VariantPicker } from "../task/new-items.tsx"
-import { unitsOf } from "../task/units-of.ts"
+import { UnitsProblem, VariantPicker } from "../task/new-items.tsx"
 import { changeText } from "./change-text.ts"
 import type { ShownEdit } from "./shown-edit.ts"
 
@@ -67,6 +67,8 @@ export function EditLines({ order, edit }: { order: ShownOrder; edit: ShownEdit 
 function EditLine(props: { line: Line; edit: ShownEdit; currency: string; change: Change | undefined }) {
   const { line, edit, currency, change } = props
   const [quantity, setQuantity] = useState(String(line.quantity))
+  const id = useId()
+  const problem = unitsProblem(quantity)
   const [known, setKnown] = useState(line.quantity)
   const update = useAction<number>((client, units) =>
     client.admin.orderEdits.updateLineItem(edit.id, line.id, { quantity: units }),
@@ -77,7 +79,8 @@ function EditLine(props: { line: Line; edit: ShownEdit; currency: string; change
     setQuantity(String(line.quantity))
   }
   const save = () => {
-    const units = Math.max(1, unitsOf(quantity, 1_000_000))
+    if (problem !== undefined) return
+    const units = Number(quantity)
     if (units === line.quantity) setQuantity(String(units))
     else update.mutate(units, { onError: () => setQuantity(String(line.quantity)) })
   }
@@ -91,6 +94,7 @@ function EditLine(props: { line: Line; edit: ShownEdit; currency: string; change
             .filter(Boolean)
             .join(" · ")}
         </span>
+        <UnitsProblem id={id} quantity={quantity} />
         {change && <span className="small">{changeText(change)}</span>}
       </span>
       <input
@@ -98,6 +102,8 @@ function EditLine(props: { line: Line; edit: ShownEdit; currency: string; change
         min={1}
         value={quantity}
         aria-label={t.orderTasks.newUnits({ title: line.title })}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem && id}
         onChange={(event) => setQuantity(event.target.value)}
         onBlur={save}
         onKeyDown={(event) => event.key === "Enter" && save()}

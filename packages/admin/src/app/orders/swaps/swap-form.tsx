@@ -7,7 +7,7 @@ import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import { NewItems, priceOfItems, type NewItem } from "../task/new-items.tsx"
+import { additionalItems, NewItems, priceOfItems, quantityProblem, type NewItem } from "../task/new-items.tsx"
 import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
 import { OrderTask } from "../task/order-task.tsx"
 import { ShippingFields } from "../task/shipping-fields.tsx"
@@ -72,6 +72,7 @@ function useSwap(order: ShownOrder, source: ReturnSource) {
   const problem =
     (chosen.length === 0 ? t.orders.nothingChosen : undefined) ??
     (values.items.length === 0 ? words.itemsMissing : undefined) ??
+    quantityProblem(values.items) ??
     problems.back ??
     problems.shipping
   return {
@@ -101,7 +102,7 @@ function swapBody(form: Form): AdminPostOrdersOrderSwapsReq {
       ...(reason ? { reason_id: reason } : {}),
       note: orNull(note),
     })),
-    additional_items: values.items.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
+    additional_items: additionalItems(values.items),
     ...(values.back
       ? {
           return_shipping: {

@@ -4,11 +4,11 @@ import { Plus, X } from "lucide-react"
 import { useId, useState, type ReactNode } from "react"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
-import { moneyProblem } from "../../kit/fields.ts"
+import { moneyProblem, unitsProblem } from "../../kit/fields.ts"
 import { PickerDialog } from "../../kit/picker-dialog.tsx"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
-import { unitsOf } from "./units-of.ts"
+import { typedUnits } from "./units-of.ts"
 
 /** A variant that is sent, with its units. */
 export interface NewItem {
@@ -18,7 +18,8 @@ export interface NewItem {
   readonly thumbnail: string | null
   /** of one unit in the region, smallest units; null where the region has no price */
   readonly unit_price: number | null
-  readonly quantity: number
+  /** as typed */
+  readonly quantity: string
   /** of one unit, as typed; empty for the variant's own */
   readonly price?: string
 }
@@ -30,7 +31,17 @@ export function priceOfItem({ unit_price, price }: NewItem, currency: string): n
 
 /** What the items cost. */
 export function priceOfItems(items: readonly NewItem[]): number {
-  return items.reduce((sum, { unit_price, quantity }) => sum + (unit_price ?? 0) * quantity, 0)
+  return items.reduce((sum, { unit_price, quantity }) => sum + (unit_price ?? 0) * typedUnits(quantity), 0)
+}
+
+/** The items as the API takes them. */
+export function additionalItems(items: readonly NewItem[]): { variant_id: string; quantity: number }[] {
+  return items.map(({ variant_id, quantity }) => ({ variant_id, quantity: typedUnits(quantity) }))
+}
+
+/** What is wrong with the first item that has a wrong quantity; undefined for nothing. */
+export function quantityProblem(items: readonly { readonly quantity: string }[]): string | undefined {
+  return items.map(({ quantity }) => unitsProblem(quantity)).find((problem) => problem !== undefined)
 }
 
 /** Where variants are priced. */
@@ -54,9 +65,10 @@ interface NewItemsProps {
 
 /** Variants to send, from a search. */
 export function NewItems({ place, items, hasPrices, children, actions, onChange }: NewItemsProps) {
+  const id = useId()
   const [isAdding, setAdding] = useState(false)
-  const change = (id: string, part: Partial<NewItem>) =>
-    onChange(items.map((item) => (item.variant_id === id ? { ...item, ...part } : item)))
+  const change = (variant: string, part: Partial<NewItem>) =>
+    onChange(items.map((item) => (item.variant_id === variant ? { ...item, ...part } : item)))
   return (
     <div className="stack-wide">
       {items.length === 0 && !children && <p className="muted">{t.orderTasks.noNewItems}</p>}
@@ -69,6 +81,7 @@ export function NewItems({ place, items, hasPrices, children, actions, onChange 
               <span className="muted small">
                 {[description, formatMoney(unit_price, place.currency)].filter(Boolean).join(" · ")}
               </span>
+              <UnitsProblem id={`${id}-${variant_id}`} quantity={quantity} />
               {hasPrices && (
                 <ItemPrice
                   title={title}
@@ -83,9 +96,9 @@ export function NewItems({ place, items, hasPrices, children, actions, onChange 
               min={1}
               value={quantity}
               aria-label={t.orderTasks.newUnits({ title })}
-              onChange={(event) =>
-                change(variant_id, { quantity: Math.max(1, unitsOf(event.target.value, 100_000)) })
-              }
+              aria-invalid={unitsProblem(quantity) !== undefined || undefined}
+              aria-describedby={unitsProblem(quantity) && `${id}-${variant_id}`}
+              onChange={(event) => change(variant_id, { quantity: event.target.value })}
             />
             <button
               type="button"
@@ -116,6 +129,18 @@ export function NewItems({ place, items, hasPrices, children, actions, onChange 
         />
       )}
     </div>
+  )
+}
+
+/** What is wrong with the units of a line, beside their field. */
+export function UnitsProblem({ id, quantity }: { id: string; quantity: string }) {
+  const problem = unitsProblem(quantity)
+  return (
+    problem && (
+      <span id={id} className="field-problem">
+        {problem}
+      </span>
+    )
   )
 }
 
@@ -179,7 +204,7 @@ export function VariantPicker(props: {
       description: [variant.title, variant.sku].filter(Boolean).join(" · "),
       thumbnail: variant.product?.thumbnail ?? null,
       unit_price: variant.calculated_price ?? variant.original_price ?? null,
-      quantity: 1,
+      quantity: "1",
     }))
     for (const { id, ...item } of rows ?? []) found.set(id, item)
     return { rows, error }
