@@ -10,6 +10,9 @@ interface WholeList {
   readonly staleTime?: number
 }
 
+/** The query key of all lists below a root that were read to their end. */
+export const wholeKey = (root: string) => [root, "whole"] as const
+
 /**
  * Reads a list to its end, however many pages it has.
  * @param root the first part of the query key, e.g. `admin_regions`
@@ -21,7 +24,7 @@ export function useWhole<Row>(
 ) {
   const { client } = useMedusa()
   return useQuery({
-    queryKey: [root, "whole", of],
+    queryKey: [...wholeKey(root), of],
     queryFn: async () => {
       const read: Row[] = []
       for await (const row of rows(client)) read.push(row)

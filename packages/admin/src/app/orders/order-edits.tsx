@@ -18,7 +18,7 @@ const words = t.orders.edits
 
 /** Edits of the order that are not confirmed yet, by any user. Without one, nothing is shown. */
 export function OrderEdits({ order }: { order: ShownOrder }) {
-  const { order_edits: edits = [] } = useOrderEdits(order.id)
+  const { edits = [] } = useOrderEdits(order.id)
   const open = edits.filter(({ status }) => status === "created" || status === "requested")
   if (open.length === 0) return null
   return (

@@ -102,7 +102,7 @@ function OrderDetails({ order }: { order: ShownOrder }) {
 /** What the customer was sent about the order, its exchanges, its claims and its edits. */
 function OrderMessages({ order }: { order: ShownOrder }) {
   const { title, none } = t.orderTasks.notifications
-  const { order_edits: edits, error } = useOrderEdits(order.id)
+  const { edits, error } = useOrderEdits(order.id)
   const ids = [order, ...order.swaps, ...order.claims, ...(edits ?? [])].map(({ id }) => id)
   const isKnown = edits !== undefined || error !== null
   return (

@@ -22,7 +22,7 @@ const reasons = ["discount", "return", "swap", "claim", "other"] as const
 export function OrderPayments({ order }: { order: ShownOrder }) {
   const [open, setOpen] = useState<"capture" | "refund">()
   const { id, payments, currency_code: currency, refunds } = order
-  const { order_edits: edits = [] } = useOrderEdits(id)
+  const { edits = [] } = useOrderEdits(id)
   const balance = editBalance(order, edits)
   const uncaptured = payments.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at)
   const amount = formatMoney(

@@ -20,7 +20,7 @@ type Entry = OrderEvent & { readonly note?: Note }
 /** What happened to an order, newest first, with the notes of colleagues. */
 export function OrderTimeline({ order }: { order: ShownOrder }) {
   const { notes, add, remove } = useNotes(order.id)
-  const { order_edits: edits = [] } = useOrderEdits(order.id)
+  const { edits = [] } = useOrderEdits(order.id)
   const entries: Entry[] = [
     ...orderEvents(order, edits),
     ...notes.map((note) => ({

@@ -129,6 +129,22 @@ function textOf(source: string): string {
   return source.replace(/=\r?\n/g, "").replaceAll("=3D", "=")
 }
 
+it("reads every edit of an order, however many it has", async () => {
+  const { page } = shop
+  const order = await paidOrder()
+  const ids: string[] = []
+  for (let index = 0; index < 21; index++) {
+    const { order_edit } = await send("/admin/order-edits", { order_id: order.id })
+    await send(`/admin/order-edits/${order_edit.id}/cancel`)
+    ids.push(order_edit.id)
+  }
+  const messages = page.waitForRequest(/\/admin\/notifications\?/)
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  await section("Timeline").getByText("Order edit canceled").nth(20).waitFor()
+  const about = new URL((await messages).url()).searchParams.get("resource_id")?.split(",")
+  expect(about).toEqual(expect.arrayContaining(ids))
+})
+
 it("shows what to refund after an edit with a lower total, and proposes that amount", async () => {
   const { button, dialog, inDialog } = shop
   const order = await paidOrder()

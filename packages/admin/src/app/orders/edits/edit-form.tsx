@@ -23,7 +23,7 @@ const words = t.orders.edits
 export function EditForm() {
   const { id = "" } = useParams()
   const { order, error } = useAdminOrder(id)
-  const { order_edits: edits, error: problem } = useOrderEdits(id)
+  const { edits, error: problem } = useOrderEdits(id)
   const back = {
     to: `/a/orders/${id}`,
     label: order ? t.records.order({ number: order.display_id }) : t.orders.title,

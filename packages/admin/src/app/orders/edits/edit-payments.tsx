@@ -1,4 +1,4 @@
-import type { AdminOrderEditsListRes, OrderEdit, PaymentCollection, Stheno } from "@stheno/js-client"
+import type { PaymentCollection, Stheno } from "@stheno/js-client"
 import { adminOrderEditsKeys, useAdminStore } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { Copy } from "lucide-react"
@@ -9,10 +9,12 @@ import { Badge, type BadgeTone } from "../../kit/badge.tsx"
 import { Button } from "../../kit/button.tsx"
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx"
 import { copyText } from "../../kit/copy.ts"
+import { wholeKey } from "../../kit/whole-list.ts"
 import { t } from "../../messages/index.ts"
 import { useEmails } from "../../settings/use-emails.ts"
 import { editLink } from "../payment-link.ts"
 import type { EditBalance } from "./edit-balance.ts"
+import type { ShownEdit } from "./shown-edit.ts"
 
 const words = t.orders
 
@@ -65,7 +67,7 @@ function Row(props: { title: string; text?: string; tone: BadgeTone; state: stri
   )
 }
 
-function withPayment(edit: OrderEdit, paid: PaymentCollection): OrderEdit {
+function withPayment(edit: ShownEdit, paid: PaymentCollection): ShownEdit {
   const { payment_collection: before } = edit
   return before?.id === paid.id ? { ...edit, payment_collection: { ...before, ...paid } } : edit
 }
@@ -80,9 +82,8 @@ function OpenPayment({ payment, currency }: { payment: EditBalance["open"][numbe
   const markPaid = async (client: Stheno) => {
     const { payment_collection: paid } = await client.admin.paymentCollections.markAsAuthorized(id)
     // The response says all that changed.
-    queries.setQueriesData<AdminOrderEditsListRes>(
-      { queryKey: adminOrderEditsKeys.lists() },
-      (old) => old && { ...old, order_edits: old.order_edits.map((edit) => withPayment(edit, paid)) },
+    queries.setQueriesData<readonly ShownEdit[]>({ queryKey: wholeKey(adminOrderEditsKeys.all[0]) }, (old) =>
+      old?.map((edit) => withPayment(edit, paid)),
     )
   }
   const amount = formatMoney(payment.amount, currency)

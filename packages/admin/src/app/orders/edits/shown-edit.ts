@@ -1,5 +1,6 @@
 import type { AdminOrderEditsListRes, AdminOrderEditsSelection, Answer, Stheno } from "@stheno/js-client"
-import { useAdminOrderEdits } from "@stheno/medusa-react"
+import { adminOrderEditsKeys } from "@stheno/medusa-react"
+import { useWhole } from "../../kit/whole-list.ts"
 
 const relations =
   "changes,changes.line_item,changes.original_line_item,items,items.variant,payment_collection,payment_collection.payments"
@@ -12,9 +13,15 @@ export type ShownEdit = Answer<
   typeof relations
 >["order_edits"][number]
 
-/** The edits of an order. Every part of its page reads the same ones, with one request. */
+/** All edits of an order; undefined while they are read. Every part of its page reads the same ones, with one request. */
 export function useOrderEdits(orderId: string) {
-  return useAdminOrderEdits({ order_id: orderId, limit: 20, expand: relations })
+  const { data, error } = useWhole<ShownEdit>(
+    adminOrderEditsKeys.all[0],
+    ({ admin }) => admin.orderEdits.iterate({ order_id: orderId, limit: 100, expand: relations }),
+    // Parts of the page that are drawn later do not read them again.
+    { of: orderId, staleTime: 5000 },
+  )
+  return { edits: data, error }
 }
 
 /** The edit of an order that is not confirmed, declined or canceled: the API allows one. */
