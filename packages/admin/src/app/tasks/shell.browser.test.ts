@@ -497,8 +497,18 @@ it("shares views with everyone, and loses none that another person shares at the
     await in_.goto(`${shop.dashboard}/a/customers?q=${q}`)
     await in_.getByRole("button", { name: "Save view" }).waitFor()
   }
-  await share(page, "ada", "Team: Ada")
-  await share(other, "theo", "Team: Theo")
+  // Both requests are on their way before the server gets the first of them.
+  const sent = new Promise<void>((go) => {
+    let waiting = 0
+    for (const each of [page, other])
+      void each.route("**/admin/store", async (route) => {
+        if (route.request().method() === "POST" && ++waiting === 2) go()
+        if (route.request().method() === "POST") await sent
+        await route.continue()
+      })
+  })
+  await Promise.all([share(page, "ada", "Team: Ada"), share(other, "theo", "Team: Theo")])
+  await Promise.all([page, other].map((each) => each.unroute("**/admin/store")))
   expect(await shop.flaws()).toEqual([])
   const shared = async () => {
     const { store } = await read("/admin/store")
