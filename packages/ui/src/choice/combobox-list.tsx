@@ -3,6 +3,7 @@ import { Check, Plus } from "lucide-react"
 import { useEffect, useState } from "react"
 import type { Option } from "../forms/choice-fields.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
+import { useSettled } from "../provider/use-settled.ts"
 import { isMatch } from "./fold.ts"
 
 /** Props of `ComboboxList`. */
@@ -100,30 +101,25 @@ function useOptions({ options, loadOptions }: ComboboxListProps, typed: string) 
   const { errorText } = useUi()
   const [found, setFound] = useState<readonly Option[]>()
   const [problem, setProblem] = useState<string>()
+  const wanted = useSettled(typed.trim())
   useEffect(() => {
     if (!loadOptions) return
     let isCurrent = true
-    const timer = setTimeout(
-      () => {
-        loadOptions(typed.trim()).then(
-          (list) => {
-            if (!isCurrent) return
-            setFound(list)
-            setProblem(undefined)
-          },
-          (error: unknown) => {
-            if (isCurrent) setProblem(`${choice.failed} ${errorText(error)}`)
-          },
-        )
+    loadOptions(wanted).then(
+      (list) => {
+        if (!isCurrent) return
+        setFound(list)
+        setProblem(undefined)
       },
-      typed === "" ? 0 : 180,
+      (error: unknown) => {
+        if (isCurrent) setProblem(`${choice.failed} ${errorText(error)}`)
+      },
     )
     return () => {
       isCurrent = false
-      clearTimeout(timer)
     }
     // The functions of a page change with every drawing; what was typed decides.
-  }, [typed])
+  }, [wanted])
   if (!loadOptions) return { options: options ?? [], problem: undefined, isLoading: false }
   const isLoading = found === undefined && problem === undefined
   if (typed.trim() !== "") return { options: found ?? [], problem, isLoading }

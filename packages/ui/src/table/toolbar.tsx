@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { Button } from "../basic/button.tsx"
 import { hintScroll } from "../basic/scroll-hint.ts"
 import { useMessages } from "../provider/provider.tsx"
+import { useTypingPause } from "../provider/use-settled.ts"
 import { ColumnMenu } from "./column-menu.tsx"
 import { FilterMenu } from "./filter-menu.tsx"
 import type { ColumnPreferences } from "./preferences.ts"
@@ -78,17 +79,15 @@ function SearchField({ state, label }: { state: TableState; label: string }) {
   const { common } = useMessages()
   const [text, setText] = useState(state.q)
   const [known, setKnown] = useState(state.q)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A search that comes after the list was left would lead back to it.
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const typing = useTypingPause()
   const searchNow = () => {
-    clearTimeout(timer.current)
+    typing.stop()
     if (text.trim() !== state.q) state.set("q", text.trim())
   }
   const search = (value: string) => {
     setText(value)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => state.set("q", value.trim()), 180)
+    typing.start(() => state.set("q", value.trim()))
   }
   // Going back in history changes the address under the field.
   if (known !== state.q) {
@@ -109,7 +108,7 @@ function SearchField({ state, label }: { state: TableState; label: string }) {
         onChange={(event) => search(event.target.value)}
         // A link that is clicked meanwhile opens a page that may load longer than the search waits.
         onBlur={() => {
-          clearTimeout(timer.current)
+          typing.stop()
           afterPress(searchNow)
         }}
       />

@@ -1,11 +1,11 @@
 import { useAdminInventoryItem, useAdminInventoryItems } from "@stheno/medusa-react"
+import { useSettled } from "@stheno/ui"
 import { useLocations } from "../kit/choices.ts"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
 import { Dialog } from "../kit/dialog.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form-dialog.tsx"
-import { useSettled } from "../kit/use-settled.ts"
 import { t } from "../messages/index.ts"
 import { itemName, levelsOf } from "./levels.ts"
 

@@ -1,4 +1,5 @@
 import type { Stheno } from "@stheno/js-client"
+import { useSettled } from "@stheno/ui"
 import { useState, type ReactNode } from "react"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
@@ -7,7 +8,6 @@ import { errorText } from "./errors.ts"
 import { FormProblem } from "./states.tsx"
 import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction } from "./use-action.ts"
-import { useSettled } from "./use-settled.ts"
 
 interface PickerDialogProps<Row> {
   readonly title: string

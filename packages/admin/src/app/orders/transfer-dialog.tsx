@@ -1,4 +1,5 @@
 import { useAdminCustomers } from "@stheno/medusa-react"
+import { useSettled } from "@stheno/ui"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
 import { fullName } from "../format/names.ts"
@@ -7,7 +8,6 @@ import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
 import { FormProblem } from "../kit/states.tsx"
 import { useAction } from "../kit/use-action.ts"
-import { useSettled } from "../kit/use-settled.ts"
 import { t } from "../messages/index.ts"
 import type { ShownOrder } from "./shown-order.ts"
 
