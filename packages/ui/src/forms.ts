@@ -31,7 +31,7 @@ export {
   type FieldProps,
 } from "./forms/field.tsx"
 export * from "./forms/form-page.tsx"
-export { DraftNotice, Form, FormFields, type FormProps } from "./forms/form.tsx"
+export { DraftNotice, Form, FormFields, useSubmit, type FormProps } from "./forms/form.tsx"
 export {
   MoneyField,
   NumberField,

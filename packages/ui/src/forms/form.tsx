@@ -83,14 +83,19 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   )
 }
 
-/** Sends a form, and puts the errors of the API where they belong. */
+/**
+ * Sends a form, and puts the errors of the API where they belong. `Form` and `FormPage` do it by themselves; a page that
+ * arranges its form differently gives `submit` to its form element and shows `problem`.
+ * @returns what is wrong with the whole form, if anything is, and what sends it
+ * @since 0.2
+ */
 export function useSubmit<Input extends FieldValues, Output>(
   form: ZodForm<Input, Output>,
   onSubmit: (values: Output) => unknown,
 ): { problem: string | undefined; submit: (event: FormEvent) => void } {
   const { errorText } = useUi()
   const [problem, setProblem] = useState<string>()
-  const { handleSubmit, setError } = form.api
+  const { handleSubmit, setError, formState } = form.api
   // Here and not with the values: the dialog that the form is in asks.
   useUnsavedChanges(form.isDirty, form.discard)
   const show = (error: unknown) => {
@@ -101,16 +106,20 @@ export function useSubmit<Input extends FieldValues, Output>(
     )
     setProblem(named.length > 0 ? undefined : text)
   }
-  const send = handleSubmit(async (values) => {
-    setProblem(undefined)
-    try {
-      if ((await onSubmit(values)) !== false) form.markSaved()
-    } catch (error) {
-      show(error)
-    }
-  })
+  const send = handleSubmit(
+    async (values) => {
+      setProblem(undefined)
+      try {
+        if ((await onSubmit(values)) !== false) form.markSaved()
+      } catch (error) {
+        show(error)
+      }
+    },
+    () => setProblem(undefined),
+  )
   return {
-    problem,
+    // What a schema finds wrong with the whole has no field.
+    problem: problem ?? formState.errors.root?.message,
     submit: (event) => {
       event.preventDefault()
       // A form in a dialog is inside of the page's form for React, though not in the document.
