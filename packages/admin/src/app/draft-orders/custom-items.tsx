@@ -1,8 +1,8 @@
 import { X } from "lucide-react"
-import { FieldInput } from "../kit/field-input.tsx"
-import { moneyProblem, unitsProblem } from "../kit/fields.ts"
+import { useWatch, type UseFieldArrayReturn } from "react-hook-form"
+import { FormField } from "../kit/form-field.tsx"
 import { t } from "../messages/index.ts"
-import type { CustomItem } from "./use-draft-order.ts"
+import type { CustomItem, DraftValues } from "./use-draft-order.ts"
 
 const words = t.draftOrders
 
@@ -12,44 +12,51 @@ export const newCustomItem: CustomItem = { title: "", price: "", quantity: "1" }
 /** Items that are not variants: a title, a price and a quantity. */
 export function CustomItems(props: {
   readonly currency: string
-  readonly items: readonly CustomItem[]
-  readonly onChange: (items: readonly CustomItem[]) => void
+  readonly items: UseFieldArrayReturn<DraftValues, "customItems">
 }) {
-  const { currency, items, onChange } = props
-  const change = (index: number, part: Partial<CustomItem>) =>
-    onChange(items.map((item, at) => (at === index ? { ...item, ...part } : item)))
+  const { currency, items } = props
+  return items.fields.map(({ id }, index) => (
+    <div key={id} className="custom-item">
+      <FormField
+        field={{
+          name: `customItems.${index}.title`,
+          kind: "text",
+          label: words.customTitle,
+          required: true,
+        }}
+      />
+      <FormField
+        field={{
+          name: `customItems.${index}.price`,
+          kind: "money",
+          label: words.unitPrice,
+          currency,
+          required: true,
+        }}
+      />
+      <FormField
+        field={{
+          name: `customItems.${index}.quantity`,
+          kind: "number",
+          label: words.quantity,
+          required: true,
+        }}
+      />
+      <RemoveItem index={index} onRemove={() => items.remove(index)} />
+    </div>
+  ))
+}
+
+function RemoveItem({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const title = useWatch<DraftValues, `customItems.${number}.title`>({ name: `customItems.${index}.title` })
   return (
-    <>
-      {items.map((item, index) => (
-        <div key={index} className="custom-item">
-          <FieldInput
-            field={{ name: "title", kind: "text", label: words.customTitle, required: true }}
-            value={item.title}
-            problem={undefined}
-            onChange={(title) => change(index, { title: String(title) })}
-          />
-          <FieldInput
-            field={{ name: "price", kind: "money", label: words.unitPrice, currency, required: true }}
-            value={item.price}
-            problem={moneyProblem(item.price, currency)}
-            onChange={(price) => change(index, { price: String(price) })}
-          />
-          <FieldInput
-            field={{ name: "quantity", kind: "number", label: words.quantity, required: true }}
-            value={item.quantity}
-            problem={unitsProblem(item.quantity)}
-            onChange={(quantity) => change(index, { quantity: String(quantity) })}
-          />
-          <button
-            type="button"
-            className="icon-button small"
-            aria-label={t.orderTasks.removeItem({ title: item.title || words.customItem })}
-            onClick={() => onChange(items.filter((_, at) => at !== index))}
-          >
-            <X size={16} aria-hidden />
-          </button>
-        </div>
-      ))}
-    </>
+    <button
+      type="button"
+      className="icon-button small"
+      aria-label={t.orderTasks.removeItem({ title: title || words.customItem })}
+      onClick={onRemove}
+    >
+      <X size={16} aria-hidden />
+    </button>
   )
 }

@@ -1,80 +1,69 @@
-import { FieldInput } from "../kit/field-input.tsx"
+import { useFormContext } from "react-hook-form"
+import { FormField } from "../kit/form-field.tsx"
 import type { Option } from "../kit/fields.ts"
 import { t } from "../messages/index.ts"
-import { addressFields, addressValues } from "../orders/address-fields.ts"
-import type { DraftForm, TypedAddress } from "./use-draft-order.ts"
+import { addressFields, typedAddress } from "../orders/address-fields.ts"
+import type { DraftTask, DraftValues } from "./use-draft-order.ts"
 
 const words = t.draftOrders
 
 /** Where the items go. A saved address of the customer fills the fields in. */
-export function ShippingAddress({ form }: { form: DraftForm }) {
-  const { values, change } = form.draft
-  const fillIn = (id: string) => {
-    const chosen = form.saved.find(({ value }) => value === id)
-    change({ savedAddress: id, ...(chosen ? { address: addressValues(chosen.address) } : {}) })
+export function ShippingAddress({ task }: { task: DraftTask }) {
+  const { getValues, setValue } = useFormContext<DraftValues>()
+  const fillIn = () => {
+    const chosen = task.saved.find(({ value }) => value === getValues("savedAddress"))
+    if (chosen) setValue("address", typedAddress(chosen.address))
   }
   return (
     <div className="fields">
-      {form.saved.length > 0 && (
-        <FieldInput
+      {task.saved.length > 0 && (
+        <FormField
           field={{
-            name: "saved",
+            name: "savedAddress",
             kind: "select",
             label: words.savedAddress,
             empty: words.otherAddress,
-            options: form.saved,
+            options: task.saved,
           }}
-          value={values.savedAddress}
-          problem={undefined}
-          onChange={(id) => fillIn(String(id))}
+          onChanged={fillIn}
         />
       )}
-      <AddressInputs
-        address={values.address}
-        countries={form.countries}
-        onChange={(address) => change({ address, savedAddress: "" })}
+      <AddressFields
+        name="address"
+        countries={task.countries}
+        onChanged={() => setValue("savedAddress", "")}
       />
     </div>
   )
 }
 
 /** Where the invoice goes: to the shipping address, unless another one is typed. */
-export function BillingAddress({ form }: { form: DraftForm }) {
-  const { values, change } = form.draft
+export function BillingAddress({ task }: { task: DraftTask }) {
   return (
     <div className="fields">
-      <FieldInput
-        field={{ name: "same", kind: "switch", label: t.orders.sameAddress }}
-        value={!values.hasOtherBilling}
-        problem={undefined}
-        onChange={(isSame) => change({ hasOtherBilling: isSame !== true })}
-      />
-      {values.hasOtherBilling && (
-        <AddressInputs
-          address={values.billing}
-          countries={form.countries}
-          onChange={(billing) => change({ billing })}
-        />
-      )}
+      <FormField field={{ name: "isBilledThere", kind: "switch", label: t.orders.sameAddress }} />
+      {!task.values.isBilledThere && <AddressFields name="billing" countries={task.countries} />}
     </div>
   )
 }
 
-function AddressInputs(props: {
-  address: TypedAddress
+function AddressFields(props: {
+  name: "address" | "billing"
   countries: readonly Option[]
-  onChange: (address: TypedAddress) => void
+  onChanged?: () => void
 }) {
-  const { address, countries, onChange } = props
+  const { name, countries, onChanged } = props
+  const { getValues, setValue } = useFormContext<DraftValues>()
   // An address needs a country of the region. It is chosen where it can be seen, as soon as something is typed.
-  const country = address.country_code ?? countries[0]?.value ?? ""
+  const changed = () => {
+    if (!getValues(`${name}.country_code`)) setValue(`${name}.country_code`, countries[0]?.value ?? "")
+    onChanged?.()
+  }
   return addressFields(countries).map((field) => (
-    <FieldInput
+    <FormField
       key={field.name}
-      field={{ ...field, required: false, isUnmarked: true }}
-      value={address[field.name] ?? ""}
-      problem={undefined}
-      onChange={(value) => onChange({ ...address, country_code: country, [field.name]: String(value) })}
+      field={{ ...field, name: `${name}.${field.name}`, required: false, isUnmarked: true }}
+      onChanged={changed}
     />
   ))
 }

@@ -2,39 +2,46 @@ import { useAdminCustomers, useMedusa } from "@stheno/medusa-react"
 import { useSettled } from "@stheno/ui"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
+import { useFormContext } from "react-hook-form"
 import { fullName } from "../format/names.ts"
-import { FieldInput } from "../kit/field-input.tsx"
+import { FormField } from "../kit/form-field.tsx"
 import { t } from "../messages/index.ts"
-import { addressValues } from "../orders/address-fields.ts"
-import { savedAddresses, type DraftForm } from "./use-draft-order.ts"
+import { typedAddress } from "../orders/address-fields.ts"
+import { savedAddresses, type DraftTask, type DraftValues } from "./use-draft-order.ts"
 
 const words = t.draftOrders
 
 /** Who the order is for: an existing customer from a search, or an email address. */
-export function DraftCustomer({ form }: { form: DraftForm }) {
-  const { values, change } = form.draft
+export function DraftCustomer({ task }: { task: DraftTask }) {
+  const { getValues, setValue, clearErrors } = useFormContext<DraftValues>()
   const { client } = useMedusa()
   const pick = async (id: string, email: string) => {
-    change({ customerId: id, email, savedAddress: "" })
-    if (Object.values(values.address).some((text) => text !== "")) return
+    setValue("customerId", id, { shouldDirty: true })
+    setValue("email", email, { shouldDirty: true })
+    clearErrors("email")
+    setValue("savedAddress", "")
+    if (Object.values(getValues("address")).some((text) => text !== "")) return
     const { customer } = await client.admin.customers.retrieve(id)
-    const [first] = savedAddresses(customer.shipping_addresses ?? [], form.countries)
-    if (first) change({ savedAddress: first.value, address: addressValues(first.address) })
+    const [first] = savedAddresses(customer.shipping_addresses ?? [], task.countries)
+    if (!first) return
+    setValue("savedAddress", first.value)
+    setValue("address", typedAddress(first.address), { shouldDirty: true })
   }
   return (
     <div className="fields">
       <CustomerSearch onPick={pick} />
-      <FieldInput
+      <FormField
         field={{
           name: "email",
           kind: "email",
           label: words.email,
           required: true,
-          hint: values.customerId ? words.existingCustomer : words.newCustomer,
+          hint: task.values.customerId ? words.existingCustomer : words.newCustomer,
         }}
-        value={values.email}
-        problem={undefined}
-        onChange={(email) => change({ email: String(email), customerId: "", savedAddress: "" })}
+        onChanged={() => {
+          setValue("customerId", "")
+          setValue("savedAddress", "")
+        }}
       />
     </div>
   )
@@ -55,6 +62,8 @@ function CustomerSearch({ onPick }: { onPick: (id: string, email: string) => Pro
         placeholder={words.findCustomer}
         aria-label={words.findCustomer}
         onChange={(event) => setQ(event.target.value)}
+        // The form is not sent by a search.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       {q.trim() !== "" && (
         <ul className="found-customers">

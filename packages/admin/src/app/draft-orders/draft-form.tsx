@@ -1,12 +1,14 @@
 import { Plus } from "lucide-react"
+import { useFieldArray, useFormContext } from "react-hook-form"
 import { useNavigate } from "react-router-dom"
 import { formatMoney } from "../format/money.ts"
 import { useHasNoRegion, useRegionOptions } from "../kit/choices.ts"
 import { Button } from "../kit/button.tsx"
-import { FieldInput } from "../kit/field-input.tsx"
+import { FormField } from "../kit/form-field.tsx"
 import { metadataField } from "../kit/metadata-text.ts"
 import { NoRegions } from "../kit/no-regions.tsx"
 import { PageHead, Section } from "../kit/page.tsx"
+import { Loading } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
 import { changesOf } from "../orders/order-changes.ts"
 import { NewItems } from "../orders/task/new-items.tsx"
@@ -15,7 +17,7 @@ import { SummaryLine, TaskPage } from "../orders/task/task-page.tsx"
 import { CustomItems, newCustomItem } from "./custom-items.tsx"
 import { BillingAddress, ShippingAddress } from "./draft-addresses.tsx"
 import { DraftCustomer } from "./draft-customer.tsx"
-import { draftBody, useDraftOrder, type DraftForm as Form } from "./use-draft-order.ts"
+import { draftBody, useDraftOrder, type DraftTask, type DraftValues } from "./use-draft-order.ts"
 
 const words = t.draftOrders
 
@@ -24,7 +26,9 @@ const back = { to: "/a/draft-orders", label: words.title }
 /** Creates an order for a customer, on one page. */
 export function DraftForm() {
   const hasNoRegion = useHasNoRegion()
-  if (!hasNoRegion) return <RegionDraftForm />
+  const [first, ...others] = useRegionOptions()
+  if (first) return <RegionDraftForm regions={[first, ...others]} />
+  if (!hasNoRegion) return <Loading />
   return (
     <>
       <PageHead title={words.create} back={back} />
@@ -35,126 +39,114 @@ export function DraftForm() {
   )
 }
 
-function RegionDraftForm() {
-  const regions = useRegionOptions()
-  const form = useDraftOrder(regions)
+type Regions = Parameters<typeof useDraftOrder>[0]
+
+function RegionDraftForm({ regions }: { regions: Regions }) {
+  const task = useDraftOrder(regions)
   const navigate = useNavigate()
-  const { values, change } = form.draft
   return (
     <TaskPage
       title={words.create}
       back={back}
-      draft={form.draft}
+      form={task.form}
       summary={t.orderTasks.summary}
       submit={words.create}
-      problem={form.problem}
       done={words.createDone}
       changes={changesOf.draft}
-      send={async (client) => {
-        const { draft_order } = await client.admin.draftOrders.create(draftBody(form))
+      send={async (client, values) => {
+        const { draft_order } = await client.admin.draftOrders.create(draftBody(values, regions))
         return () => navigate(`/a/draft-orders/${draft_order.id}`)
       }}
-      aside={<DraftSummary form={form} />}
+      aside={<DraftSummary task={task} />}
     >
       <Section title={words.customer}>
-        <DraftCustomer form={form} />
+        <DraftCustomer task={task} />
       </Section>
       <Section title={t.orders.items}>
-        <div className="fields">
-          <FieldInput
-            field={{
-              name: "region",
-              kind: "select",
-              label: words.region,
-              required: true,
-              half: true,
-              options: regions,
-            }}
-            value={form.regionId}
-            problem={undefined}
-            onChange={(region) => change({ region: String(region), items: [], option: "", price: "" })}
-          />
-        </div>
-        <NewItems
-          place={{ regionId: form.regionId, currency: form.currency, customerId: values.customerId || null }}
-          items={values.items}
-          hasPrices
-          onChange={(items) => change({ items })}
-          actions={
-            <Button
-              icon={Plus}
-              onClick={() => change({ customItems: [...values.customItems, newCustomItem] })}
-            >
-              {words.addCustomItem}
-            </Button>
-          }
-        >
-          {values.customItems.length > 0 && (
-            <CustomItems
-              currency={form.currency}
-              items={values.customItems}
-              onChange={(customItems) => change({ customItems })}
-            />
-          )}
-        </NewItems>
+        <DraftItems task={task} regions={regions} />
       </Section>
       <Section
         title={t.orders.shippingAddress}
         beside={<span className="field-optional">{t.form.optional}</span>}
       >
-        <ShippingAddress form={form} />
+        <ShippingAddress task={task} />
       </Section>
       <Section title={t.orders.billingAddress}>
-        <BillingAddress form={form} />
+        <BillingAddress task={task} />
       </Section>
       <Section title={words.terms}>
-        <Terms form={form} />
+        <Terms task={task} />
       </Section>
     </TaskPage>
   )
 }
 
-function Terms({ form }: { form: Form }) {
-  const { values, change } = form.draft
+function DraftItems({ task, regions }: { task: DraftTask; regions: Regions }) {
+  const { currency, values } = task
+  const { setValue } = useFormContext<DraftValues>()
+  const customItems = useFieldArray<DraftValues, "customItems">({ name: "customItems" })
+  return (
+    <>
+      <div className="fields">
+        <FormField
+          field={{
+            name: "region",
+            kind: "select",
+            label: words.region,
+            required: true,
+            half: true,
+            options: regions,
+          }}
+          onChanged={() => {
+            // Both have prices of the region.
+            setValue("items", [])
+            setValue("option", "")
+            setValue("price", "")
+          }}
+        />
+      </div>
+      <NewItems
+        place={{ regionId: values.region, currency, customerId: values.customerId || null }}
+        hasPrices
+        actions={
+          <Button icon={Plus} onClick={() => customItems.append(newCustomItem)}>
+            {words.addCustomItem}
+          </Button>
+        }
+      >
+        {customItems.fields.length > 0 && <CustomItems currency={currency} items={customItems} />}
+      </NewItems>
+    </>
+  )
+}
+
+function Terms({ task }: { task: DraftTask }) {
   return (
     <div className="fields">
       <ShippingFields
         label={words.shippingOption}
         empty={words.chooseShipping}
         isRequired
-        options={form.options}
-        currency={form.currency}
-        choice={values}
-        problem={form.priceProblem}
-        onChange={change}
+        options={task.options}
+        currency={task.currency}
+        names={{ option: "option", price: "price" }}
       />
-      <FieldInput
+      <FormField
         field={{ name: "codes", kind: "text", label: words.discountCodes, hint: words.discountCodesHint }}
-        value={values.codes}
-        problem={undefined}
-        onChange={(codes) => change({ codes: String(codes) })}
       />
-      <FieldInput
-        field={metadataField}
-        value={values.metadata}
-        problem={undefined}
-        onChange={(metadata) => change({ metadata: String(metadata) })}
-      />
-      <FieldInput
+      <FormField field={metadataField} />
+      <FormField
         field={{ name: "notify", kind: "switch", label: t.orders.notify, hint: t.orders.notifyText }}
-        value={values.notify}
-        problem={undefined}
-        onChange={(notify) => change({ notify: notify === true })}
       />
     </div>
   )
 }
 
-function DraftSummary({ form }: { form: Form }) {
+function DraftSummary({ task }: { task: DraftTask }) {
   return (
     <>
-      <SummaryLine name={t.orders.items}>{formatMoney(form.itemsTotal, form.currency)}</SummaryLine>
-      <SummaryLine name={t.orders.shipping}>{formatMoney(form.shippingTotal, form.currency)}</SummaryLine>
+      <SummaryLine name={t.orders.items}>{formatMoney(task.itemsTotal, task.currency)}</SummaryLine>
+      <SummaryLine name={t.orders.shipping}>{formatMoney(task.shippingTotal, task.currency)}</SummaryLine>
       <p className="muted small">{words.summaryText}</p>
     </>
   )

@@ -1,60 +1,65 @@
 import type { AdminPostDraftOrdersReq } from "@stheno/js-client"
 import { useAdminCustomer, useAdminRegion } from "@stheno/medusa-react"
-import { parseMoney } from "../format/money.ts"
+import { useZodForm, z } from "@stheno/ui/forms"
 import { countryName } from "../format/names.ts"
-import { moneyProblem, type Option } from "../kit/fields.ts"
+import { moneyProblem, unitsProblem, type Option } from "../kit/fields.ts"
 import { metadataOf } from "../kit/metadata-text.ts"
+import { checkValues, problemAt } from "../kit/schema.ts"
 import { t } from "../messages/index.ts"
-import { addressLines } from "../orders/address-fields.ts"
-import { priceOfItem, quantityProblem, type NewItem } from "../orders/task/new-items.tsx"
+import { addressLines, typedAddress } from "../orders/address-fields.ts"
+import { itemProblems, newItems, priceOfItem } from "../orders/task/new-items.tsx"
+import { typedAmount } from "../orders/task/refund.ts"
 import { useShippingChoices } from "../orders/task/task-choices.ts"
 import { typedUnits } from "../orders/task/units-of.ts"
-import { useDraft } from "../kit/use-draft.ts"
 
 const words = t.draftOrders
 
 /** An item that is not a variant. */
-export interface CustomItem {
-  readonly title: string
+const customItem = z.object({
+  title: z.string(),
   /** as typed */
-  readonly price: string
+  price: z.string(),
   /** as typed */
-  readonly quantity: string
-}
+  quantity: z.string(),
+})
+
+export type CustomItem = z.infer<typeof customItem>
 
 /** An address as its fields hold it. */
-export type TypedAddress = Readonly<Record<string, string>>
+const address = z.record(z.string(), z.string())
 
-interface DraftValues {
+/** What the form holds. */
+const draftValues = z.object({
   /** empty for a customer who is known by email only */
-  readonly customerId: string
-  readonly email: string
-  readonly region: string
-  readonly items: readonly NewItem[]
-  readonly customItems: readonly CustomItem[]
+  customerId: z.string(),
+  email: z.string(),
+  region: z.string(),
+  items: newItems,
+  customItems: z.array(customItem),
   /** ID of the saved address that the shipping address was filled in from */
-  readonly savedAddress: string
-  readonly address: TypedAddress
-  readonly hasOtherBilling: boolean
-  readonly billing: TypedAddress
-  readonly option: string
-  readonly price: string
-  readonly codes: string
+  savedAddress: z.string(),
+  address,
+  isBilledThere: z.boolean(),
+  billing: address,
+  option: z.string(),
+  price: z.string(),
+  codes: z.string(),
   /** a line each: name: value */
-  readonly metadata: string
-  readonly notify: boolean
-}
+  metadata: z.string(),
+  notify: z.boolean(),
+})
 
-const empty: DraftValues = {
+export type DraftValues = z.infer<typeof draftValues>
+
+const empty: Omit<DraftValues, "region"> = {
   customerId: "",
   email: "",
-  region: "",
   items: [],
   customItems: [],
   savedAddress: "",
-  address: {},
-  hasOtherBilling: false,
-  billing: {},
+  address: typedAddress(),
+  isBilledThere: true,
+  billing: typedAddress(),
   option: "",
   price: "",
   codes: "",
@@ -62,15 +67,24 @@ const empty: DraftValues = {
   notify: true,
 }
 
-/** What the form of a draft order comes to. */
-export type DraftForm = ReturnType<typeof useDraftOrder>
+/** The form of a draft order, and what it comes to. */
+export type DraftTask = ReturnType<typeof useDraftOrder>
 
-/** The values of the form, and what they come to. */
-export function useDraftOrder(regions: readonly (Option & { readonly currency: string })[]) {
-  const draft = useDraft("draft-order", empty)
-  const { values } = draft
-  const regionId = values.region || (regions[0]?.value ?? "")
-  const currency = regions.find(({ value }) => value === regionId)?.currency ?? ""
+type RegionOption = Option & { readonly currency: string }
+
+/**
+ * The form, and what it comes to.
+ * @param regions of which the first is chosen until another one is
+ */
+export function useDraftOrder(regions: readonly [RegionOption, ...RegionOption[]]) {
+  const form = useZodForm({
+    schema: schemaFor(regions),
+    defaultValues: { ...empty, region: regions[0].value },
+    draftKey: "draft-order",
+  })
+  const values = form.api.watch()
+  const regionId = values.region
+  const currency = currencyOf(values, regions)
   const options = useShippingChoices(regionId, currency || "usd", false)
   const { region } = useAdminRegion(regionId, { enabled: regionId !== "", staleTime: 60_000 })
   const countries = (region?.countries ?? []).map(({ iso_2 }) => ({
@@ -79,21 +93,21 @@ export function useDraftOrder(regions: readonly (Option & { readonly currency: s
   }))
   const { customer } = useAdminCustomer(values.customerId, { enabled: values.customerId !== "" })
   const option = options.find(({ value }) => value === values.option)
-  const price = values.price === "" ? undefined : parseMoney(values.price, currency || "usd")
-  const priceProblem = moneyProblem(values.price, currency)
   return {
-    draft,
-    regionId,
+    form,
+    values,
     currency,
     countries,
     options,
     saved: savedAddresses(customer?.shipping_addresses ?? [], countries),
-    price,
-    priceProblem,
     itemsTotal: totalOf(values, currency),
-    shippingTotal: price ?? option?.amount ?? 0,
-    problem: problemOf(values, currency) ?? priceProblem,
+    shippingTotal: typedAmount(values.price, currency) ?? option?.amount ?? 0,
   }
+}
+
+/** The currency of the chosen region. */
+function currencyOf({ region }: DraftValues, regions: readonly RegionOption[]): string {
+  return regions.find(({ value }) => value === region)?.currency ?? ""
 }
 
 /** The addresses of a customer to which the region delivers. */
@@ -109,36 +123,51 @@ export function savedAddresses<Known extends { readonly id: string; readonly cou
 function totalOf({ items, customItems }: DraftValues, currency: string): number {
   const variants = items.map((item) => (priceOfItem(item, currency) ?? 0) * typedUnits(item.quantity))
   const others = customItems.map(
-    (item) => (parseMoney(item.price, currency || "usd") ?? 0) * typedUnits(item.quantity),
+    (item) => (typedAmount(item.price, currency) ?? 0) * typedUnits(item.quantity),
   )
   return [...variants, ...others].reduce((sum, amount) => sum + amount, 0)
 }
 
-function problemOf(values: DraftValues, currency: string): string | undefined {
-  if (!/^\S+@\S+$/.test(values.email.trim())) return words.emailMissing
-  if (values.items.length + values.customItems.length === 0) return words.itemsMissing
-  if (values.customItems.some(({ title, price }) => title.trim() === "" || price === ""))
-    return words.customItemWrong
-  const wrongUnits = quantityProblem([...values.items, ...values.customItems])
-  if (wrongUnits !== undefined) return wrongUnits
-  for (const { price = "" } of [...values.items, ...values.customItems]) {
-    const problem = moneyProblem(price, currency)
-    if (problem) return problem
-  }
-  if (values.option === "") return words.chooseShipping
-  return undefined
+/** Checks the form. */
+function schemaFor(regions: readonly RegionOption[]) {
+  return draftValues.check(
+    checkValues<DraftValues>((values) => {
+      const currency = currencyOf(values, regions)
+      const isEmpty = values.items.length + values.customItems.length === 0
+      return [
+        ...problemAt(/^\S+@\S+$/.test(values.email.trim()) ? undefined : words.emailMissing, "email"),
+        ...itemProblems(values.items, currency),
+        ...values.customItems.flatMap((item, index) => customProblems(item, { index, currency })),
+        ...problemAt(values.option === "" ? words.chooseShipping : undefined, "option"),
+        ...problemAt(moneyProblem(values.price, currency), "price"),
+        ...problemAt(isEmpty ? words.itemsMissing : undefined),
+      ]
+    }),
+  )
+}
+
+function customProblems(
+  { title, price, quantity }: CustomItem,
+  { index, currency }: { index: number; currency: string },
+) {
+  const noPrice = price.trim() === "" ? t.form.required : undefined
+  return [
+    ...problemAt(title.trim() === "" ? t.form.required : undefined, "customItems", index, "title"),
+    ...problemAt(noPrice ?? moneyProblem(price, currency), "customItems", index, "price"),
+    ...problemAt(unitsProblem(quantity), "customItems", index, "quantity"),
+  ]
 }
 
 /** The body of the request. */
-export function draftBody(form: DraftForm): AdminPostDraftOrdersReq {
-  const { draft, regionId, currency, price } = form
-  const { values } = draft
+export function draftBody(values: DraftValues, regions: readonly RegionOption[]): AdminPostDraftOrdersReq {
+  const currency = currencyOf(values, regions)
+  const price = typedAmount(values.price, currency)
   const shipping = typedParts(values.address)
-  const billing = values.hasOtherBilling ? typedParts(values.billing) : shipping
+  const billing = values.isBilledThere ? shipping : typedParts(values.billing)
   const metadata = metadataOf(values.metadata, undefined)
   return {
     email: values.email.trim(),
-    region_id: regionId,
+    region_id: values.region,
     ...(values.customerId ? { customer_id: values.customerId } : {}),
     ...(shipping ? { shipping_address: shipping } : {}),
     ...(billing ? { billing_address: billing } : {}),
@@ -155,12 +184,12 @@ function itemsOf({ items, customItems }: DraftValues, currency: string) {
     ...items.map((item) => ({
       variant_id: item.variant_id,
       quantity: typedUnits(item.quantity),
-      ...(item.price ? { unit_price: parseMoney(item.price, currency) ?? null } : {}),
+      ...(item.price ? { unit_price: typedAmount(item.price, currency) ?? null } : {}),
     })),
     ...customItems.map(({ title, quantity, price }) => ({
       title: title.trim(),
       quantity: typedUnits(quantity),
-      unit_price: parseMoney(price, currency) ?? 0,
+      unit_price: typedAmount(price, currency) ?? 0,
     })),
   ]
 }
@@ -173,7 +202,7 @@ export function codesOf(text: string): { code: string }[] {
     .map((code) => ({ code }))
 }
 
-function typedParts(address: TypedAddress): TypedAddress | undefined {
+function typedParts(address: DraftValues["address"]): DraftValues["address"] | undefined {
   const parts = Object.entries(address).filter(([, text]) => text.trim() !== "")
   // A country alone is not an address: it is chosen in advance.
   return parts.some(([name]) => name !== "country_code") ? Object.fromEntries(parts) : undefined

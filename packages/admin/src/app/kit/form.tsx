@@ -1,7 +1,8 @@
-import { Form as UiForm, useField, useZodForm, type FormSchema, type ZodForm } from "@stheno/ui/forms"
+import { Form as UiForm, useZodForm, type FormSchema, type ZodForm } from "@stheno/ui/forms"
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
+import { FormProvider } from "react-hook-form"
 import { ChangedElsewhere, ChangedNotice, useVersion, type Version } from "./changed-elsewhere.tsx"
-import { FieldInput } from "./field-input.tsx"
+import { FormField } from "./form-field.tsx"
 import {
   emptyValue,
   isFieldValue,
@@ -78,32 +79,34 @@ function VersionedForm<const Fields extends readonly Field[]>(
     { done, after, quiet: true },
   )
   return (
-    <UiForm
-      form={form}
-      submitLabel={submit}
-      onSubmit={(values) => action.mutateAsync(values).catch(keepOpen)}
-      onCancel={cancel}
-      footer={foot}
-      isInDialog={isInDialog}
-      {...(className ? { className } : {})}
-    >
-      <div className="fields">
-        {shownFields(fields, form.api.watch()).map((field) => (
-          <BoundField key={field.name} form={form} field={field} />
-        ))}
-      </div>
-      {typeof below === "function" ? below(heldBy(form)) : below}
-      {state.changedAt !== undefined && (
-        <ChangedNotice
-          changedAt={state.changedAt}
-          isReloading={state.isReloading}
-          onReload={state.reload}
-          onOverwrite={() => {
-            isOverwriting.current = true
-          }}
-        />
-      )}
-    </UiForm>
+    <FormProvider {...form.api}>
+      <UiForm
+        form={form}
+        submitLabel={submit}
+        onSubmit={(values) => action.mutateAsync(values).catch(keepOpen)}
+        onCancel={cancel}
+        footer={foot}
+        isInDialog={isInDialog}
+        {...(className ? { className } : {})}
+      >
+        <div className="fields">
+          {shownFields(fields, form.api.watch()).map((field) => (
+            <FormField key={field.name} field={field} />
+          ))}
+        </div>
+        {typeof below === "function" ? below(heldBy(form)) : below}
+        {state.changedAt !== undefined && (
+          <ChangedNotice
+            changedAt={state.changedAt}
+            isReloading={state.isReloading}
+            onReload={state.reload}
+            onOverwrite={() => {
+              isOverwriting.current = true
+            }}
+          />
+        )}
+      </UiForm>
+    </FormProvider>
   )
 }
 
@@ -118,28 +121,6 @@ function heldBy({ api }: ZodForm<Held>): HeldValues {
 function keepOpen(error: unknown): false {
   if (error instanceof ChangedElsewhere) return false
   throw error
-}
-
-function BoundField({ form, field }: { form: ZodForm<Held>; field: Field }) {
-  const box = useRef<HTMLDivElement>(null)
-  const { name, label } = field
-  const { value, problem, set, ref } = useField<Held, Held, FieldValue>({ form, name, label })
-  useEffect(() => {
-    ref({
-      focus: () =>
-        box.current?.querySelector<HTMLElement>("input, select, textarea, [role=combobox]")?.focus(),
-    })
-  }, [name])
-  return (
-    <div ref={box} className="field-place">
-      <FieldInput
-        field={field}
-        value={isFieldValue(value) ? value : emptyValue(field)}
-        problem={problem}
-        onChange={set}
-      />
-    </div>
-  )
 }
 
 /** Checks what the fields hold; which fields there are may change while the form is open. */

@@ -39,6 +39,11 @@ export function addressValues(address: Known | null | undefined): Partial<Addres
   return Object.fromEntries(known)
 }
 
+/** An address as a form holds it that has all of its fields: empty, or filled in from a known one. */
+export function typedAddress(known?: Known): Record<string, string> {
+  return { ...Object.fromEntries(addressFields([]).map(({ name }) => [name, ""])), ...addressValues(known) }
+}
+
 /** An address as people write it, line by line. */
 export function addressLines(address: Known): string[] {
   const { first_name, last_name, company, address_1, address_2, postal_code, city, province } = address

@@ -1,8 +1,7 @@
 import { useAdminRegion } from "@stheno/medusa-react"
-import { useState } from "react"
 import { formatMoney } from "../../format/money.ts"
 import { countryName } from "../../format/names.ts"
-import { FieldInput } from "../../kit/field-input.tsx"
+import { FormField } from "../../kit/form-field.tsx"
 import { optionsOf } from "../../kit/fields.ts"
 import { metadataField } from "../../kit/metadata-text.ts"
 import { Section } from "../../kit/page.tsx"
@@ -17,7 +16,7 @@ import { ShippingFields } from "../task/shipping-fields.tsx"
 import { useLocationOptions } from "../../kit/choices.ts"
 import { SummaryLine, TaskPage } from "../task/task-page.tsx"
 import { UnitLines } from "../task/unit-lines.tsx"
-import { claimBody, claimReasons, useClaim, type ClaimForm as Form } from "./use-claim.ts"
+import { claimBody, claimReasons, useClaim, type ClaimTask } from "./use-claim.ts"
 
 const words = t.orderTasks.claims
 
@@ -27,39 +26,35 @@ export function ClaimForm() {
 }
 
 function Details({ order, source }: { order: ShownOrder; source: ReturnSource }) {
-  const form = useClaim(order, source)
-  const { values, change } = form.draft
-  const [uploads, setUploads] = useState(0)
+  const task = useClaim(order, source)
+  const { values } = task
   const isReplacing = values.type === "replace"
   return (
     <TaskPage
       title={words.title}
       back={{ to: `/a/orders/${order.id}`, label: t.records.order({ number: order.display_id }) }}
-      draft={form.draft}
+      form={task.form}
       summary={t.orderTasks.summary}
       submit={words.submit}
-      problem={uploads > 0 ? t.orderTasks.imagesUploading : form.problem}
       done={words.done}
       changes={changesOf.claim}
-      send={(client) => client.admin.orders.createClaim(order.id, claimBody(form))}
-      aside={<ClaimSummary order={order} form={form} />}
+      send={(client, values) => client.admin.orders.createClaim(order.id, claimBody(task, values))}
+      aside={<ClaimSummary order={order} task={task} />}
     >
       <Section title={words.items}>
-        {form.lines.length === 0 ? (
+        {task.lines.length === 0 ? (
           <p className="muted">{words.nothing}</p>
         ) : (
           <UnitLines
-            lines={form.lines}
-            choices={values.lines}
+            lines={task.lines}
             reasons={optionsOf(claimReasons, words.reasons)}
             isReasonRequired
-            onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
-            onChange={(update) => change((before) => ({ lines: update(before.lines) }))}
+            onUploading={task.onUploading}
           />
         )}
       </Section>
       <Section title={words.settlement}>
-        <Settlement order={order} form={form} />
+        <Settlement order={order} task={task} />
       </Section>
       {isReplacing && (
         <Section title={words.replacements}>
@@ -69,23 +64,21 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
               currency: order.currency_code,
               customerId: order.customer_id,
             }}
-            items={values.items}
-            onChange={(items) => change({ items })}
           />
         </Section>
       )}
-      {isReplacing && <Delivery order={order} form={form} />}
-      <ReturnPart order={order} form={form} />
+      {isReplacing && <Delivery order={order} task={task} />}
+      <ReturnPart order={order} task={task} />
     </TaskPage>
   )
 }
 
-function Settlement({ order, form }: { order: ShownOrder; form: Form }) {
-  const { values, change } = form.draft
+function Settlement({ order, task }: { order: ShownOrder; task: ClaimTask }) {
+  const { values } = task
   const currency = order.currency_code
   return (
     <div className="fields">
-      <FieldInput
+      <FormField
         field={{
           name: "type",
           kind: "select",
@@ -94,43 +87,28 @@ function Settlement({ order, form }: { order: ShownOrder; form: Form }) {
           required: true,
           options: optionsOf(["replace", "refund"], words.types),
         }}
-        value={values.type}
-        problem={undefined}
-        onChange={(type) => change({ type: type === "refund" ? "refund" : "replace" })}
       />
       {values.type === "refund" && (
-        <FieldInput
+        <FormField
           field={{
             name: "refund",
             kind: "money",
             label: words.refund,
-            hint: t.orderTasks.returns.refundHint({ amount: formatMoney(form.computed, currency) }),
+            hint: t.orderTasks.returns.refundHint({ amount: formatMoney(task.computed, currency) }),
             half: true,
             currency,
           }}
-          value={values.refund}
-          problem={form.problems.refund}
-          onChange={(refund) => change({ refund: String(refund) })}
         />
       )}
-      <FieldInput
-        field={metadataField}
-        value={values.metadata}
-        problem={undefined}
-        onChange={(metadata) => change({ metadata: String(metadata) })}
-      />
-      <FieldInput
+      <FormField field={metadataField} />
+      <FormField
         field={{ name: "notify", kind: "switch", label: t.orders.notify, hint: t.orders.notifyText }}
-        value={values.notify}
-        problem={undefined}
-        onChange={(notify) => change({ notify: notify === true })}
       />
     </div>
   )
 }
 
-function Delivery({ order, form }: { order: ShownOrder; form: Form }) {
-  const { values, change } = form.draft
+function Delivery({ order, task }: { order: ShownOrder; task: ClaimTask }) {
   const { region } = useAdminRegion(order.region_id, { staleTime: 60_000 })
   const countries = (region?.countries ?? []).map(({ iso_2 }) => ({
     value: iso_2,
@@ -144,26 +122,23 @@ function Delivery({ order, form }: { order: ShownOrder; form: Form }) {
           label={words.shipping}
           empty={t.kit.choose}
           isRequired
-          options={form.options}
+          options={task.options}
           currency={order.currency_code}
-          choice={{ option: values.shipping, price: values.shippingPrice }}
-          problem={form.problems.shippingPrice}
-          onChange={({ option, price }) => change({ shipping: option, shippingPrice: price })}
+          names={{ option: "shipping", price: "shippingPrice" }}
         />
-        <FieldInput
-          field={{ name: "other", kind: "switch", label: words.otherAddress, hint: words.sendTo({ place }) }}
-          value={values.hasOtherAddress}
-          problem={undefined}
-          onChange={(isOn) => change({ hasOtherAddress: isOn === true })}
+        <FormField
+          field={{
+            name: "hasOtherAddress",
+            kind: "switch",
+            label: words.otherAddress,
+            hint: words.sendTo({ place }),
+          }}
         />
-        {values.hasOtherAddress &&
+        {task.values.hasOtherAddress &&
           addressFields(countries).map((field) => (
-            <FieldInput
+            <FormField
               key={field.name}
-              field={field.kind === "select" ? { ...field, required: false } : field}
-              value={values.address[field.name] ?? ""}
-              problem={undefined}
-              onChange={(value) => change({ address: { ...values.address, [field.name]: String(value) } })}
+              field={{ ...field, name: `address.${field.name}`, required: false }}
             />
           ))}
       </div>
@@ -171,8 +146,7 @@ function Delivery({ order, form }: { order: ShownOrder; form: Form }) {
   )
 }
 
-function ReturnPart({ order, form }: { order: ShownOrder; form: Form }) {
-  const { values, change } = form.draft
+function ReturnPart({ order, task }: { order: ShownOrder; task: ClaimTask }) {
   const locations = useLocationOptions()
   return (
     <Section title={words.back}>
@@ -180,14 +154,12 @@ function ReturnPart({ order, form }: { order: ShownOrder; form: Form }) {
         <ShippingFields
           label={t.orderTasks.returns.shipping}
           empty={words.noReturn}
-          options={form.backOptions}
+          options={task.backOptions}
           currency={order.currency_code}
-          choice={{ option: values.back, price: values.backPrice }}
-          problem={form.problems.backPrice}
-          onChange={({ option, price }) => change({ back: option, backPrice: price })}
+          names={{ option: "back", price: "backPrice" }}
         />
-        {values.back !== "" && (
-          <FieldInput
+        {task.values.back !== "" && (
+          <FormField
             field={{
               name: "location",
               kind: "select",
@@ -196,9 +168,6 @@ function ReturnPart({ order, form }: { order: ShownOrder; form: Form }) {
               empty: t.orderTasks.noLocation,
               options: locations,
             }}
-            value={values.location}
-            problem={undefined}
-            onChange={(location) => change({ location: String(location) })}
           />
         )}
       </div>
@@ -206,13 +175,13 @@ function ReturnPart({ order, form }: { order: ShownOrder; form: Form }) {
   )
 }
 
-function ClaimSummary({ order, form }: { order: ShownOrder; form: Form }) {
-  const { values } = form.draft
+function ClaimSummary({ order, task }: { order: ShownOrder; task: ClaimTask }) {
+  const { values } = task
   const currency = order.currency_code
   if (values.type === "refund")
     return (
       <>
-        <SummaryLine name={words.refundNow}>{formatMoney(form.refund, currency)}</SummaryLine>
+        <SummaryLine name={words.refundNow}>{formatMoney(task.refund, currency)}</SummaryLine>
         <p className="muted small">{words.refundText}</p>
       </>
     )

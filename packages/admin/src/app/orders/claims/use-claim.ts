@@ -1,43 +1,50 @@
 import type { AdminPostOrdersOrderClaimsReq } from "@stheno/js-client"
-import { formatMoney, parseMoney } from "../../format/money.ts"
+import { useZodForm, z } from "@stheno/ui/forms"
+import { useState } from "react"
 import { moneyProblem, orNull } from "../../kit/fields.ts"
 import { metadataOf } from "../../kit/metadata-text.ts"
+import { checkValues, problemAt } from "../../kit/schema.ts"
 import { t } from "../../messages/index.ts"
+import { typedAddress } from "../address-fields.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import { additionalItems, quantityProblem, type NewItem } from "../task/new-items.tsx"
-import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
+import { additionalItems, itemProblems, newItems } from "../task/new-items.tsx"
+import { refundProblem, typedAmount } from "../task/refund.ts"
+import { refundOfUnits, selectableLines, type ReturnSource, type TaskLine } from "../task/returnable-lines.ts"
 import { useShippingChoices } from "../task/task-choices.ts"
-import { chosenLines, type LineChoices } from "../task/unit-lines.tsx"
-import { useDraft } from "../../kit/use-draft.ts"
+import { chosenLines, lineChoices, noChoices } from "../task/unit-lines.tsx"
+
+const words = t.orderTasks.claims
 
 export const claimReasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
 
-interface ClaimValues {
-  readonly type: "refund" | "replace"
-  readonly lines: LineChoices
-  readonly items: readonly NewItem[]
-  readonly refund: string
-  readonly shipping: string
-  readonly shippingPrice: string
-  readonly hasOtherAddress: boolean
-  readonly address: Readonly<Record<string, string>>
-  readonly back: string
-  readonly backPrice: string
-  readonly location: string
+/** What the form holds. */
+const claimValues = z.object({
+  type: z.enum(["refund", "replace"]),
+  lines: lineChoices,
+  items: newItems,
+  refund: z.string(),
+  shipping: z.string(),
+  shippingPrice: z.string(),
+  hasOtherAddress: z.boolean(),
+  address: z.record(z.string(), z.string()),
+  back: z.string(),
+  backPrice: z.string(),
+  location: z.string(),
   /** one `key: value` on a line */
-  readonly metadata: string
-  readonly notify: boolean
-}
+  metadata: z.string(),
+  notify: z.boolean(),
+})
 
-const empty: ClaimValues = {
+type ClaimValues = z.infer<typeof claimValues>
+
+const empty: Omit<ClaimValues, "lines"> = {
   type: "replace",
-  lines: {},
   items: [],
   refund: "",
   shipping: "",
   shippingPrice: "",
   hasOtherAddress: false,
-  address: {},
+  address: typedAddress(),
   back: "",
   backPrice: "",
   location: "",
@@ -46,68 +53,84 @@ const empty: ClaimValues = {
 }
 
 /** What the form of a claim comes to. */
-export type ClaimForm = ReturnType<typeof useClaim>
+export type ClaimTask = ReturnType<typeof useClaim>
 
-/** The values of the form, and what they come to. */
+/** The form, and what it comes to. */
 export function useClaim(order: ShownOrder, source: ReturnSource) {
-  const draft = useDraft(`claim:${order.id}`, empty)
-  const { values } = draft
   const currency = order.currency_code
   const options = useShippingChoices(order.region_id, currency, false)
   const backOptions = useShippingChoices(order.region_id, currency, true)
   const lines = selectableLines(source, "fulfilled_quantity").filter(({ item }) => item.variant_id)
+  const [uploads, setUploads] = useState(0)
+  const form = useZodForm({
+    schema: schemaFor(order, { lines, isUploading: uploads > 0 }),
+    defaultValues: { ...empty, lines: noChoices(lines) },
+    draftKey: `claim:${order.id}`,
+  })
+  const values = form.api.watch()
   const chosen = chosenLines(lines, values.lines)
   const units = new Map(chosen.map(({ item, quantity }) => [item.id, quantity]))
   const sent = lines.filter(({ item }) => (item.shipped_quantity ?? 0) >= (units.get(item.id) ?? 0))
   const paid = refundOfUnits(sent, (id) => units.get(id) ?? 0)
   const computed = Math.min(order.refundable_amount, paid)
-  const refund = values.refund === "" ? computed : parseMoney(values.refund, currency)
-  const most = formatMoney(order.refundable_amount, currency)
-  const problems = {
-    refund:
-      refund === undefined
-        ? t.form.money
-        : refund > order.refundable_amount
-          ? t.orderTasks.tooMuch({ amount: most })
-          : undefined,
-    shippingPrice: moneyProblem(values.shippingPrice, currency),
-    backPrice: moneyProblem(values.backPrice, currency),
-  }
-  const problem = problemOf(values, chosen, problems)
-  return { draft, currency, options, backOptions, lines, chosen, computed, refund, problems, problem }
+  const refund = values.refund === "" ? computed : typedAmount(values.refund, currency)
+  /** counts the uploads of pictures, which the form waits for */
+  const onUploading = (isUploading: boolean) => setUploads((count) => count + (isUploading ? 1 : -1))
+  return { form, values, currency, options, backOptions, lines, chosen, computed, refund, onUploading }
 }
 
-function problemOf(
-  { type, items, shipping }: ClaimValues,
-  chosen: ReturnType<typeof chosenLines>,
-  problems: { readonly [name: string]: string | undefined },
-): string | undefined {
-  if (chosen.length === 0) return t.orders.nothingChosen
-  if (chosen.some(({ reason }) => reason === "")) return t.orderTasks.claims.reasonMissing
-  if (type === "replace" && items.length === 0) return t.orderTasks.claims.itemsMissing
-  const wrongUnits = type === "replace" ? quantityProblem(items) : undefined
-  if (wrongUnits !== undefined) return wrongUnits
-  if (type === "replace" && shipping === "") return t.orderTasks.claims.shippingMissing
-  return (type === "refund" ? problems.refund : problems.shippingPrice) ?? problems.backPrice
+/** Checks the form for an order. */
+function schemaFor(
+  order: ShownOrder,
+  { lines, isUploading }: { lines: readonly TaskLine[]; isUploading: boolean },
+) {
+  const currency = order.currency_code
+  return claimValues.check(
+    checkValues<ClaimValues>((values) => {
+      const chosen = chosenLines(lines, values.lines)
+      const nothing = chosen.length === 0 ? t.orders.nothingChosen : undefined
+      const waiting = isUploading ? t.orderTasks.imagesUploading : nothing
+      return [
+        ...chosen.flatMap(({ item, reason }) =>
+          problemAt(reason === "" ? words.reasonMissing : undefined, "lines", item.id, "reason"),
+        ),
+        ...(values.type === "refund"
+          ? [...problemAt(refundProblem(values.refund, order), "refund"), ...problemAt(waiting)]
+          : replacementProblems(values, { currency, whole: waiting })),
+        ...problemAt(moneyProblem(values.backPrice, currency), "backPrice"),
+      ]
+    }),
+  )
+}
+
+function replacementProblems(
+  { items, shipping, shippingPrice }: ClaimValues,
+  { currency, whole }: { currency: string; whole: string | undefined },
+) {
+  return [
+    ...itemProblems(items, currency),
+    ...problemAt(shipping === "" ? words.shippingMissing : undefined, "shipping"),
+    ...problemAt(moneyProblem(shippingPrice, currency), "shippingPrice"),
+    ...problemAt(whole ?? (items.length === 0 ? words.itemsMissing : undefined)),
+  ]
 }
 
 /** The body of the request. */
-export function claimBody(form: ClaimForm): AdminPostOrdersOrderClaimsReq {
-  const { values } = form.draft
+export function claimBody(task: ClaimTask, values: ClaimValues): AdminPostOrdersOrderClaimsReq {
   const isReplacing = values.type === "replace"
   const metadata = metadataOf(values.metadata, undefined)
   return {
     type: values.type,
-    claim_items: form.chosen.map(({ item, quantity, reason, note, pictures = [] }) => ({
+    claim_items: task.chosen.map(({ item, quantity, reason, note, pictures }) => ({
       item_id: item.id,
       quantity,
       reason: claimReasons.find((each) => each === reason) ?? "other",
       note: orNull(note),
       images: [...pictures],
     })),
-    ...(isReplacing ? replacementOf(form) : { refund_amount: form.refund ?? 0 }),
+    ...(isReplacing ? replacementOf(values, task.currency) : { refund_amount: task.refund ?? 0 }),
     ...(values.back
-      ? { return_shipping: { option_id: values.back, ...priceOf(values.backPrice, form.currency) } }
+      ? { return_shipping: { option_id: values.back, ...priceOf(values.backPrice, task.currency) } }
       : {}),
     ...(values.back && values.location ? { return_location_id: values.location } : {}),
     ...(metadata ? { metadata } : {}),
@@ -115,7 +138,7 @@ export function claimBody(form: ClaimForm): AdminPostOrdersOrderClaimsReq {
   }
 }
 
-function replacementOf({ draft: { values }, currency }: ClaimForm) {
+function replacementOf(values: ClaimValues, currency: string) {
   const address = Object.fromEntries(Object.entries(values.address).filter(([, text]) => text.trim() !== ""))
   return {
     additional_items: additionalItems(values.items),
@@ -127,6 +150,6 @@ function replacementOf({ draft: { values }, currency }: ClaimForm) {
 }
 
 function priceOf(text: string, currency: string): { price?: number } {
-  const price = text === "" ? undefined : parseMoney(text, currency)
+  const price = typedAmount(text, currency)
   return price === undefined ? {} : { price }
 }

@@ -7,7 +7,7 @@ import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import { UnitsProblem, VariantPicker } from "../task/new-items.tsx"
+import { TypedProblem, VariantPicker } from "../task/new-items.tsx"
 import { changeText } from "./change-text.ts"
 import type { ShownEdit } from "./shown-edit.ts"
 
@@ -94,7 +94,7 @@ function EditLine(props: { line: Line; edit: ShownEdit; currency: string; change
             .filter(Boolean)
             .join(" · ")}
         </span>
-        <UnitsProblem id={id} quantity={quantity} />
+        <TypedProblem id={id} problem={problem} />
         {change && <span className="small">{changeText(change)}</span>}
       </span>
       <input

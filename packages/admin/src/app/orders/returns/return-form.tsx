@@ -1,18 +1,20 @@
-import { formatMoney, parseMoney } from "../../format/money.ts"
+import { useZodForm, z } from "@stheno/ui/forms"
+import { formatMoney } from "../../format/money.ts"
 import { useLocationOptions } from "../../kit/choices.ts"
-import { FieldInput } from "../../kit/field-input.tsx"
+import { FormField } from "../../kit/form-field.tsx"
 import { moneyProblem, orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
+import { checkValues, problemAt } from "../../kit/schema.ts"
 import { t } from "../../messages/index.ts"
 import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
+import { refundProblem, typedAmount } from "../task/refund.ts"
+import { refundOfUnits, selectableLines, type ReturnSource, type TaskLine } from "../task/returnable-lines.ts"
 import { OrderTask } from "../task/order-task.tsx"
-import { ShippingFields, type ShippingChoice } from "../task/shipping-fields.tsx"
+import { ShippingFields } from "../task/shipping-fields.tsx"
 import { shippingWithTax, useReasonOptions, useShippingChoices } from "../task/task-choices.ts"
 import { SummaryLine, TaskPage } from "../task/task-page.tsx"
-import { chosenLines, UnitLines, type LineChoices } from "../task/unit-lines.tsx"
-import { useDraft } from "../../kit/use-draft.ts"
+import { chosenLines, lineChoices, noChoices, UnitLines } from "../task/unit-lines.tsx"
 
 const words = t.orderTasks.returns
 
@@ -21,61 +23,67 @@ export function ReturnForm() {
   return <OrderTask>{(order, source) => <Details order={order} source={source} />}</OrderTask>
 }
 
-interface ReturnValues extends ShippingChoice {
-  readonly lines: LineChoices
-  readonly location: string
+/** What the form holds. */
+const returnValues = z.object({
+  lines: lineChoices,
+  option: z.string(),
+  price: z.string(),
+  location: z.string(),
   /** as typed; empty for the refund of the units minus the return shipping */
-  readonly refund: string
-  readonly notify: boolean
+  refund: z.string(),
+  notify: z.boolean(),
+})
+
+const empty = { option: "", price: "", location: "", refund: "", notify: true }
+
+/** Checks the form for an order. */
+function schemaFor(order: ShownOrder, lines: readonly TaskLine[]) {
+  return returnValues.check(
+    checkValues<z.infer<typeof returnValues>>((values) => [
+      ...problemAt(moneyProblem(values.price, order.currency_code), "price"),
+      ...problemAt(refundProblem(values.refund, order), "refund"),
+      ...problemAt(chosenLines(lines, values.lines).length === 0 ? t.orders.nothingChosen : undefined),
+    ]),
+  )
 }
 
-const empty: ReturnValues = { lines: {}, option: "", price: "", location: "", refund: "", notify: true }
-
-/** What the form comes to. */
+/** The form, and what it comes to. */
 function useReturn(order: ShownOrder, source: ReturnSource) {
-  const draft = useDraft(`return:${order.id}`, empty)
-  const { values } = draft
   const currency = order.currency_code
   const options = useShippingChoices(order.region_id, currency, true)
   const lines = selectableLines(source, "shipped_quantity")
+  const form = useZodForm({
+    schema: schemaFor(order, lines),
+    defaultValues: { ...empty, lines: noChoices(lines) },
+    draftKey: `return:${order.id}`,
+  })
+  const values = form.api.watch()
   const chosen = chosenLines(lines, values.lines)
   const units = new Map(chosen.map(({ item, quantity }) => [item.id, quantity]))
   const paid = refundOfUnits(lines, (id) => units.get(id) ?? 0)
-  const price = values.price === "" ? undefined : parseMoney(values.price, currency)
+  const price = typedAmount(values.price, currency)
   const option = options.find(({ value }) => value === values.option)
   const shipping = shippingWithTax(option, price)
   const computed = Math.min(order.refundable_amount, Math.max(0, paid - shipping))
-  const refund = values.refund === "" ? computed : parseMoney(values.refund, currency)
-  const problems = {
-    price: moneyProblem(values.price, currency),
-    refund:
-      refund === undefined
-        ? t.form.money
-        : refund > order.refundable_amount
-          ? t.orderTasks.tooMuch({ amount: formatMoney(order.refundable_amount, currency) })
-          : undefined,
-    lines: chosen.length === 0 ? t.orders.nothingChosen : undefined,
-  }
-  return { draft, options, lines, chosen, paid, price, shipping, computed, refund, problems }
+  const refund = values.refund === "" ? computed : typedAmount(values.refund, currency)
+  return { form, options, lines, chosen, paid, price, shipping, computed, refund }
 }
 
 function Details({ order, source }: { order: ShownOrder; source: ReturnSource }) {
-  const form = useReturn(order, source)
-  const { draft, lines, chosen, problems, price, refund } = form
-  const { values, change } = draft
+  const task = useReturn(order, source)
+  const { form, lines, chosen, price, refund } = task
   const reasons = useReasonOptions()
   const currency = order.currency_code
   return (
     <TaskPage
       title={words.title}
       back={{ to: `/a/orders/${order.id}`, label: t.records.order({ number: order.display_id }) }}
-      draft={draft}
+      form={form}
       summary={t.orderTasks.summary}
       submit={words.submit}
-      problem={problems.lines ?? problems.price ?? problems.refund}
       done={t.orders.requestReturnDone}
       changes={changesOf.return}
-      send={(client) =>
+      send={(client, values) =>
         client.admin.orders.requestReturn(order.id, {
           items: chosen.map(({ item, quantity, reason, note }) => ({
             item_id: item.id,
@@ -91,28 +99,22 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
           no_notification: !values.notify,
         })
       }
-      aside={<ReturnSummary currency={currency} form={form} />}
+      aside={<ReturnSummary currency={currency} task={task} />}
     >
       <Section title={words.items}>
         {lines.length === 0 ? (
           <p className="muted">{words.nothing}</p>
         ) : (
-          <UnitLines
-            lines={lines}
-            choices={values.lines}
-            reasons={reasons}
-            onChange={(update) => change((before) => ({ lines: update(before.lines) }))}
-          />
+          <UnitLines lines={lines} reasons={reasons} />
         )}
       </Section>
-      <ReturnTerms order={order} form={form} />
+      <ReturnTerms order={order} task={task} />
     </TaskPage>
   )
 }
 
-function ReturnTerms({ order, form }: { order: ShownOrder; form: ReturnType<typeof useReturn> }) {
-  const { draft, options, problems, computed } = form
-  const { values, change } = draft
+function ReturnTerms({ order, task }: { order: ShownOrder; task: ReturnType<typeof useReturn> }) {
+  const { options, computed } = task
   const locations = useLocationOptions()
   const currency = order.currency_code
   return (
@@ -123,11 +125,9 @@ function ReturnTerms({ order, form }: { order: ShownOrder; form: ReturnType<type
           empty={words.noShipping}
           options={options}
           currency={currency}
-          choice={values}
-          problem={problems.price}
-          onChange={change}
+          names={{ option: "option", price: "price" }}
         />
-        <FieldInput
+        <FormField
           field={{
             name: "location",
             kind: "select",
@@ -136,11 +136,8 @@ function ReturnTerms({ order, form }: { order: ShownOrder; form: ReturnType<type
             empty: t.orderTasks.noLocation,
             options: locations,
           }}
-          value={values.location}
-          problem={undefined}
-          onChange={(location) => change({ location: String(location) })}
         />
-        <FieldInput
+        <FormField
           field={{
             name: "refund",
             kind: "money",
@@ -149,23 +146,17 @@ function ReturnTerms({ order, form }: { order: ShownOrder; form: ReturnType<type
             half: true,
             currency,
           }}
-          value={values.refund}
-          problem={problems.refund}
-          onChange={(refund) => change({ refund: String(refund) })}
         />
-        <FieldInput
+        <FormField
           field={{ name: "notify", kind: "switch", label: t.orders.notify, hint: t.orders.notifyText }}
-          value={values.notify}
-          problem={undefined}
-          onChange={(notify) => change({ notify: notify === true })}
         />
       </div>
     </Section>
   )
 }
 
-function ReturnSummary({ currency, form }: { currency: string; form: ReturnType<typeof useReturn> }) {
-  const { paid, shipping, refund } = form
+function ReturnSummary({ currency, task }: { currency: string; task: ReturnType<typeof useReturn> }) {
+  const { paid, shipping, refund } = task
   return (
     <>
       <SummaryLine name={words.refundForUnits}>{formatMoney(paid, currency)}</SummaryLine>

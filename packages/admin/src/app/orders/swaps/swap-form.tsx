@@ -1,20 +1,22 @@
 import type { AdminPostOrdersOrderSwapsReq } from "@stheno/js-client"
-import { formatMoney, parseMoney } from "../../format/money.ts"
+import { useZodForm, z } from "@stheno/ui/forms"
+import { formatMoney } from "../../format/money.ts"
 import { useLocationOptions } from "../../kit/choices.ts"
-import { FieldInput } from "../../kit/field-input.tsx"
+import { FormField } from "../../kit/form-field.tsx"
 import { moneyProblem, orNull } from "../../kit/fields.ts"
 import { Section } from "../../kit/page.tsx"
+import { checkValues, problemAt } from "../../kit/schema.ts"
 import { t } from "../../messages/index.ts"
 import { changesOf } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
-import { additionalItems, NewItems, priceOfItems, quantityProblem, type NewItem } from "../task/new-items.tsx"
-import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
+import { additionalItems, itemProblems, NewItems, newItems, priceOfItems } from "../task/new-items.tsx"
+import { typedAmount } from "../task/refund.ts"
+import { refundOfUnits, selectableLines, type ReturnSource, type TaskLine } from "../task/returnable-lines.ts"
 import { OrderTask } from "../task/order-task.tsx"
 import { ShippingFields } from "../task/shipping-fields.tsx"
 import { shippingWithTax, useReasonOptions, useShippingChoices } from "../task/task-choices.ts"
 import { SummaryLine, TaskPage } from "../task/task-page.tsx"
-import { chosenLines, UnitLines, type LineChoices } from "../task/unit-lines.tsx"
-import { useDraft } from "../../kit/use-draft.ts"
+import { chosenLines, lineChoices, noChoices, UnitLines } from "../task/unit-lines.tsx"
 
 const words = t.orderTasks.swaps
 
@@ -23,20 +25,22 @@ export function SwapForm() {
   return <OrderTask>{(order, source) => <Details order={order} source={source} />}</OrderTask>
 }
 
-interface SwapValues {
-  readonly lines: LineChoices
-  readonly items: readonly NewItem[]
-  readonly back: string
-  readonly backPrice: string
-  readonly shipping: string
-  readonly shippingPrice: string
-  readonly location: string
-  readonly allowBackorder: boolean
-  readonly notify: boolean
-}
+/** What the form holds. */
+const swapValues = z.object({
+  lines: lineChoices,
+  items: newItems,
+  back: z.string(),
+  backPrice: z.string(),
+  shipping: z.string(),
+  shippingPrice: z.string(),
+  location: z.string(),
+  allowBackorder: z.boolean(),
+  notify: z.boolean(),
+})
 
-const empty: SwapValues = {
-  lines: {},
+type SwapValues = z.infer<typeof swapValues>
+
+const empty = {
   items: [],
   back: "",
   backPrice: "",
@@ -47,56 +51,54 @@ const empty: SwapValues = {
   notify: true,
 }
 
-/** What the form comes to. */
+/** Checks the form for an order. */
+function schemaFor(currency: string, lines: readonly TaskLine[]) {
+  const missing = ({ lines: choices, items }: SwapValues) =>
+    chosenLines(lines, choices).length === 0
+      ? t.orders.nothingChosen
+      : items.length === 0
+        ? words.itemsMissing
+        : undefined
+  return swapValues.check(
+    checkValues<SwapValues>((values) => [
+      ...itemProblems(values.items, currency),
+      ...problemAt(moneyProblem(values.backPrice, currency), "backPrice"),
+      ...problemAt(moneyProblem(values.shippingPrice, currency), "shippingPrice"),
+      ...problemAt(missing(values)),
+    ]),
+  )
+}
+
+/** The form, and what it comes to. */
 function useSwap(order: ShownOrder, source: ReturnSource) {
-  const draft = useDraft(`swap:${order.id}`, empty)
-  const { values } = draft
   const currency = order.currency_code
   const backOptions = useShippingChoices(order.region_id, currency, true)
   const options = useShippingChoices(order.region_id, currency, false)
   const lines = selectableLines(source, "shipped_quantity")
+  const form = useZodForm({
+    schema: schemaFor(currency, lines),
+    defaultValues: { ...empty, lines: noChoices(lines) },
+    draftKey: `swap:${order.id}`,
+  })
+  const values = form.api.watch()
   const chosen = chosenLines(lines, values.lines)
   const units = new Map(chosen.map(({ item, quantity }) => [item.id, quantity]))
   const credit = refundOfUnits(lines, (id) => units.get(id) ?? 0)
-  const priceOf = (text: string) => (text === "" ? undefined : parseMoney(text, currency))
-  const backPrice = priceOf(values.backPrice)
-  const shippingPrice = priceOf(values.shippingPrice)
+  const backPrice = typedAmount(values.backPrice, currency)
+  const shippingPrice = typedAmount(values.shippingPrice, currency)
   const backCosts = shippingWithTax(
     backOptions.find(({ value }) => value === values.back),
     backPrice,
   )
-  const problems = {
-    back: moneyProblem(values.backPrice, currency),
-    shipping: moneyProblem(values.shippingPrice, currency),
-  }
-  const problem =
-    (chosen.length === 0 ? t.orders.nothingChosen : undefined) ??
-    (values.items.length === 0 ? words.itemsMissing : undefined) ??
-    quantityProblem(values.items) ??
-    problems.back ??
-    problems.shipping
-  return {
-    draft,
-    backOptions,
-    options,
-    lines,
-    chosen,
-    credit,
-    backPrice,
-    shippingPrice,
-    backCosts,
-    problems,
-    problem,
-  }
+  return { form, values, backOptions, options, lines, chosen, credit, backPrice, shippingPrice, backCosts }
 }
 
-type Form = ReturnType<typeof useSwap>
+type Task = ReturnType<typeof useSwap>
 
-function swapBody(form: Form): AdminPostOrdersOrderSwapsReq {
-  const { values } = form.draft
-  const option = form.options.find(({ value }) => value === values.shipping)
+function swapBody(task: Task, values: SwapValues): AdminPostOrdersOrderSwapsReq {
+  const option = task.options.find(({ value }) => value === values.shipping)
   return {
-    return_items: form.chosen.map(({ item, quantity, reason, note }) => ({
+    return_items: task.chosen.map(({ item, quantity, reason, note }) => ({
       item_id: item.id,
       quantity,
       ...(reason ? { reason_id: reason } : {}),
@@ -107,13 +109,13 @@ function swapBody(form: Form): AdminPostOrdersOrderSwapsReq {
       ? {
           return_shipping: {
             option_id: values.back,
-            ...(form.backPrice === undefined ? {} : { price: form.backPrice }),
+            ...(task.backPrice === undefined ? {} : { price: task.backPrice }),
           },
         }
       : {}),
     ...(option
       ? {
-          custom_shipping_options: [{ option_id: option.value, price: form.shippingPrice ?? option.amount }],
+          custom_shipping_options: [{ option_id: option.value, price: task.shippingPrice ?? option.amount }],
         }
       : {}),
     ...(values.location ? { return_location_id: values.location } : {}),
@@ -123,72 +125,58 @@ function swapBody(form: Form): AdminPostOrdersOrderSwapsReq {
 }
 
 function Details({ order, source }: { order: ShownOrder; source: ReturnSource }) {
-  const form = useSwap(order, source)
-  const { values, change } = form.draft
+  const task = useSwap(order, source)
   const reasons = useReasonOptions()
   return (
     <TaskPage
       title={words.title}
       back={{ to: `/a/orders/${order.id}`, label: t.records.order({ number: order.display_id }) }}
-      draft={form.draft}
+      form={task.form}
       summary={t.orderTasks.summary}
       submit={words.submit}
-      problem={form.problem}
       done={words.done}
       changes={changesOf.exchange}
-      send={(client) => client.admin.orders.createSwap(order.id, swapBody(form))}
-      aside={<SwapSummary order={order} form={form} />}
+      send={(client, values) => client.admin.orders.createSwap(order.id, swapBody(task, values))}
+      aside={<SwapSummary order={order} task={task} />}
     >
       <Section title={t.orderTasks.returns.items}>
-        {form.lines.length === 0 ? (
+        {task.lines.length === 0 ? (
           <p className="muted">{t.orderTasks.returns.nothing}</p>
         ) : (
-          <UnitLines
-            lines={form.lines}
-            choices={values.lines}
-            reasons={reasons}
-            onChange={(update) => change((before) => ({ lines: update(before.lines) }))}
-          />
+          <UnitLines lines={task.lines} reasons={reasons} />
         )}
       </Section>
       <Section title={words.newItems}>
         <NewItems
           place={{ regionId: order.region_id, currency: order.currency_code, customerId: order.customer_id }}
-          items={values.items}
-          onChange={(items) => change({ items })}
         />
       </Section>
       <Section title={words.terms}>
-        <SwapTerms order={order} form={form} />
+        <SwapTerms order={order} task={task} />
       </Section>
     </TaskPage>
   )
 }
 
-function SwapTerms({ order, form }: { order: ShownOrder; form: Form }) {
-  const { values, change } = form.draft
+function SwapTerms({ order, task }: { order: ShownOrder; task: Task }) {
   const locations = useLocationOptions()
   return (
     <div className="fields">
       <ShippingFields
         label={t.orderTasks.returns.shipping}
         empty={t.orderTasks.returns.noShipping}
-        options={form.backOptions}
+        options={task.backOptions}
         currency={order.currency_code}
-        choice={{ option: values.back, price: values.backPrice }}
-        problem={form.problems.back}
-        onChange={({ option, price }) => change({ back: option, backPrice: price })}
+        names={{ option: "back", price: "backPrice" }}
       />
       <ShippingFields
         label={words.shipping}
         empty={words.customerChooses}
-        options={form.options}
+        options={task.options}
         currency={order.currency_code}
-        choice={{ option: values.shipping, price: values.shippingPrice }}
-        problem={form.problems.shipping}
-        onChange={({ option, price }) => change({ shipping: option, shippingPrice: price })}
+        names={{ option: "shipping", price: "shippingPrice" }}
       />
-      <FieldInput
+      <FormField
         field={{
           name: "location",
           kind: "select",
@@ -197,38 +185,29 @@ function SwapTerms({ order, form }: { order: ShownOrder; form: Form }) {
           empty: t.orderTasks.noLocation,
           options: locations,
         }}
-        value={values.location}
-        problem={undefined}
-        onChange={(location) => change({ location: String(location) })}
       />
-      <FieldInput
-        field={{ name: "backorder", kind: "switch", label: words.backorder, hint: words.backorderHint }}
-        value={values.allowBackorder}
-        problem={undefined}
-        onChange={(isOn) => change({ allowBackorder: isOn === true })}
+      <FormField
+        field={{ name: "allowBackorder", kind: "switch", label: words.backorder, hint: words.backorderHint }}
       />
-      <FieldInput
+      <FormField
         field={{ name: "notify", kind: "switch", label: t.orders.notify, hint: t.orders.notifyText }}
-        value={values.notify}
-        problem={undefined}
-        onChange={(notify) => change({ notify: notify === true })}
       />
     </div>
   )
 }
 
-function SwapSummary({ order, form }: { order: ShownOrder; form: Form }) {
+function SwapSummary({ order, task }: { order: ShownOrder; task: Task }) {
   const currency = order.currency_code
   return (
     <>
-      <SummaryLine name={words.credit}>{formatMoney(-form.credit, currency)}</SummaryLine>
-      {form.backCosts > 0 && (
+      <SummaryLine name={words.credit}>{formatMoney(-task.credit, currency)}</SummaryLine>
+      {task.backCosts > 0 && (
         <SummaryLine name={t.orderTasks.returns.shipping}>
-          {formatMoney(form.backCosts, currency)}
+          {formatMoney(task.backCosts, currency)}
         </SummaryLine>
       )}
       <SummaryLine name={words.newItems}>
-        {formatMoney(priceOfItems(form.draft.values.items), currency)}
+        {formatMoney(priceOfItems(task.values.items), currency)}
       </SummaryLine>
       <p className="muted small">{words.differenceText}</p>
     </>

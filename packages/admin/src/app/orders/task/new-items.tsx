@@ -1,27 +1,39 @@
 import { useAdminVariants } from "@stheno/medusa-react"
+import { z } from "@stheno/ui/forms"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Plus, X } from "lucide-react"
-import { useId, useState, type ReactNode } from "react"
+import { useId, useState, type ChangeEvent, type ReactNode } from "react"
+import { useController, useFieldArray, useFormContext } from "react-hook-form"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
 import { moneyProblem, unitsProblem } from "../../kit/fields.ts"
 import { PickerDialog } from "../../kit/picker-dialog.tsx"
+import { problemAt } from "../../kit/schema.ts"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
 import { typedUnits } from "./units-of.ts"
 
 /** A variant that is sent, with its units. */
-export interface NewItem {
-  readonly variant_id: string
-  readonly title: string
-  readonly description: string
-  readonly thumbnail: string | null
+const newItem = z.object({
+  variant_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbnail: z.nullable(z.string()),
   /** of one unit in the region, smallest units; null where the region has no price */
-  readonly unit_price: number | null
+  unit_price: z.nullable(z.number()),
   /** as typed */
-  readonly quantity: string
+  quantity: z.string(),
   /** of one unit, as typed; empty for the variant's own */
-  readonly price?: string
+  price: z.string(),
+})
+
+/** The variants that a form has chosen. */
+export const newItems = z.array(newItem)
+
+export type NewItem = z.infer<typeof newItem>
+
+interface ItemsForm {
+  items: NewItem[]
 }
 
 /** What one unit costs. */
@@ -39,9 +51,12 @@ export function additionalItems(items: readonly NewItem[]): { variant_id: string
   return items.map(({ variant_id, quantity }) => ({ variant_id, quantity: typedUnits(quantity) }))
 }
 
-/** What is wrong with the first item that has a wrong quantity; undefined for nothing. */
-export function quantityProblem(items: readonly { readonly quantity: string }[]): string | undefined {
-  return items.map(({ quantity }) => unitsProblem(quantity)).find((problem) => problem !== undefined)
+/** What is wrong with the fields of items. */
+export function itemProblems(items: readonly NewItem[], currency: string) {
+  return items.flatMap(({ quantity, price }, index) => [
+    ...problemAt(unitsProblem(quantity), "items", index, "quantity"),
+    ...problemAt(moneyProblem(price, currency), "items", index, "price"),
+  ])
 }
 
 /** Where variants are priced. */
@@ -53,62 +68,31 @@ export interface Place {
 
 interface NewItemsProps {
   readonly place: Place
-  readonly items: readonly NewItem[]
   /** whether prices can be set by hand */
   readonly hasPrices?: boolean
   /** other items, between these and the buttons */
   readonly children?: ReactNode
   /** beside the button that adds items */
   readonly actions?: ReactNode
-  readonly onChange: (items: readonly NewItem[]) => void
 }
 
-/** Variants to send, from a search. */
-export function NewItems({ place, items, hasPrices, children, actions, onChange }: NewItemsProps) {
-  const id = useId()
+/** Variants to send, from a search: `items` of the form around them. */
+export function NewItems({ place, hasPrices = false, children, actions }: NewItemsProps) {
   const [isAdding, setAdding] = useState(false)
-  const change = (variant: string, part: Partial<NewItem>) =>
-    onChange(items.map((item) => (item.variant_id === variant ? { ...item, ...part } : item)))
+  const { fields, append, remove } = useFieldArray<ItemsForm>({ name: "items" })
   return (
     <div className="stack-wide">
-      {items.length === 0 && !children && <p className="muted">{t.orderTasks.noNewItems}</p>}
+      {fields.length === 0 && !children && <p className="muted">{t.orderTasks.noNewItems}</p>}
       <ul className="task-lines">
-        {items.map(({ variant_id, title, description, thumbnail, unit_price, quantity, price }) => (
-          <li key={variant_id} className="unit-row new-item">
-            <Thumbnail url={thumbnail} size={36} />
-            <span className="stack">
-              {title}
-              <span className="muted small">
-                {[description, formatMoney(unit_price, place.currency)].filter(Boolean).join(" · ")}
-              </span>
-              <UnitsProblem id={`${id}-${variant_id}`} quantity={quantity} />
-              {hasPrices && (
-                <ItemPrice
-                  title={title}
-                  currency={place.currency}
-                  price={price ?? ""}
-                  onChange={(typed) => change(variant_id, { price: typed })}
-                />
-              )}
-            </span>
-            <input
-              type="number"
-              min={1}
-              value={quantity}
-              aria-label={t.orderTasks.newUnits({ title })}
-              aria-invalid={unitsProblem(quantity) !== undefined || undefined}
-              aria-describedby={unitsProblem(quantity) && `${id}-${variant_id}`}
-              onChange={(event) => change(variant_id, { quantity: event.target.value })}
-            />
-            <button
-              type="button"
-              className="icon-button small"
-              aria-label={t.orderTasks.removeItem({ title })}
-              onClick={() => onChange(items.filter((item) => item.variant_id !== variant_id))}
-            >
-              <X size={16} aria-hidden />
-            </button>
-          </li>
+        {fields.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            index={index}
+            currency={place.currency}
+            hasPrice={hasPrices}
+            onRemove={() => remove(index)}
+          />
         ))}
       </ul>
       {children}
@@ -122,8 +106,11 @@ export function NewItems({ place, items, hasPrices, children, actions, onChange 
         <VariantPicker
           place={place}
           onPick={(picked) => {
-            const known = new Set(items.map(({ variant_id }) => variant_id))
-            onChange([...items, ...picked.filter(({ variant_id }) => !known.has(variant_id))])
+            const known = new Set(fields.map(({ variant_id }) => variant_id))
+            append(
+              picked.filter(({ variant_id }) => !known.has(variant_id)),
+              { shouldFocus: false },
+            )
           }}
           onClose={() => setAdding(false)}
         />
@@ -132,48 +119,88 @@ export function NewItems({ place, items, hasPrices, children, actions, onChange 
   )
 }
 
-/** What is wrong with the units of a line, beside their field. */
-export function UnitsProblem({ id, quantity }: { id: string; quantity: string }) {
-  const problem = unitsProblem(quantity)
+function ItemRow(props: {
+  readonly item: NewItem
+  readonly index: number
+  readonly currency: string
+  readonly hasPrice: boolean
+  readonly onRemove: () => void
+}) {
+  const { item, index, currency, hasPrice, onRemove } = props
+  const { title, description, thumbnail, unit_price } = item
+  const units = useTyped(`items.${index}.quantity`)
+  return (
+    <li className="unit-row new-item">
+      <Thumbnail url={thumbnail} size={36} />
+      <span className="stack">
+        {title}
+        <span className="muted small">
+          {[description, formatMoney(unit_price, currency)].filter(Boolean).join(" · ")}
+        </span>
+        <TypedProblem {...units} />
+        {hasPrice && <ItemPrice title={title} currency={currency} index={index} />}
+      </span>
+      <input {...units.input} type="number" min={1} aria-label={t.orderTasks.newUnits({ title })} />
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={t.orderTasks.removeItem({ title })}
+        onClick={onRemove}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+/** The price of a unit that is set by hand, and what is wrong with it. */
+function ItemPrice({ title, currency, index }: { title: string; currency: string; index: number }) {
+  const price = useTyped(`items.${index}.price`)
+  return (
+    <>
+      <span className="field-money item-price">
+        <span aria-hidden>{currency.toUpperCase()}</span>
+        <input
+          {...price.input}
+          inputMode="decimal"
+          placeholder={t.orderTasks.ownPrice}
+          aria-label={t.orderTasks.priceOf({ title })}
+        />
+      </span>
+      <TypedProblem {...price} />
+    </>
+  )
+}
+
+/** A field of an item, which is checked while it is typed. */
+function useTyped(name: `items.${number}.quantity` | `items.${number}.price`) {
+  const id = useId()
+  const { trigger } = useFormContext<ItemsForm>()
+  const { field, fieldState } = useController<ItemsForm, typeof name>({ name })
+  const problem = fieldState.error?.message
+  return {
+    id,
+    problem,
+    input: {
+      ...field,
+      "aria-invalid": problem !== undefined || undefined,
+      "aria-describedby": problem === undefined ? undefined : id,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        field.onChange(event)
+        void trigger(name)
+      },
+    },
+  }
+}
+
+/** What is wrong with a field in a row, beside it. */
+export function TypedProblem({ id, problem }: { id: string; problem: string | undefined }) {
   return (
     problem && (
       <span id={id} className="field-problem">
         {problem}
       </span>
     )
-  )
-}
-
-/** The price of a unit that is set by hand, and what is wrong with it. */
-function ItemPrice(props: {
-  readonly title: string
-  readonly currency: string
-  readonly price: string
-  readonly onChange: (price: string) => void
-}) {
-  const { title, currency, price, onChange } = props
-  const id = useId()
-  const problem = moneyProblem(price, currency)
-  return (
-    <>
-      <span className="field-money item-price">
-        <span aria-hidden>{currency.toUpperCase()}</span>
-        <input
-          inputMode="decimal"
-          value={price}
-          placeholder={t.orderTasks.ownPrice}
-          aria-label={t.orderTasks.priceOf({ title })}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem ? id : undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </span>
-      {problem && (
-        <span id={id} className="field-problem">
-          {problem}
-        </span>
-      )}
-    </>
   )
 }
 
@@ -205,6 +232,7 @@ export function VariantPicker(props: {
       thumbnail: variant.product?.thumbnail ?? null,
       unit_price: variant.calculated_price ?? variant.original_price ?? null,
       quantity: "1",
+      price: "",
     }))
     for (const { id, ...item } of rows ?? []) found.set(id, item)
     return { rows, error }

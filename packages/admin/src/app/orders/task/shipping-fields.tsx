@@ -1,14 +1,8 @@
+import { useFormContext, useWatch } from "react-hook-form"
 import { formatMoney } from "../../format/money.ts"
-import { FieldInput } from "../../kit/field-input.tsx"
+import { FormField } from "../../kit/form-field.tsx"
 import { t } from "../../messages/index.ts"
 import type { PricedOption } from "./task-choices.ts"
-
-/** A shipping option with a custom price. */
-export interface ShippingChoice {
-  readonly option: string
-  /** as typed; empty for the option's own price */
-  readonly price: string
-}
 
 /** Chooses a shipping option, and what it costs. */
 export function ShippingFields(props: {
@@ -18,33 +12,40 @@ export function ShippingFields(props: {
   readonly isRequired?: boolean
   readonly options: readonly PricedOption[]
   readonly currency: string
-  readonly choice: ShippingChoice
-  readonly problem?: string | undefined
-  readonly onChange: (choice: ShippingChoice) => void
+  /** where the form has the option, and its price as typed; empty for the option's own */
+  readonly names: { readonly option: string; readonly price: string }
 }) {
-  const { label, empty, isRequired = false, options, currency, choice, problem, onChange } = props
-  const amount = options.find(({ value }) => value === choice.option)?.amount
+  const { label, empty, isRequired = false, options, currency, names } = props
+  const { setValue, clearErrors } = useFormContext<Record<string, string>>()
+  const chosen = useWatch<Record<string, string>>({ name: names.option })
+  const amount = options.find(({ value }) => value === chosen)?.amount
   return (
     <>
-      <FieldInput
-        field={{ name: "option", kind: "select", label, half: true, empty, required: isRequired, options }}
-        value={choice.option}
-        problem={undefined}
-        onChange={(option) => onChange({ option: String(option), price: "" })}
+      <FormField
+        field={{
+          name: names.option,
+          kind: "select",
+          label,
+          half: true,
+          empty,
+          required: isRequired,
+          options,
+        }}
+        onChanged={() => {
+          setValue(names.price, "")
+          clearErrors(names.price)
+        }}
       />
-      {choice.option !== "" && (
-        <FieldInput
+      {chosen !== "" && (
+        <FormField
           field={{
-            name: "price",
+            name: names.price,
             kind: "money",
             label: t.orderTasks.customPrice,
             hint: t.orderTasks.customPriceHint({ price: formatMoney(amount, currency) }),
             half: true,
             currency,
           }}
-          value={choice.price}
-          problem={problem}
-          onChange={(price) => onChange({ ...choice, price: String(price) })}
         />
       )}
     </>

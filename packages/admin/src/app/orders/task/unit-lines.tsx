@@ -1,4 +1,6 @@
-import { FieldInput } from "../../kit/field-input.tsx"
+import { z } from "@stheno/ui/forms"
+import { useController, useFormContext, useWatch } from "react-hook-form"
+import { FormField } from "../../kit/form-field.tsx"
 import type { Option } from "../../kit/fields.ts"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
 import { t } from "../../messages/index.ts"
@@ -6,115 +8,123 @@ import { LinePictures } from "./line-pictures.tsx"
 import type { TaskLine } from "./returnable-lines.ts"
 import { unitsOf } from "./units-of.ts"
 
-/** What is chosen of a line. */
-export interface LineChoice {
-  readonly quantity: number
-  readonly reason: string
-  readonly note: string
+const lineChoice = z.object({
+  quantity: z.number(),
+  reason: z.string(),
+  note: z.string(),
   /** addresses of pictures; only of claims */
-  readonly pictures?: readonly string[]
+  pictures: z.array(z.string()),
+})
+
+/** What is chosen of each line, by the ID of its item. */
+export const lineChoices = z.record(z.string(), lineChoice)
+
+export type LineChoices = z.infer<typeof lineChoices>
+
+interface LinesForm {
+  lines: LineChoices
 }
 
-export type LineChoices = Readonly<Record<string, LineChoice>>
+const none: z.infer<typeof lineChoice> = { quantity: 0, reason: "", note: "", pictures: [] }
 
-const none: LineChoice = { quantity: 0, reason: "", note: "" }
+/** Nothing chosen of any line. */
+export function noChoices(lines: readonly TaskLine[]): LineChoices {
+  return Object.fromEntries(lines.map(({ item }) => [item.id, none]))
+}
 
 /** The chosen lines, with their units. */
 export function chosenLines(lines: readonly TaskLine[], choices: LineChoices) {
-  return lines
-    .map(({ item, most }) => {
-      const choice = choices[item.id] ?? none
-      return { item, ...choice, quantity: Math.min(most, choice.quantity) }
-    })
-    .filter(({ quantity }) => quantity > 0)
+  return lines.flatMap(({ item, most }) => {
+    const choice = choices[item.id]
+    const quantity = Math.min(most, choice?.quantity ?? 0)
+    return choice && quantity > 0 ? [{ item, ...choice, quantity }] : []
+  })
 }
 
 interface UnitLinesProps {
   readonly lines: readonly TaskLine[]
-  readonly choices: LineChoices
   readonly reasons: readonly Option[]
   readonly isReasonRequired?: boolean
   /** called when an upload of pictures begins and when it has ended; without it, lines have no pictures */
   readonly onUploading?: (isUploading: boolean) => void
-  /** changes what is chosen then: an upload takes its time */
-  readonly onChange: (change: (choices: LineChoices) => LineChoices) => void
 }
 
-/** Lines with their units to choose, and why. */
+/** Lines with their units to choose, and why: `lines` of the form around them. */
 export function UnitLines(props: UnitLinesProps) {
-  const { lines, choices, onChange } = props
-  const change = (id: string, partOf: (choice: LineChoice) => Partial<LineChoice>) =>
-    onChange((chosen) => {
-      const before = chosen[id] ?? none
-      return { ...chosen, [id]: { ...before, ...partOf(before) } }
-    })
   return (
     <ul className="task-lines">
-      {lines.map(({ item, most }) => {
-        const choice = choices[item.id] ?? none
-        return (
-          <li key={item.id}>
-            <div className="unit-row">
-              <Thumbnail url={item.thumbnail} size={36} />
-              <span className="stack">
-                {item.title}
-                <span className="muted small">{item.description}</span>
-              </span>
-              <input
-                type="number"
-                min={0}
-                max={most}
-                value={choice.quantity}
-                aria-label={t.orders.unitsOf({ title: item.title })}
-                onChange={(event) => change(item.id, () => ({ quantity: unitsOf(event.target.value, most) }))}
-              />
-              <span className="muted small">{t.orders.ofUnits({ count: most })}</span>
-            </div>
-            {choice.quantity > 0 && (
-              <LineDetails {...props} choice={choice} onPart={(partOf) => change(item.id, partOf)} />
-            )}
-          </li>
-        )
-      })}
+      {props.lines.map((line) => (
+        <UnitLine key={line.item.id} {...props} line={line} />
+      ))}
     </ul>
   )
 }
 
-function LineDetails(
-  props: UnitLinesProps & {
-    choice: LineChoice
-    onPart: (partOf: (choice: LineChoice) => Partial<LineChoice>) => void
-  },
-) {
-  const { choice, reasons, isReasonRequired, onUploading, onPart } = props
+type LineProps = UnitLinesProps & { readonly line: TaskLine }
+
+function UnitLine(props: LineProps) {
+  const { item, most } = props.line
+  const name = `lines.${item.id}` as const
+  const { getValues, setValue } = useFormContext<LinesForm>()
+  const { field } = useController<LinesForm, `lines.${string}.quantity`>({ name: `${name}.quantity` })
+  const quantity = field.value ?? 0
+  return (
+    <li>
+      <div className="unit-row">
+        <Thumbnail url={item.thumbnail} size={36} />
+        <span className="stack">
+          {item.title}
+          <span className="muted small">{item.description}</span>
+        </span>
+        <input
+          {...field}
+          type="number"
+          min={0}
+          max={most}
+          value={quantity}
+          aria-label={t.orders.unitsOf({ title: item.title })}
+          onChange={(event) => {
+            // A draft from before the line could be chosen does not have it.
+            const choice = { ...none, ...getValues(name), quantity: unitsOf(event.target.value, most) }
+            setValue(name, choice, { shouldDirty: true })
+          }}
+        />
+        <span className="muted small">{t.orders.ofUnits({ count: most })}</span>
+      </div>
+      {quantity > 0 && <LineDetails {...props} />}
+    </li>
+  )
+}
+
+function LineDetails({ line, reasons, isReasonRequired, onUploading }: LineProps) {
+  const name = `lines.${line.item.id}` as const
   return (
     <div className="fields">
-      <FieldInput
+      <FormField
         field={{
-          name: "reason",
+          name: `${name}.reason`,
           kind: "select",
           label: t.orders.reason,
           half: true,
           options: reasons,
           ...(isReasonRequired ? { required: true, empty: t.kit.choose } : {}),
         }}
-        value={choice.reason}
-        problem={undefined}
-        onChange={(reason) => onPart(() => ({ reason: String(reason) }))}
       />
-      <FieldInput
-        field={{ name: "note", kind: "text", label: t.orders.note, half: true }}
-        value={choice.note}
-        problem={undefined}
-        onChange={(note) => onPart(() => ({ note: String(note) }))}
-      />
-      {onUploading && (
-        <LinePictures
-          urls={choice.pictures ?? []}
-          onChange={(update) => onPart(({ pictures = [] }) => ({ pictures: update(pictures) }))}
-          onUploading={onUploading}
-        />
-      )}
+      <FormField field={{ name: `${name}.note`, kind: "text", label: t.orders.note, half: true }} />
+      {onUploading && <Pictures name={`${name}.pictures`} onUploading={onUploading} />}
     </div>
+  )
+}
+
+function Pictures(props: { name: `lines.${string}.pictures`; onUploading: (isUploading: boolean) => void }) {
+  const { name, onUploading } = props
+  const { getValues, setValue } = useFormContext<LinesForm>()
+  const urls = useWatch<LinesForm, `lines.${string}.pictures`>({ name })
+  return (
+    <LinePictures
+      urls={urls}
+      onChange={(update) => setValue(name, [...update(getValues(name))], { shouldDirty: true })}
+      onUploading={onUploading}
+    />
   )
 }
