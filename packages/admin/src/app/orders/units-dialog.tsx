@@ -1,18 +1,15 @@
 import { useAdminVariantsInventory } from "@stheno/medusa-react"
-import { useState } from "react"
-import { Button } from "../kit/button.tsx"
-import { Dialog } from "../kit/dialog.tsx"
-import { errorText } from "../kit/errors.ts"
-import { FieldInput } from "../kit/field-input.tsx"
-import { metadataField, metadataOf } from "../kit/metadata-text.ts"
-import { FormProblem } from "../kit/states.tsx"
-import { Thumbnail } from "../kit/thumbnail.tsx"
-import { useUnsavedInput } from "../kit/unsaved.tsx"
-import { useAction, type Send } from "../kit/use-action.ts"
-import { t } from "../messages/index.ts"
+import { useZodForm, z } from "@stheno/ui/forms"
 import { levelsOf } from "../inventory/levels.ts"
+import { DialogForm } from "../kit/dialog-form.tsx"
+import { FormField } from "../kit/form-field.tsx"
+import { metadataField, metadataOf } from "../kit/metadata-text.ts"
+import { checkValues, problemAt } from "../kit/schema.ts"
+import { Thumbnail } from "../kit/thumbnail.tsx"
+import type { Send } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
 import type { ShownItem } from "./shown-order.ts"
-import { unitsOf } from "./task/units-of.ts"
+import { chosenUnits, UnitsInput } from "./task/units-input.tsx"
 
 /** Units of an item. */
 export interface Units {
@@ -45,97 +42,73 @@ interface UnitsDialogProps {
   readonly onClose: () => void
 }
 
+const unitsValues = z.object({
+  units: z.record(z.string(), z.number()),
+  place: z.string(),
+  metadata: z.string(),
+  notify: z.boolean(),
+})
+
+const schema = unitsValues.check(
+  checkValues<z.infer<typeof unitsValues>>(({ units }) =>
+    problemAt(chosenUnits(units).length === 0 ? t.orders.nothingChosen : undefined),
+  ),
+)
+
 /** Asks how many units of each item something is done with. */
 export function UnitsDialog(props: UnitsDialogProps) {
   const { title, text, submit, items, start, places = [], startPlace, send, done, onClose } = props
-  const [initial] = useState<Readonly<Record<string, number>>>(
-    Object.fromEntries(items.map(({ item, most }) => [item.id, start === "all" ? most : 0])),
-  )
-  const [quantities, setQuantities] = useState(initial)
-  const [place, setPlace] = useState(startPlace ?? places[0]?.id ?? "")
-  const [metadata, setMetadata] = useState("")
-  const [notify, setNotify] = useState(true)
-  const [problem, setProblem] = useState<string>()
-  const action = useAction(send, { done, quiet: true })
-  useUnsavedInput(metadata !== "" || items.some(({ item }) => quantities[item.id] !== initial[item.id]))
-  const chosen = items
-    .map(({ item }) => ({ item_id: item.id, quantity: quantities[item.id] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0)
-  const go = () => {
-    if (chosen.length === 0) return setProblem(t.orders.nothingChosen)
-    action.mutate(
-      { items: chosen, place, metadata: metadataOf(metadata, undefined), notify },
-      { onSuccess: onClose, onError: (error) => setProblem(errorText(error)) },
-    )
-  }
+  const form = useZodForm({
+    schema,
+    defaultValues: {
+      units: Object.fromEntries(items.map(({ item, most }) => [item.id, start === "all" ? most : 0])),
+      place: startPlace ?? places[0]?.id ?? "",
+      metadata: "",
+      notify: true,
+    },
+  })
+  const place = form.api.watch("place")
   return (
-    <Dialog title={title} onClose={onClose}>
-      <p className="dialog-lead">{text}</p>
-      <div className="dialog-body">
-        <ul className="unit-rows">
-          {items.map(({ item, most }) => (
-            <li key={item.id}>
-              <Thumbnail url={item.thumbnail} size={36} />
-              <span className="stack">
-                {item.title}
-                <span className="muted small">{item.description}</span>
-                {place !== "" && item.variant_id && (
-                  <StockAt variantId={item.variant_id} locationId={place} />
-                )}
-              </span>
-              <input
-                type="number"
-                min={0}
-                max={most}
-                value={quantities[item.id] ?? 0}
-                aria-label={t.orders.unitsOf({ title: item.title })}
-                onChange={(event) =>
-                  setQuantities({
-                    ...quantities,
-                    [item.id]: unitsOf(event.target.value, most),
-                  })
-                }
-              />
-              <span className="muted small">{t.orders.ofUnits({ count: most })}</span>
-            </li>
-          ))}
-        </ul>
+    <DialogForm
+      title={title}
+      text={text}
+      form={form}
+      submit={submit}
+      send={(client, { units, metadata, ...values }) =>
+        send(client, { ...values, items: chosenUnits(units), metadata: metadataOf(metadata, undefined) })
+      }
+      done={done}
+      onClose={onClose}
+    >
+      <ul className="unit-rows">
+        {items.map(({ item, most }) => (
+          <li key={item.id}>
+            <Thumbnail url={item.thumbnail} size={36} />
+            <span className="stack">
+              {item.title}
+              <span className="muted small">{item.description}</span>
+              {place !== "" && item.variant_id && <StockAt variantId={item.variant_id} locationId={place} />}
+            </span>
+            <UnitsInput id={item.id} title={item.title} most={most} />
+          </li>
+        ))}
+      </ul>
+      <div className="fields">
         {places.length > 0 && (
-          <label className="field">
-            <span className="field-name">{t.orders.location}</span>
-            <select value={place} onChange={(event) => setPlace(event.target.value)}>
-              {places.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <FieldInput
-          field={metadataField}
-          value={metadata}
-          problem={undefined}
-          onChange={(text) => setMetadata(String(text))}
-        />
-        <label className="check">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={notify}
-            onChange={(event) => setNotify(event.target.checked)}
+          <FormField
+            field={{
+              name: "place",
+              kind: "select",
+              label: t.orders.location,
+              required: true,
+              options: places.map(({ id, name }) => ({ value: id, label: name })),
+            }}
           />
-          {t.orders.notify}
-        </label>
-        <FormProblem text={problem} />
+        )}
+        <FormField field={metadataField} />
+        <FormField field={{ name: "notify", kind: "switch", label: t.orders.notify }} />
       </div>
-      <footer className="dialog-foot">
-        <Button onClick={onClose}>{t.common.cancel}</Button>
-        <Button kind="primary" busy={action.isPending} onClick={go}>
-          {submit}
-        </Button>
-      </footer>
-    </Dialog>
+    </DialogForm>
   )
 }
 
