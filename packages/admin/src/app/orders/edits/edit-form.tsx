@@ -6,14 +6,14 @@ import { cancelQuestion } from "../../kit/action-menu.tsx"
 import { Button } from "../../kit/button.tsx"
 import { Changes } from "../../kit/changes.ts"
 import { ConfirmDialog, type Question } from "../../kit/confirm-dialog.tsx"
-import { FieldInput } from "../../kit/field-input.tsx"
+import { orNull } from "../../kit/fields.ts"
+import { Form } from "../../kit/form.tsx"
 import { Loaded, PageHead, Section } from "../../kit/page.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import { orderChanges } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { SummaryLine } from "../task/task-page.tsx"
-import { useDraft } from "../../kit/use-draft.ts"
 import { EditLines } from "./edit-lines.tsx"
 import { confirmEdit, openEdit, useOrderEdits, type ShownEdit } from "./shown-edit.ts"
 
@@ -45,29 +45,32 @@ export function EditForm() {
   )
 }
 
+const noteField = {
+  name: "note",
+  kind: "textarea",
+  label: words.note,
+  hint: words.noteHint,
+} as const
+
 function StartEdit({ order }: { order: ShownOrder }) {
-  const draft = useDraft(`edit:${order.id}`, { note: "" })
-  const action = useAction((client) =>
-    client.admin.orderEdits.create({ order_id: order.id, internal_note: draft.values.note.trim() || null }),
-  )
   return (
     <Section title={words.start}>
-      <div className="fields">
+      <div className="stack-wide">
         <p className="muted">{words.startText}</p>
-        <FieldInput
-          field={{ name: "note", kind: "textarea", label: words.note, hint: words.noteHint }}
-          value={draft.values.note}
-          problem={undefined}
-          onChange={(note) => draft.change({ note: String(note) })}
-        />
-        <Button
-          kind="primary"
-          busy={action.isPending}
-          disabled={order.status === "canceled"}
-          onClick={() => action.mutate(undefined, { onSuccess: draft.discard })}
-        >
-          {words.start}
-        </Button>
+        {order.status === "canceled" ? (
+          <Button kind="primary" disabled>
+            {words.start}
+          </Button>
+        ) : (
+          <Form
+            fields={[noteField]}
+            draftKey={`edit:${order.id}`}
+            submit={words.start}
+            send={(client, { note }) =>
+              client.admin.orderEdits.create({ order_id: order.id, internal_note: orNull(note) })
+            }
+          />
+        )}
       </div>
     </Section>
   )
@@ -90,26 +93,15 @@ function OpenEdit({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
 }
 
 function EditNote({ edit }: { edit: ShownEdit }) {
-  const [note, setNote] = useState(edit.internal_note ?? "")
-  const action = useAction(
-    (client) => client.admin.orderEdits.update(edit.id, { internal_note: note.trim() || null }),
-    { done: words.noteDone },
-  )
   return (
     <Section title={words.note}>
-      <div className="fields">
-        <FieldInput
-          field={{ name: "note", kind: "textarea", label: words.note, hint: words.noteHint }}
-          value={note}
-          problem={undefined}
-          onChange={(value) => setNote(String(value))}
-        />
-        {note !== (edit.internal_note ?? "") && (
-          <Button busy={action.isPending} onClick={() => action.mutate()}>
-            {words.saveNote}
-          </Button>
-        )}
-      </div>
+      <Form
+        fields={[noteField]}
+        initial={{ note: edit.internal_note ?? "" }}
+        submit={words.saveNote}
+        send={(client, { note }) => client.admin.orderEdits.update(edit.id, { internal_note: orNull(note) })}
+        done={words.noteDone}
+      />
     </Section>
   )
 }
