@@ -1,6 +1,6 @@
 import { SthenoError } from "@stheno/js-client"
 import { describe, expect, it } from "vitest"
-import { errorText, fieldErrors, isMissing } from "./errors.ts"
+import { errorText, isMissing } from "./errors.ts"
 import {
   emptyValue,
   moneyProblem,
@@ -115,15 +115,6 @@ describe("a field", () => {
 
 describe("a refusal", () => {
   const refusal = (facts: object) => new SthenoError({ type: "invalid_data", message: "No", ...facts })
-
-  it("goes to the fields that it names", () => {
-    const message = "title must be a string, prices.0.amount must be a number"
-    expect(fieldErrors(message, ["title", "amount", "handle"])).toEqual({
-      title: "title must be a string",
-      amount: "prices.0.amount must be a number",
-    })
-    expect(fieldErrors("A product with this handle exists", ["title"])).toEqual({})
-  })
 
   it("is put into words", () => {
     expect(errorText(refusal({ message: "Too much" }))).toBe("Too much")

@@ -1,6 +1,5 @@
 import { useAdminProductCategories } from "@stheno/medusa-react"
-import { FieldInput } from "../../kit/field-input.tsx"
-import { textOf, type FieldValue } from "../../kit/fields.ts"
+import { useWatch } from "react-hook-form"
 import {
   categoryChoices,
   channelChoices,
@@ -9,18 +8,17 @@ import {
   typeWordChoices,
 } from "../../kit/searched-choices.ts"
 import { t } from "../../messages/index.ts"
-import { FieldsCard, type FormState } from "./fields-card.tsx"
-import { handleOf } from "./product-draft.ts"
+import { FieldsCard } from "./fields-card.tsx"
+import { handleOf, type NewProduct } from "./product-draft.ts"
 
 const words = t.products
 
 /** Title, description and the like. */
-export function GeneralCard({ form }: { form: FormState }) {
-  const suggested = handleOf(textOf(form.values, "title"))
+export function GeneralCard() {
+  const suggested = handleOf(useWatch<NewProduct, "title">({ name: "title" }))
   return (
     <FieldsCard
       title={words.general}
-      form={form}
       fields={[
         { name: "title", kind: "text", label: words.name, required: true, half: true },
         { name: "subtitle", kind: "text", label: words.subtitle, half: true },
@@ -40,19 +38,11 @@ export function GeneralCard({ form }: { form: FormState }) {
 }
 
 /** Where the product belongs. */
-export function OrganizationCard(props: {
-  form: FormState
-  tags: readonly string[]
-  onTags: (tags: string[]) => void
-}) {
-  const { form, tags, onTags } = props
+export function OrganizationCard() {
   const { count: categories } = useAdminProductCategories({ limit: 1 }, { staleTime: 60_000 })
-  const typedTags = (value: FieldValue) =>
-    Array.isArray(value) ? value.map((tag: string) => tag.trim()) : []
   return (
     <FieldsCard
       title={words.organization}
-      form={form}
       fields={[
         {
           name: "type",
@@ -74,14 +64,8 @@ export function OrganizationCard(props: {
             ]
           : []),
         { name: "channels", kind: "checks", label: words.channels, choices: channelChoices },
+        { name: "tags", kind: "tags", label: words.tags, isCreatable: true, choices: tagWordChoices },
       ]}
-    >
-      <FieldInput
-        field={{ name: "tags", kind: "tags", label: words.tags, isCreatable: true, choices: tagWordChoices }}
-        value={tags}
-        problem={undefined}
-        onChange={(value) => onTags(typedTags(value))}
-      />
-    </FieldsCard>
+    />
   )
 }

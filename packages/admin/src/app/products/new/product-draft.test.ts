@@ -1,6 +1,14 @@
+import { z } from "@stheno/ui/forms"
 import { describe, expect, it } from "vitest"
 import { pastedCells } from "../../kit/pasted-cells.ts"
-import { draftVariants, emptyDraft, handleOf, isWrongCell, productOf } from "./product-draft.ts"
+import {
+  draftVariants,
+  emptyProduct,
+  handleOf,
+  isWrongCell,
+  newProductSchema,
+  productOf,
+} from "./product-draft.ts"
 
 const defaults = { option: "Default option", variant: "Default variant" }
 
@@ -25,13 +33,15 @@ describe("the draft of a product", () => {
 
   it("becomes a product without the variants that are left out", () => {
     const draft = {
-      ...emptyDraft,
-      values: { title: " Socks ", weight: "120", channels: ["sc_1"], discountable: true },
+      ...emptyProduct,
+      title: " Socks ",
+      weight: "120",
+      channels: ["sc_1"],
       options: [{ title: "Size", values: ["S", "M"] }],
       leftOut: ["S"],
       cells: { M: { price_eur: "12,5", stock: "3", sku: "" }, S: { price_eur: "1" } },
     }
-    expect(productOf(draft, { status: "draft", currencies: ["eur", "usd"], defaults })).toMatchObject({
+    expect(productOf(draft, { currencies: ["eur", "usd"], defaults })).toMatchObject({
       title: "Socks",
       handle: "socks",
       status: "draft",
@@ -53,13 +63,26 @@ describe("the draft of a product", () => {
 
   it("without options gets the default one", () => {
     const product = productOf(
-      { ...emptyDraft, values: { title: "Mug" } },
-      { status: "published", currencies: [], defaults },
+      { ...emptyProduct, title: "Mug", status: "published" },
+      { currencies: [], defaults },
     )
     expect(product.options).toEqual([{ title: "Default option" }])
     expect(product.variants).toMatchObject([
       { title: "Default variant", options: [{ value: "Default variant" }] },
     ])
+  })
+
+  it.each([
+    [{}, []],
+    [{ title: " " }, ["title: Enter a value."]],
+    [{ weight: "1.5" }, ["weight: Enter a whole number."]],
+    [{ cells: { "": { stock: "x" } } }, [": Correct the marked cells in the table of variants."]],
+    [{ options: [{ title: "Size", values: ["S"] }], leftOut: ["S"] }, [": Select at least one variant."]],
+  ])("with %j has the problems %j", (change, problems) => {
+    const { error } = z.safeParse(newProductSchema, { ...emptyProduct, title: "Mug", ...change })
+    expect((error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual(
+      problems,
+    )
   })
 
   it.each([

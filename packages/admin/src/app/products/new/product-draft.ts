@@ -1,54 +1,97 @@
+import { z } from "@stheno/ui/forms"
 import { parseMoney } from "../../format/money.ts"
-import { largestNumber, numberOrNull, orNull, textOf, type FieldValue } from "../../kit/fields.ts"
+import { largestNumber, numberOrNull, orNull, problemOf, textOf } from "../../kit/fields.ts"
 import { metadataOf } from "../../kit/metadata-text.ts"
+import { checkValues, problemAt } from "../../kit/schema.ts"
+import { t } from "../../messages/index.ts"
+import { attributeFields, typedAttributes } from "../attribute-fields.ts"
 import { combinations, type NewOption } from "../variants-of-options.ts"
 
-/** A product that is being written, as the browser keeps it. */
-export interface ProductDraft {
-  readonly values: Readonly<Record<string, FieldValue>>
-  readonly tags: readonly string[]
-  readonly options: readonly NewOption[]
+const words = t.newProduct
+const text = z.string()
+
+/** What the page of a new product holds. */
+const newProduct = z.object({
+  status: z.enum(["draft", "published"]),
+  title: text,
+  subtitle: text,
+  handle: text,
+  material: text,
+  description: text,
+  discountable: z.boolean(),
+  type: text,
+  collection_id: text,
+  categories: z.array(text),
+  channels: z.array(text),
+  tags: z.array(text),
+  weight: text,
+  length: text,
+  width: text,
+  height: text,
+  hs_code: text,
+  mid_code: text,
+  origin_country: text,
+  /** one `key: value` on a line */
+  metadata: text,
+  options: z.array(z.object({ title: text, values: z.array(text) })),
   /** keys of combinations that become no variant */
-  readonly leftOut: readonly string[]
+  leftOut: z.array(text),
   /** texts of the grid by the key of the combination and the column */
-  readonly cells: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly images: readonly string[]
-  readonly thumbnail: string | null
+  cells: z.record(text, z.record(text, text)),
+  images: z.array(text),
+  thumbnail: z.nullable(text),
+})
+
+export type NewProduct = z.infer<typeof newProduct>
+
+/** Checks a new product before anything is sent. */
+export const newProductSchema = newProduct.check(
+  checkValues<NewProduct>((values) => [
+    ...problemAt(values.title.trim() === "" ? t.form.required : undefined, "title"),
+    ...attributeFields().flatMap((field) =>
+      problemAt(problemOf(field, textOf(attributeTexts(values), field.name)), field.name),
+    ),
+    ...problemAt(variantsProblem(values)),
+  ]),
+)
+
+/** What is wrong with the variants as a whole. */
+function variantsProblem({ options, leftOut, cells }: NewProduct): string | undefined {
+  const kept = draftVariants(options).filter(({ key }) => !leftOut.includes(key))
+  if (kept.length === 0) return words.noVariantLeft
+  const isWrong = kept.some(({ key }) =>
+    Object.entries(cells[key] ?? {}).some(([column, value]) => isWrongCell(column, value)),
+  )
+  return isWrong ? words.wrongCells : undefined
 }
 
-export const emptyDraft: ProductDraft = {
-  values: { discountable: true },
+/** A product of which nothing is written yet. */
+export const emptyProduct: NewProduct = {
+  status: "draft",
+  title: "",
+  subtitle: "",
+  handle: "",
+  material: "",
+  description: "",
+  discountable: true,
+  type: "",
+  collection_id: "",
+  categories: [],
+  channels: [],
   tags: [],
+  weight: "",
+  length: "",
+  width: "",
+  height: "",
+  hs_code: "",
+  mid_code: "",
+  origin_country: "",
+  metadata: "",
   options: [],
   leftOut: [],
   cells: {},
   images: [],
   thumbnail: null,
-}
-
-const place = "stheno.draft.product"
-
-/** The draft of the last visit; an empty one where there is none. */
-export function loadDraft(): ProductDraft {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "null")
-    // What is kept is what saveDraft wrote; a draft of another version is overlaid on an empty one.
-    return typeof kept === "object" && kept !== null
-      ? { ...emptyDraft, ...(kept as ProductDraft) }
-      : emptyDraft
-  } catch {
-    return emptyDraft
-  }
-}
-
-/** Keeps the draft in the browser; undefined forgets it. */
-export function saveDraft(draft: ProductDraft | undefined): void {
-  try {
-    if (draft) localStorage.setItem(place, JSON.stringify(draft))
-    else localStorage.removeItem(place)
-  } catch {
-    // A browser that keeps nothing still creates the product.
-  }
 }
 
 /** A handle made from a title: `Wool Socks, grey` gives `wool-socks-grey`. */
@@ -97,60 +140,53 @@ export function isWrongCell(column: string, value: string): boolean {
   return false
 }
 
-/** The draft as the API takes a product. */
+/** The product as the API takes it. */
 export function productOf(
-  draft: ProductDraft,
+  values: NewProduct,
   {
-    status,
     currencies,
     defaults,
   }: {
-    status: "draft" | "published"
     currencies: readonly string[]
     /** names of the only option and variant of a product without options */
     defaults: { readonly option: string; readonly variant: string }
   },
 ) {
-  const { values, tags, leftOut, cells, images, thumbnail } = draft
-  const text = (name: string) => orNull(textOf(values, name))
-  const metadata = metadataOf(textOf(values, "metadata"), undefined)
-  const options = usedOptions(draft.options)
-  const chosen = (name: string) => {
-    const ids = values[name]
-    return Array.isArray(ids) ? ids.map((id: string) => ({ id })) : []
-  }
+  const { title, handle, type, collection_id, leftOut, cells, images, thumbnail } = values
+  const metadata = metadataOf(values.metadata, undefined)
+  const options = usedOptions(values.options)
   const variants = draftVariants(options).filter(({ key }) => !leftOut.includes(key))
   return {
-    title: textOf(values, "title").trim(),
-    subtitle: text("subtitle"),
-    description: text("description"),
-    material: text("material"),
-    handle: text("handle") ?? handleOf(textOf(values, "title")),
-    discountable: values["discountable"] === true,
-    status,
-    origin_country: text("origin_country"),
-    hs_code: text("hs_code"),
-    mid_code: text("mid_code"),
-    weight: numberOrNull(textOf(values, "weight")),
-    length: numberOrNull(textOf(values, "length")),
-    width: numberOrNull(textOf(values, "width")),
-    height: numberOrNull(textOf(values, "height")),
-    ...(text("type") ? { type: { value: text("type") ?? "" } } : {}),
-    ...(text("collection_id") ? { collection_id: text("collection_id") } : {}),
+    title: title.trim(),
+    subtitle: orNull(values.subtitle),
+    description: orNull(values.description),
+    material: orNull(values.material),
+    handle: orNull(handle) ?? handleOf(title),
+    discountable: values.discountable,
+    status: values.status,
+    ...typedAttributes(attributeTexts(values)),
+    ...(type.trim() ? { type: { value: type.trim() } } : {}),
+    ...(collection_id ? { collection_id } : {}),
     ...(metadata ? { metadata } : {}),
-    tags: tags.map((value) => ({ value })),
-    categories: chosen("categories"),
-    sales_channels: chosen("channels"),
+    tags: values.tags.map((value) => ({ value: value.trim() })),
+    categories: values.categories.map((id) => ({ id })),
+    sales_channels: values.channels.map((id) => ({ id })),
     images: [...images],
     ...(thumbnail ? { thumbnail } : {}),
     options:
       options.length > 0
-        ? options.map(({ title }) => ({ title: title.trim() }))
+        ? options.map((option) => ({ title: option.title.trim() }))
         : [{ title: defaults.option }],
     variants: variants.map((variant) =>
       variantOf(variant, { cell: cells[variant.key] ?? {}, currencies, defaultTitle: defaults.variant }),
     ),
   }
+}
+
+/** The fields of `attributeFields`. */
+function attributeTexts(values: NewProduct) {
+  const { weight, length, width, height, hs_code, mid_code, origin_country } = values
+  return { weight, length, width, height, hs_code, mid_code, origin_country }
 }
 
 /** A variant of the draft as the API takes it. */

@@ -1,59 +1,47 @@
 import { Plus, Trash2 } from "lucide-react"
+import { useController, useFieldArray, useFormContext } from "react-hook-form"
 import { Button } from "../../kit/button.tsx"
 import { ChipsField } from "../../kit/chips-field.tsx"
 import { EditGrid, type GridColumn } from "../../kit/edit-grid.tsx"
 import { Section } from "../../kit/page.tsx"
 import type { CellChange } from "../../kit/pasted-cells.ts"
 import { t } from "../../messages/index.ts"
-import type { NewOption } from "../variants-of-options.ts"
 import { stockLabel } from "../put-in-stock.ts"
-import { draftVariants, isWrongCell, stockColumn, type ProductDraft } from "./product-draft.ts"
+import { draftVariants, isWrongCell, stockColumn, type NewProduct } from "./product-draft.ts"
 
 const words = t.newProduct
 
-interface PartProps {
-  readonly draft: ProductDraft
-  readonly onChange: (change: Partial<ProductDraft>) => void
-}
-
 /** The options of the product, each with its values. */
-export function OptionsCard({ draft, onChange }: PartProps) {
-  const { options } = draft
-  const replace = (index: number, option: NewOption) =>
-    onChange({ options: options.map((each, place) => (place === index ? option : each)) })
+export function OptionsCard() {
+  const { register } = useFormContext<NewProduct>()
+  const { fields, append, remove } = useFieldArray<NewProduct, "options">({ name: "options" })
   return (
     <Section
       title={t.products.options}
       actions={
-        <Button icon={Plus} onClick={() => onChange({ options: [...options, { title: "", values: [] }] })}>
+        <Button icon={Plus} onClick={() => append({ title: "", values: [] })}>
           {t.products.addOption}
         </Button>
       }
     >
-      {options.length === 0 && <p className="muted">{words.noOptions}</p>}
-      {options.map((option, index) => (
-        <div key={index} className="option-fields">
+      {fields.length === 0 && <p className="muted">{words.noOptions}</p>}
+      {fields.map(({ id }, index) => (
+        <div key={id} className="option-fields">
           <div className="field">
             <label htmlFor={`option-${index}`}>{words.optionName({ number: index + 1 })}</label>
             <input
               id={`option-${index}`}
               type="text"
               autoComplete="off"
-              value={option.title}
-              onChange={(event) => replace(index, { ...option, title: event.target.value })}
+              {...register(`options.${index}.title`)}
             />
           </div>
-          <ChipsField
-            label={words.optionValues({ number: index + 1 })}
-            hint={words.chipsHint}
-            values={option.values}
-            onChange={(values) => replace(index, { ...option, values })}
-          />
+          <OptionValues index={index} />
           <button
             type="button"
             className="icon-button"
             aria-label={words.removeOption({ number: index + 1 })}
-            onClick={() => onChange({ options: options.filter((_, place) => place !== index) })}
+            onClick={() => remove(index)}
           >
             <Trash2 size={16} aria-hidden />
           </button>
@@ -63,16 +51,28 @@ export function OptionsCard({ draft, onChange }: PartProps) {
   )
 }
 
+function OptionValues({ index }: { index: number }) {
+  const { field } = useController<NewProduct, `options.${number}.values`>({ name: `options.${index}.values` })
+  return (
+    <ChipsField
+      label={words.optionValues({ number: index + 1 })}
+      hint={words.chipsHint}
+      values={field.value}
+      onChange={field.onChange}
+    />
+  )
+}
+
 /** Which combinations become variants, and what each costs. */
-export function VariantsCard(
-  props: PartProps & {
-    currencies: readonly string[]
-    /** where units can be put, the default location first */
-    locations: readonly { readonly id: string; readonly name: string }[]
-  },
-) {
-  const { draft, onChange, currencies, locations } = props
-  const variants = draftVariants(draft.options)
+export function VariantsCard(props: {
+  currencies: readonly string[]
+  /** where units can be put, the default location first */
+  locations: readonly { readonly id: string; readonly name: string }[]
+}) {
+  const { currencies, locations } = props
+  const { watch, setValue } = useFormContext<NewProduct>()
+  const [options, leftOut, cells] = watch(["options", "leftOut", "cells"])
+  const variants = draftVariants(options)
   const columns: GridColumn[] = [
     { key: "sku", label: t.products.sku, priority: "low" },
     { key: "barcode", label: t.products.barcode, priority: "low" },
@@ -88,12 +88,14 @@ export function VariantsCard(
     })),
   ]
   const change = (changes: readonly CellChange[]) => {
-    const cells = { ...draft.cells }
-    for (const { row, column, value } of changes) cells[row] = { ...cells[row], [column]: value }
-    onChange({ cells })
+    const next = { ...cells }
+    for (const { row, column, value } of changes) next[row] = { ...next[row], [column]: value }
+    setValue("cells", next, { shouldDirty: true })
   }
   const toggle = (key: string, isOn: boolean) =>
-    onChange({ leftOut: isOn ? draft.leftOut.filter((each) => each !== key) : [...draft.leftOut, key] })
+    setValue("leftOut", isOn ? leftOut.filter((each) => each !== key) : [...leftOut, key], {
+      shouldDirty: true,
+    })
   return (
     <Section title={t.products.variants} flush>
       <p className="section-body muted">{words.gridHint}</p>
@@ -104,19 +106,19 @@ export function VariantsCard(
         rows={variants.map(({ key }) => ({
           key,
           label: key || t.products.defaultVariant,
-          disabled: draft.leftOut.includes(key),
+          disabled: leftOut.includes(key),
           lead: variants.length > 1 && (
             <input
               type="checkbox"
               aria-label={words.include({ variant: key })}
-              checked={!draft.leftOut.includes(key)}
+              checked={!leftOut.includes(key)}
               onChange={(event) => toggle(key, event.target.checked)}
             />
           ),
         }))}
-        valueOf={(row, column) => draft.cells[row]?.[column] ?? ""}
+        valueOf={(row, column) => cells[row]?.[column] ?? ""}
         problemOf={(row, column) =>
-          isWrongCell(column, draft.cells[row]?.[column] ?? "")
+          isWrongCell(column, cells[row]?.[column] ?? "")
             ? column.startsWith("price_")
               ? t.form.money
               : t.form.number
