@@ -1,5 +1,5 @@
-import { useState, type FormEvent, type ReactNode } from "react"
-import type { FieldPath, FieldValues } from "react-hook-form"
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
+import { get, type FieldPath, type FieldValues } from "react-hook-form"
 import { Button } from "../basic/button.tsx"
 import { Alert } from "../basic/states.tsx"
 import { useUnsavedChanges } from "../overlays/unsaved.tsx"
@@ -96,6 +96,7 @@ export function useSubmit<Input extends FieldValues, Output>(
   const { errorText } = useUi()
   const [problem, setProblem] = useState<string>()
   const { handleSubmit, setError, formState } = form.api
+  const place = useFirstProblem(form)
   // Here and not with the values: the dialog that the form is in asks.
   useUnsavedChanges(form.isDirty, form.discard)
   const show = (error: unknown) => {
@@ -124,9 +125,29 @@ export function useSubmit<Input extends FieldValues, Output>(
       event.preventDefault()
       // A form in a dialog is inside of the page's form for React, though not in the document.
       event.stopPropagation()
+      place.current = event.target
       void send(event)
     },
   }
+}
+
+/**
+ * Puts the focus on the first field that is wrong after the form was sent.
+ * @returns where the form element goes
+ */
+function useFirstProblem<Input extends FieldValues, Output>(form: ZodForm<Input, Output>) {
+  const place = useRef<EventTarget>(undefined)
+  const { formState, setFocus } = form.api
+  const { errors, submitCount } = formState
+  useEffect(() => {
+    if (!(place.current instanceof HTMLElement)) return
+    const first = place.current.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // A group of checkboxes has an error as a whole.
+    const name = first ? undefined : fieldNames(form).find((each) => get(errors, each) !== undefined)
+    if (first) first.focus()
+    else if (name !== undefined) setFocus(name as FieldPath<Input>)
+  }, [submitCount])
+  return place
 }
 
 /** The names of the fields that the form has drawn. */

@@ -75,7 +75,8 @@ export function useZodForm<Input extends FieldValues, Output>(
     defaultValues: start as DefaultValues<Input>,
     mode: "onSubmit",
     reValidateMode: "onChange",
-    shouldFocusError: true,
+    // `useSubmit` does it: the library goes by the order in which fields appeared.
+    shouldFocusError: false,
   })
   const { isDirty } = api.formState
   const { reset, getValues, control } = api

@@ -238,6 +238,8 @@ it("creates a replacement claim, fulfills and ships it, and receives its return 
   await page().getByLabel(`Units of ${title}`).first().fill("1")
   await button("Create claim").click()
   await page().getByText("Choose a reason for each item.").waitFor()
+  // The field is wrong that comes first on the page, not the one that was there first.
+  await expect.poll(() => required("Reason").evaluate((field) => field === document.activeElement)).toBe(true)
   await required("Reason").selectOption("production_failure")
   // While pictures are uploaded, the form is filled in further.
   await page().route("**/admin/uploads", async (route) => {
