@@ -152,7 +152,7 @@ function customProblems(
 ) {
   const noPrice = price.trim() === "" ? t.form.required : undefined
   return [
-    ...problemAt(title.trim() === "" ? t.form.required : undefined, "customItems", index, "title"),
+    ...problemAt(title.trim() === "" ? words.customItemWrong : undefined, "customItems", index, "title"),
     ...problemAt(noPrice ?? moneyProblem(price, currency), "customItems", index, "price"),
     ...problemAt(unitsProblem(quantity), "customItems", index, "quantity"),
   ]
