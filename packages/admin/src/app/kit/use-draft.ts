@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react"
 
-/** A form that is filled in over some time. It stays in the browser until it is sent or discarded. */
+/** What is chosen on a page over some time. It stays in the browser until it is saved or discarded. */
 export interface Draft<Values> {
   readonly values: Values
   /** changes some values; a function gets those that there are by then */
   readonly change: (part: Partial<Values> | ((values: Values) => Partial<Values>)) => void
-  /** empties the form */
+  /** goes back to the start */
   readonly discard: () => void
   readonly isChanged: boolean
 }
@@ -13,8 +13,8 @@ export interface Draft<Values> {
 const prefix = "stheno:draft:"
 
 /**
- * The values of a long form, which survive a reload.
- * @param name tells the drafts of one browser apart, e.g. `return:order_1`
+ * Values of a page that survive a reload. Forms keep their drafts with `draftKey`.
+ * @param name tells the drafts of one browser apart, e.g. `price-list-products:pl_1`
  */
 export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
   const [first] = useState(initial)
