@@ -96,15 +96,39 @@ const textsByKey = new WeakMap<PlanNode, string>()
 
 /** Nearly every read of one thing. Its text is written down once: that takes as long as a short statement. */
 function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
-  const { filters = {}, where = [], withDeleted = false, isLimitingRelations = false } = options
-  const entity = entityOf(options.entity, db)
-  const key = keyOf(entity, options)
-  if (!key || withDeleted || isLimitingRelations || where.length > 0 || Object.keys(filters).length > 1)
-    return undefined
-  const plan = planOf(entity, options, db)
+  const key = loneKey(db, options)
+  if (!key) return undefined
+  const plan = planOf(entityOf(options.entity, db), options, db)
   const text = textsByKey.get(plan) ?? rowsOf(db, options)[1].sql
   textsByKey.set(plan, text)
   return [plan, CompiledQuery.raw(text, [key])]
+}
+
+/** The key of the row that is asked for, where the options contain nothing else. */
+function loneKey(db: Executor, options: FetchOptions): string | undefined {
+  const { filters = {}, where = [], withDeleted = false, isLimitingRelations = false } = options
+  if (withDeleted || isLimitingRelations || where.length > 0 || Object.keys(filters).length > 1)
+    return undefined
+  return keyOf(entityOf(options.entity, db), options)
+}
+
+/** Texts that read one row of a plan by its key, with queries beside it that have no parameters. */
+const textsWith = new WeakMap<PlanNode, WeakMap<Queries, string>>()
+
+type ReadingWith<T> = readonly [plan: PlanNode, query: CompiledQuery<RowsOf<T> & { row: string }>]
+
+function rowWith<T extends Queries>(db: Executor, options: FetchOptions, queries: T): ReadingWith<T> {
+  const key = loneKey(db, options)
+  const plan = planOf(entityOf(options.entity, db), options, db)
+  const known = key && textsWith.get(plan)?.get(queries)
+  if (known) return [plan, CompiledQuery.raw(known, [key])]
+  const compiled = compileArguments(db, { ...options, limit: 1 })[1]
+  const query = compileRows<RowsOf<T>>(plan, { ...compiled, beside: queries }).compile(db)
+  if (key && query.parameters.length === 1) {
+    const texts = textsWith.get(plan) ?? new WeakMap<Queries, string>()
+    textsWith.set(plan, texts.set(queries, query.sql))
+  }
+  return [plan, query]
 }
 
 /** The key of the row that is asked for, where there can be no other: nothing to order, nothing to leave out. */
@@ -187,7 +211,8 @@ export async function loadById<
 
 /**
  * Reads the first row, and what else is to be known with it, in one statement.
- * @param queries by name; they may refer to the row as `root`
+ * @param queries by name; they may refer to the row as `root`. The text of the statement is kept for an object that is
+ *   given again, if its queries have no parameters.
  * @returns undefined when the row does not exist
  */
 export async function fetchFirstWith<const Options extends FetchOptions, T extends Queries>(
@@ -195,8 +220,8 @@ export async function fetchFirstWith<const Options extends FetchOptions, T exten
   options: Options,
   queries: T,
 ): Promise<(RowsOf<T> & { readonly row: Fetched<Options> }) | undefined> {
-  const [plan, compiled] = compileArguments(db, { ...options, limit: 1 })
-  const { rows } = await compileRows<RowsOf<T>>(plan, { ...compiled, beside: queries }).execute(db)
+  const [plan, query] = rowWith(db, options, queries)
+  const { rows } = await db.executeQuery(query)
   const [found] = rows
   return found && { ...found, row: rowOf<Fetched<Options>>(plan, found.row) }
 }

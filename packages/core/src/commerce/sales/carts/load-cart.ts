@@ -55,6 +55,9 @@ export interface LoadedCart {
   readonly unpaidCards: ReadonlySet<string>
 }
 
+/** What is read with a cart. */
+const besideCart = { stock: stockOfCartQuery(root), rates: cartRatesQuery(root) }
+
 /**
  * Reads a cart, the stock of its variants and its tax rates in one statement, and computes its totals. A cart with gift
  * cards that were bought takes a second one, which says whether they are paid for. The tax provider decides about the
@@ -71,10 +74,7 @@ export async function loadCart(
 ): Promise<LoadedCart | undefined> {
   const selection = treeSelection(options.selection ?? wholeRow)
   const read = { entity: "Cart", selection, filters: { id } } as const
-  const found = await fetchFirstWith(context.db, read, {
-    stock: stockOfCartQuery(root),
-    rates: cartRatesQuery(root),
-  })
+  const found = await fetchFirstWith(context.db, read, besideCart)
   if (!found) return undefined
   const { row: tree, stock } = found
   const unpaidCards = await unpaidCardsOf(context.db, id, tree.gift_cards)
