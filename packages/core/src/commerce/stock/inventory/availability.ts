@@ -90,9 +90,10 @@ export function stockOfCartQuery(cart: string): RawBuilder<VariantStock> {
   )
 }
 
+/** An array is read once for all levels; a set would be hashed for each item. */
 function inChannels(ids: readonly string[] | Sql): Sql {
-  return sql`level.location_id in (select location_id from sales_channel_location
-    where sales_channel_id = any(${ids}) and deleted_at is null)`
+  return sql`level.location_id = any(array(select location_id from sales_channel_location
+    where sales_channel_id = any(${ids}) and deleted_at is null))`
 }
 
 /** @param places a condition on `level`; undefined: all locations count */
