@@ -91,7 +91,7 @@ export async function pricesFrom(
       const selected = selectPrice(prices, asked)
       const question = { variantId: request.variantId, prices, context: asked, usual: selected }
       const decided = strategies.length > 0 ? { ...selected, ...decide(strategies, question) } : selected
-      return [request.key ?? request.variantId, onWire({ ...decided, prices: selected.prices }, productRates)]
+      return [request.key ?? request.variantId, onWire(decided, selected.prices, productRates)]
     }),
   )
 }
@@ -113,8 +113,12 @@ function selectionContext(pricing: ResolvedPricing, now: Date): PriceContext {
   }
 }
 
-function onWire(selected: PriceSelection<FoundPrice>, rates: readonly TaxRateInfo[] | null): VariantPricing {
-  return { ...selected, prices: selected.prices.map((price) => price.wire), ...taxedPrices(selected, rates) }
+function onWire(
+  decided: PriceSelection,
+  prices: readonly FoundPrice[],
+  rates: readonly TaxRateInfo[] | null,
+): VariantPricing {
+  return { ...decided, prices: prices.map((price) => price.wire), ...taxedPrices(decided, rates) }
 }
 
 /** What the database knows about the prices of variants. */
@@ -210,8 +214,8 @@ export function pricingQuery(
       (select json_agg(found) from (
         select row_to_json(ma) as price, variant.id as variant_id, variant.product_id,
           case when pl.id is not null then row_to_json(pl) end as list,
-          (select json_agg(g.customer_group_id) from price_list_customer_groups g
-            where g.price_list_id = pl.id) as group_ids,
+          case when pl.id is not null then (select json_agg(g.customer_group_id)
+            from price_list_customer_groups g where g.price_list_id = pl.id) end as group_ids,
           r.includes_tax as region_includes_tax, c.includes_tax as currency_includes_tax
         from product_variant variant
           join product_variant_money_amount pvma on pvma.variant_id = variant.id and pvma.deleted_at is null
