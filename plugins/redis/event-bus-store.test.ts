@@ -8,6 +8,7 @@ import { promisify } from "node:util"
 import { createClient } from "redis"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { startSampleShop } from "../testing/sample-shop.ts"
+import { partitionOf } from "./src/event-bus-keys.ts"
 import { redisMissing, startRedis, type RedisServer } from "./testing/redis-server.ts"
 
 const commands = fs.readFileSync(
@@ -121,6 +122,31 @@ describe.skipIf(redisMissing)("a store whose events go through Redis", () => {
     expect(await printedBy("waiting")).toMatch(/^(?:medusa:bus:stream:\d+ 0\n)+$/)
     await client.xAdd("medusa:bus:failed", "*", { id: "job_1", error: "no such order" })
     expect(await printedBy("failed")).toContain("no such order")
+  })
+
+  it("has a command that delivers events that failed for good once more", async () => {
+    await client.del("medusa:bus:failed")
+    const [id = "", other = ""] = await createProducts(["Glass", "Vase"])
+    await expect.poll(() => notices.length, soon).toBe(2)
+    notices.length = 0
+    const failed = { name: "product.created", attempts: "36", error: "Error: no such product" }
+    const fail = (product: string) =>
+      client.xAdd("medusa:bus:failed", "*", {
+        ...failed,
+        id: `job_${product}`,
+        data: JSON.stringify({ id: product }),
+        aggregate: product,
+        partition: String(partitionOf(product, 16)),
+      })
+    await fail(id)
+    await fail(other)
+    expect(await printedBy("redeliver")).toBe("2\n")
+    await expect.poll(() => notices.length, soon).toBe(2)
+    expect(byProduct([id, other])).toEqual(
+      [id, other].map((product) => ({ event: "product.created", product })),
+    )
+    expect(await client.xLen("medusa:bus:failed")).toBe(0)
+    expect(await printedBy("redeliver")).toBe("0\n")
   })
 
   it("publishes no event that has no subscriber", async () => {

@@ -5,6 +5,7 @@ import path from "node:path"
 import { createClient } from "redis"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { connectionOf } from "./src/connection.ts"
+import { partitionOf } from "./src/event-bus-keys.ts"
 import { createRedisEventBus, type EventBusOptions } from "./src/event-bus.ts"
 import { readOptions } from "./src/options.ts"
 import { redisMissing, startRedis, type RedisServer } from "./testing/redis-server.ts"
@@ -211,6 +212,7 @@ describe.skipIf(redisMissing)("the event bus on Redis", () => {
     expect(failed?.map(({ message }) => ({ ...message }))).toEqual([
       {
         ...{ id: "job_a_1", name: "order.updated", data: '{"id":"a","n":1}', aggregate: "a" },
+        partition: String(partitionOf("a", 16)),
         ...{ attempts: "3", error: "Error: no such order" },
       },
     ])

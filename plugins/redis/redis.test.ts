@@ -174,7 +174,9 @@ describe.skipIf(redisMissing)("with Redis", () => {
     expect(counts).toEqual([true, true, false])
     await expect(publish(connection, settings, event)).rejects.toThrow()
     expect(Date.now() - started).toBeLessThan(2000)
-    expect(logged).toEqual(["Cannot reach Redis; continuing without it and reconnecting"])
+    expect(logged).toEqual([
+      "Cannot reach Redis; reconnecting. Until then, locks are not granted, events wait, and caches and rate limits work without Redis",
+    ])
     expect(logged.join()).not.toContain("redis-password")
     await redis.start()
     await expect

@@ -38,6 +38,10 @@ export function clientFor({ url, username, password, database, commandTimeout }:
   })
 }
 
+/** What the log says when Redis cannot be reached: one connection serves everything that a store has in Redis. */
+const unreachable =
+  "Cannot reach Redis; reconnecting. Until then, locks are not granted, events wait, and caches and rate limits work without Redis"
+
 /** Creates a client. That Redis cannot be reached is logged once, until it can be reached again. */
 function watchedClient(settings: Settings, log: Log): Client {
   const client = clientFor(settings)
@@ -45,7 +49,7 @@ function watchedClient(settings: Settings, log: Log): Client {
   client.on("error", (error: Error) => {
     if (isDown) return
     isDown = true
-    log.warn({ error: error.message }, "Cannot reach Redis; continuing without it and reconnecting")
+    log.warn({ error: error.message }, unreachable)
   })
   client.on("ready", () => {
     if (isDown) log.info({}, "Connected to Redis again")
