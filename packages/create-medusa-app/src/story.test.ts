@@ -152,7 +152,7 @@ it("goes from an empty folder to an upgraded shop, and loses nothing on the way"
   const first = await place.start(shop, smtp())
   expect(first.output()).not.toContain("Skipped")
   expect(first.output()).toMatch(
-    /Applied migration stheno-plugin-points\/0001-points[^]*project\/0002-waiting/,
+    /Applied migration stheno-plugin-points\/0001-points[^]*project\/0002-waiting\n[^]*project\/0003-waiting-count/,
   )
   const plugin = "stheno-plugin-points node_modules/stheno-plugin-points/src/admin"
   expect(await extensionsOf(first)).toEqual([
@@ -189,7 +189,7 @@ it("goes from an empty folder to an upgraded shop, and loses nothing on the way"
   fs.cpSync(path.join(samples, "upgrade"), shop, { recursive: true })
   expect(await place.stheno(shop, ["migrations", "run"])).toEqual({
     status: 0,
-    text: "Applied migration project/0003-waiting-note\n",
+    text: "Applied migration project/0004-waiting-note\n",
   })
   mails = await startMailServer()
   const second = await place.start(shop, smtp())
