@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Page, Response } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { launch, newPage } from "./browser"
 import { asAdmin } from "./store"
@@ -70,8 +70,14 @@ describe.skipIf(!inject("isRenewed"))("the preview of a draft", () => {
   test("shows no other draft, and the rest of the store as it is", async () => {
     const page = await newPage(browser)
     expect((await page.goto(await previewLink(draft.id)))?.status()).toBe(200)
-    await page.goto(`/us/products/${other.handle}`)
-    await notFound(page)
+    for (const path of [
+      `products/${other.handle}`,
+      "collections/none",
+      "categories/none",
+      "legal/none",
+      "some/page",
+    ])
+      await expectMissing(page, await page.goto(`/us/${path}`))
     await page.goto("/us/products/mug-ink")
     expect(await bagButton(page)).toEqual(["Add to bag", false])
     await page.context().close()
@@ -109,8 +115,7 @@ describe.skipIf(!inject("isRenewed"))("the preview of a draft", () => {
     const context = page.context()
     const [cookie] = (await context.cookies()).filter(({ name }) => name === "stheno_preview")
     await context.addCookies([{ ...cookie!, value: "nonsense" }])
-    await page.reload()
-    await notFound(page)
+    await expectMissing(page, await page.reload())
     await page.goto("/us/products/mug-ink")
     expect(await bagButton(page)).toEqual(["Add to bag", false])
     await context.addCookies([cookie!])
@@ -172,8 +177,9 @@ async function openFromCms(page: Page, link: string): Promise<void> {
   await page.waitForURL("**/products/*")
 }
 
-/** The page is streamed in a preview, so its status is 200 before the product is known to be missing. */
-async function notFound(page: Page): Promise<void> {
+/** A page of a preview is rendered for the request, so the browser renders the text of a missing one. */
+async function expectMissing(page: Page, response: Response | null): Promise<void> {
+  expect(response?.status()).toBe(404)
   await page.getByRole("heading", { name: "We could not find that page" }).waitFor()
 }
 

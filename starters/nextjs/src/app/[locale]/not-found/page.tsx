@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { notFound } from "next/navigation"
-import { ErrorNote } from "@/components/layout/error-note"
+import { MissingPage } from "@/components/layout/missing-page"
 
 /** Made once for each locale, and kept: the proxy sends every address here that no page has. */
 export function generateStaticParams() {
@@ -12,5 +12,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NotFoundPage() {
-  return <ErrorNote kind="notFound" />
+  return <MissingPage />
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { EmptyList } from "@/components/catalog/empty-list"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { ProductGrid } from "@/components/catalog/product-grid"
-import { ErrorNote } from "@/components/layout/error-note"
+import { MissingPage } from "@/components/layout/missing-page"
 import { LaterScripts } from "@/components/layout/later-scripts"
 import { listCategories, pathTo, type Category } from "@/lib/categories"
 import { localePath, parseLocale } from "@/lib/locale"
@@ -37,7 +37,7 @@ export default async function CategoryPage({ params }: PageProps) {
   const [messages, categories] = await Promise.all([messagesOf(locale), listCategories()])
   const way = pathTo(handle, categories)
   const category = way.at(-1)
-  if (!category) return <ErrorNote kind="notFound" />
+  if (!category) return <MissingPage />
   const { catalog } = messages
   const { products } = await listAllProducts(
     { country: locale.country, region },

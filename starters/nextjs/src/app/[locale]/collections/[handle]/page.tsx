@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { EmptyList } from "@/components/catalog/empty-list"
 import { PageHeading } from "@/components/catalog/page-heading"
 import { ProductGrid } from "@/components/catalog/product-grid"
-import { ErrorNote } from "@/components/layout/error-note"
+import { MissingPage } from "@/components/layout/missing-page"
 import { LaterScripts } from "@/components/layout/later-scripts"
 import { findCollection } from "@/lib/collections"
 import { plural } from "@/lib/format"
@@ -41,7 +41,7 @@ export default async function CollectionPage({ params }: PageProps) {
   const { handle } = await params
   const { locale, region } = await pageLocale(params)
   const [messages, collection] = await Promise.all([messagesOf(locale), findCollection(handle)])
-  if (!collection) return <ErrorNote kind="notFound" />
+  if (!collection) return <MissingPage />
   const { catalog } = messages
   const { products, count } = await listAllProducts(
     { country: locale.country, region },

@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs"
 import { PageHeading } from "@/components/catalog/page-heading"
-import { ErrorNote } from "@/components/layout/error-note"
+import { MissingPage } from "@/components/layout/missing-page"
 import { LaterScripts } from "@/components/layout/later-scripts"
 import { env } from "@/lib/env"
 import { fill } from "@/lib/format"
@@ -34,7 +34,7 @@ export default async function LegalPage({ params }: PageProps) {
   const { locale } = await pageLocale(params)
   const messages = await messagesOf(locale)
   const { legal } = messages
-  if (!isLegalPage(page, legal)) return <ErrorNote kind="notFound" />
+  if (!isLegalPage(page, legal)) return <MissingPage />
   const { title, sections } = legal[page]
   return (
     <>

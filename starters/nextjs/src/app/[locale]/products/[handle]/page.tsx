@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/catalog/json-ld"
 import { ProductFacts } from "@/components/catalog/product-facts"
 import { ProductForm } from "@/components/catalog/product-form"
 import { ProductGrid } from "@/components/catalog/product-grid"
-import { ErrorNote } from "@/components/layout/error-note"
+import { MissingPage } from "@/components/layout/missing-page"
 import { LaterScripts } from "@/components/layout/later-scripts"
 import { listCategories, pathTo } from "@/lib/categories"
 import { fill } from "@/lib/format"
@@ -51,7 +51,7 @@ export default async function ProductPage({ params }: PageProps) {
     findProduct(handle, locale.country, region),
     listCategories(),
   ])
-  if (!product) return <ErrorNote kind="notFound" />
+  if (!product) return <MissingPage />
   // The product was renamed, and this is a link to its former address.
   if (product.handle !== handle) permanentRedirect(localePath(locale, `/products/${product.handle}`))
   const related = await relatedTo(product, { country: locale.country, region })
