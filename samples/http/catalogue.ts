@@ -230,13 +230,14 @@ async function taxes({ admin, known }: Recorder): Promise<void> {
   await admin("DeleteShippingOptionsOption", [known.courier!])
 }
 
-async function files({ admin }: Recorder): Promise<void> {
+async function files({ admin, server }: Recorder): Promise<void> {
   const { uploads } = await admin("PostUploads", [], {
     file: ["care.txt", "Wash by hand."],
   })
   const { uploads: hidden } = await admin("PostUploadsProtected", [], {
     file: ["costs.txt", "Wool: 9.00"],
   })
+  await server("GetFiles")
   await admin("PostUploadsDownloadUrl", [], { body: { file_key: hidden[0].key } })
   await admin("DeleteUploads", [], { body: { file_key: uploads[0].key } })
 }

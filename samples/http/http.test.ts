@@ -1,15 +1,25 @@
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs"
+import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { createApp, operations } from "@stheno/core/host"
+import { createApp, operations, silentLog, type Operation } from "@stheno/core/host"
 import { expect, it } from "vitest"
 import { startBatchJobs } from "@stheno/core/internal/commerce/store/batch-jobs/index.ts"
-import { createTestApp } from "@stheno/testing/test-app.ts"
+import { fileOperations } from "@stheno/server/internal/files/file-operations.ts"
+import { createLocalFiles } from "@stheno/server/internal/files/local-files.ts"
+import type { Mail } from "@stheno/server/internal/mail/compose.ts"
+import { emailOperations } from "@stheno/server/internal/mail/email-operations.ts"
+import { createMailPreview } from "@stheno/server/internal/mail/preview.ts"
+import { createMailTemplates } from "@stheno/server/internal/mail/templates.ts"
+import { previewOperations } from "@stheno/server/internal/previews/preview-operations.ts"
+import { createTestApp, type TestApp } from "@stheno/testing/test-app.ts"
 import { journeys } from "./journeys.ts"
 import { plain } from "./plain.ts"
 import { Recorder, type Example } from "./recorder.ts"
@@ -23,6 +33,7 @@ const readsFile = join(import.meta.dirname, "../output/services/reads.json")
 const withoutExample: Readonly<Record<string, string>> = {
   "admin.DeletePaymentCollectionsPaymentCollection":
     "payment collections come from order edits, which keep them",
+  "admin.GetEmailsEmailHtml": "its HTML is longer than a page can show",
   "admin.PostApps": "needs an application that a provider authorizes",
   "admin.PostNotificationsNotificationResend":
     "needs a provider that has sent a notification",
@@ -30,10 +41,19 @@ const withoutExample: Readonly<Record<string, string>> = {
 
 // With UPDATE_OUTPUT=1, changed responses are recorded again.
 it("answers every operation as the reference shows", async () => {
-  const shop = await createTestApp({ search: searchProvider })
+  const uploads = mkdtempSync(join(tmpdir(), "uploads-"))
+  const files = createLocalFiles({
+    directory: uploads,
+    baseUrl: "http://localhost:9000",
+    secret: "supersecret",
+  })
+  const shop = await createTestApp({ files, search: searchProvider })
   const jobs = startBatchJobs(shop.engine, { pollInterval: 50 })
-  const app = createApp(shop.engine)
-  const recorder = new Recorder((request) => app.fetch(request))
+  const sent: Mail[] = []
+  const added = serverOperations(shop, sent)
+  const app = createApp(shop.engine, added)
+  const all = [...operations, ...added]
+  const recorder = new Recorder((request) => app.fetch(request), all)
   let reads: Reads = {}
   try {
     for (const journey of journeys) await journey(recorder, shop)
@@ -41,17 +61,33 @@ it("answers every operation as the reference shows", async () => {
   } finally {
     await jobs.stop()
     await shop.close()
+    rmSync(uploads, { recursive: true, force: true })
   }
-  const missing = operations
+  expect(sent.map(({ to }) => to)).toEqual(["admin@example.com"])
+  const missing = all
     .map(({ area, id }) => `${area}.${id}`)
     .filter((key) => !recorder.examples.has(key) && !withoutExample[key])
   expect(missing).toEqual([])
   expect(
     Object.keys(withoutExample).filter((key) => recorder.examples.has(key)),
   ).toEqual([])
-  compare(recorder.examples)
+  compare(recorder.examples, all)
   compareReads(reads)
 }, 120_000)
+
+const storeUrl = "https://shop.example.com"
+
+/** What the server adds to the operations of the core. */
+function serverOperations({ engine }: TestApp, sent: Mail[]): readonly Operation[] {
+  const templates = createMailTemplates({ log: silentLog })
+  const preview = createMailPreview(templates, { db: engine.db, storeUrl })
+  const send = async (mail: Mail) => void sent.push(mail)
+  return [
+    ...fileOperations,
+    ...previewOperations(storeUrl),
+    ...emailOperations(preview, { kind: "smtp", send }, { storeUrl }),
+  ]
+}
 
 type Reads = Readonly<Record<string, Readonly<Record<string, ServiceRead>>>>
 
@@ -82,8 +118,11 @@ function isSame(kept: unknown, fresh: unknown): boolean {
 }
 
 /** One file per resource group: it must hold what the run gave, but for ids, dates and the order of lists. */
-function compare(examples: ReadonlyMap<string, Example>): void {
-  const fresh = grouped(examples)
+function compare(
+  examples: ReadonlyMap<string, Example>,
+  all: readonly Operation[],
+): void {
+  const fresh = grouped(examples, all)
   if (process.env["UPDATE_OUTPUT"]) record(fresh)
   const recorded = existsSync(folder) ? readdirSync(folder).sort() : []
   expect(recorded).toEqual([...fresh.keys()].sort())
@@ -100,9 +139,10 @@ function compare(examples: ReadonlyMap<string, Example>): void {
 
 function grouped(
   examples: ReadonlyMap<string, Example>,
+  all: readonly Operation[],
 ): Map<string, Record<string, Example>> {
   const groups = new Map<string, Record<string, Example>>()
-  for (const { area, id, tag } of operations) {
+  for (const { area, id, tag } of all) {
     const example = examples.get(`${area}.${id}`)
     if (!example) continue
     const file = `${area}-${tag.toLowerCase().replaceAll(" ", "-")}.json`

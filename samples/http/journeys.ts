@@ -7,6 +7,7 @@ import { orders } from "./orders.ts"
 import { people } from "./people.ts"
 import { returning } from "./returning.ts"
 import { settings } from "./settings.ts"
+import { server } from "./server.ts"
 import type { Journey } from "./recorder.ts"
 
 /** What is done in the shop, in an order in which it can be done. */
@@ -19,5 +20,6 @@ export const journeys: readonly Journey[] = [
   orders,
   returning,
   editing,
+  server,
   browse,
 ]

@@ -1,5 +1,5 @@
 import type { OperationTypes } from "@stheno/core"
-import { operations, type Operation } from "@stheno/core/host"
+import type { Operation } from "@stheno/core/host"
 import type { Seen } from "@stheno/testing/seen.ts"
 
 /** A request and its answer, as the reference of the HTTP API shows them. */
@@ -43,13 +43,15 @@ export class Recorder {
   /** ids that later journeys need, by the words for what they name */
   readonly known: Record<string, string> = {}
   readonly #fetch: Fetch
-  readonly #byKey = new Map(
-    operations.map((each) => [`${each.area}.${each.id}`, each]),
-  )
+  readonly #byKey: ReadonlyMap<string, Operation>
   #token = ""
 
-  constructor(fetch: Fetch) {
+  /** @param operations those that the app has */
+  constructor(fetch: Fetch, operations: readonly Operation[]) {
     this.#fetch = fetch
+    this.#byKey = new Map(
+      operations.map((each) => [`${each.area}.${each.id}`, each]),
+    )
   }
 
   /** The access token that Admin API operations are sent with. */
@@ -72,6 +74,13 @@ export class Recorder {
     wish: Wish = {},
   ): Promise<AnswerOf<`admin.${Id}`>> =>
     this.#send(`admin.${id}`, params, wish, wish.token ?? this.#token)
+
+  /** Sends an operation of the admin that the server adds to those of the core. */
+  readonly server = (
+    id: string,
+    params: readonly string[] = [],
+    wish: Wish = {},
+  ): Promise<unknown> => this.#send(`admin.${id}`, params, wish, this.#token)
 
   async #send<Key extends string>(
     key: Key,

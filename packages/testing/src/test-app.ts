@@ -66,6 +66,7 @@ export async function createTestApp(
     EngineOptions,
     | "batchStrategies"
     | "config"
+    | "files"
     | "fulfillmentProviders"
     | "log"
     | "paymentProviders"

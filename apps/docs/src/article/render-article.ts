@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { renderToStaticMarkup } from "react-dom/server"
-import { operations } from "@stheno/core/internal/operations.ts"
 import type { Article, PageSource } from "../content/page.ts"
 import { loadHighlighter } from "../mdx/highlight.ts"
+import { documentedOperations } from "../reference/api/documented-operations.ts"
 import { operationRoute } from "../reference/api/operation-route.ts"
 import { finishArticle } from "./finish-article.ts"
 
@@ -77,7 +77,7 @@ function engineFingerprint(): string {
   for (const folder of folders)
     for (const text of sourcesBelow(new URL(folder, import.meta.url))) sum.update(text)
   // Texts name operations, and lead to their pages.
-  for (const operation of operations) sum.update(operationRoute(operation))
+  for (const operation of documentedOperations) sum.update(operationRoute(operation))
   return sum.update(readFileSync(new URL("../../package.json", import.meta.url))).digest("hex")
 }
 

@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
 import { eventCatalogue, neverSent } from "@stheno/core/internal/platform/kernel/event-catalogue.ts"
-import { operations } from "@stheno/core/internal/operations.ts"
 import * as hooks from "@stheno/medusa-react"
 import { commandList } from "@stheno/server/internal/command-line/registry.ts"
-import { fileOperations } from "@stheno/server/internal/files/file-operations.ts"
-import { previewOperations } from "@stheno/server/internal/previews/preview-operations.ts"
 import * as kitForms from "@stheno/ui/forms"
 import * as kitTable from "@stheno/ui/table"
+import { documentedOperations } from "../reference/api/documented-operations.ts"
 
 const folder = fileURLToPath(new URL("../../content/", import.meta.url))
 
@@ -29,9 +27,6 @@ const pluginOperations = pluginFiles.flatMap(({ file, text }) => {
   const methods = [...text.matchAll(/export (?:const|\{) ?([A-Z]+)\b/g)].map(([, method]) => method)
   return path ? methods.map((method) => ({ method, path: path.replace(/\[(\w+)\]/g, "{$1}") })) : []
 })
-
-/** Operations that v1 does not have. */
-const serverOperations = [...fileOperations, ...previewOperations(null)]
 
 /** The events that the plugins emit. */
 const pluginEvents = new Set(
@@ -74,7 +69,7 @@ function unknown(pattern: RegExp, isKnown: (match: RegExpExecArray, file: string
 }
 
 it("pages name no operation that there is not", () => {
-  const patterns = [...operations, ...serverOperations, ...pluginOperations].map(
+  const patterns = [...documentedOperations, ...pluginOperations].map(
     ({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
   )
   const call = /^(GET|POST|PUT|PATCH|DELETE) (\/(?:store|admin)\/[^\s?]*)/

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { knownPlugins } from "@stheno/create-medusa-app/internal/known-plugins.gen.ts"
-import { operations } from "@stheno/core/internal/operations.ts"
+import { documentedOperations } from "../reference/api/documented-operations.ts"
 import { iconOf, type IconName } from "../layout/icons.ts"
 import { Sample } from "./code-block.tsx"
 
@@ -32,7 +32,7 @@ export const HeroSample = Sample
 
 /** What there is, counted when the site is built. */
 function Numbers() {
-  const count = (area: "store" | "admin") => operations.filter((each) => each.area === area).length
+  const count = (area: "store" | "admin") => documentedOperations.filter((each) => each.area === area).length
   return (
     <dl className="numbers">
       <div>

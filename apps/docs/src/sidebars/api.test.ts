@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { operations } from "@stheno/core/internal/operations.ts"
+import { documentedOperations } from "../reference/api/documented-operations.ts"
 import { shortName } from "./api.ts"
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 
 it("names of operations are short, and differ within a resource", () => {
   const seen = new Map<string, string>()
-  for (const { area, tag, id, summary } of operations) {
+  for (const { area, tag, id, summary } of documentedOperations) {
     const name = shortName(summary)
     expect(name.length, name).toBeLessThanOrEqual(64)
     const key = `${area} ${tag} ${name}`

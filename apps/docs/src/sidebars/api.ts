@@ -1,10 +1,10 @@
-import { operations } from "@stheno/core/internal/operations.ts"
+import { documentedOperations } from "../reference/api/documented-operations.ts"
 import { groupRoute } from "../reference/api/operation-route.ts"
 import type { Sidebar, SidebarItem } from "./sidebar.ts"
 
 /** A group opens only while the reader is in it: there are hundreds of operations. */
 function groupsOf(area: "store" | "admin"): SidebarItem[] {
-  const own = operations.filter((operation) => operation.area === area)
+  const own = documentedOperations.filter((operation) => operation.area === area)
   return [...new Set(own.map(({ tag }) => tag))].sort().map((tag) => {
     const prefix = `${groupRoute({ area, tag }).slice(1)}/`
     const index = `${prefix}index`

@@ -103,7 +103,7 @@ function textOperation(preview: MailPreview): Operation {
     method: "GET",
     path: "/admin/emails/{name}",
     tag,
-    summary: "Retrieve the subject and the plain text of an email with sample data.",
+    summary: "Get the subject and the plain text of an email with sample data.",
     about: "`subject` and `text` are null if the template of the project says that the email is not sent.",
     access: "admin",
     query: view,
@@ -123,7 +123,7 @@ function htmlOperation(preview: MailPreview): Operation {
     method: "GET",
     path: "/admin/emails/{name}/html",
     tag,
-    summary: "Retrieve the HTML of an email with sample data.",
+    summary: "Get the HTML of an email with sample data.",
     about: "The response is for a frame: its Content-Security-Policy runs no script and loads nothing.",
     access: "admin",
     query: themedView,
@@ -143,6 +143,9 @@ function testOperation(preview: MailPreview, delivery: MailDelivery): Operation 
     path: "/admin/emails/{name}/test",
     tag,
     summary: "Send an email with sample data to the signed-in user.",
+    about:
+      "The response is `400` if the server sends no emails, if the template of the project says that the email is not sent, or if the mail " +
+      "server does not accept it.",
     access: "admin",
     body: view,
     response: answersSchema(z.object({ to: z.string() })),

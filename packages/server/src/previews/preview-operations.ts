@@ -24,7 +24,7 @@ export function previewOperations(storeUrl: string | null): readonly Operation[]
       method: "POST",
       path: "/admin/products/{id}/preview",
       tag: "Products",
-      summary: "Create a token with which a storefront shows a product that is not published.",
+      summary: "Create a preview token for a product in any status.",
       about,
       access: "admin",
       response: answersSchema(z.object({ preview })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { operations } from "@stheno/core/internal/operations.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readApi } from "./api-model.ts"
 import { apiPages } from "./api-pages.tsx"
+import { documentedOperations } from "./documented-operations.ts"
 import { readExamples } from "./examples.ts"
 import { routeOfEndpoint } from "./operation-route.ts"
 import { clientCode, curlOf, requestOf } from "./request-code.ts"
@@ -17,7 +17,7 @@ describe("the reference of the HTTP API", () => {
     const routes = apiPages(models).map(({ meta }) => meta.route)
     const pages = routes.filter((route) => /^\/api\/\w+\/[^/]+\/\w+$/.test(route))
     expect(pages.toSorted()).toEqual(models.map(({ route }) => route).toSorted())
-    expect(pages).toHaveLength(operations.length)
+    expect(pages).toHaveLength(documentedOperations.length)
     expect(new Set(routes).size).toBe(routes.length)
   })
 
@@ -29,10 +29,11 @@ describe("the reference of the HTTP API", () => {
     expect(wrong.map(({ route }) => route)).toEqual([])
   })
 
-  it("shows a recorded answer of all but three operations, and of no other", () => {
+  it("shows a recorded answer of all but four operations, and of no other", () => {
     const without = models.filter(({ example }) => !example).map(({ operation }) => operation.id)
     expect(without.toSorted()).toEqual([
       "DeletePaymentCollectionsPaymentCollection",
+      "GetEmailsEmailHtml",
       "PostApps",
       "PostNotificationsNotificationResend",
     ])
@@ -43,6 +44,12 @@ describe("the reference of the HTTP API", () => {
   it("lists the events of an operation, but no event of another one with the same code", () => {
     expect(find("admin.PostUsersUserPasswordToken").events).toEqual(["user.password_reset"])
     expect(find("store.PostCustomersCustomerPasswordToken").events).toEqual(["customer.password_reset"])
+  })
+
+  it("has the errors of an operation of the server, also those that the core throws", () => {
+    const { errors, source } = find("admin.PostProductsProductPreview")
+    expect(source.file).toBe("packages/server/src/previews/preview-operations.ts")
+    expect(errors.own.map(({ name }) => name)).toEqual(["products.not_found"])
   })
 
   it("finds the page of an operation by what texts call it", () => {

@@ -5,13 +5,13 @@ import { apiDocument } from "@stheno/core/internal/api-document.ts"
 import { isAlwaysThere } from "@stheno/core/internal/platform/http/openapi.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
-import { operations } from "@stheno/core/internal/operations.ts"
 import type { JsonSchema } from "@stheno/codegen/operations/print-schema.ts"
 import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { guidesOfContent, type GuideLink } from "../../content/guides-about.ts"
 import { groupBy } from "@stheno/core/internal/platform/kernel/group-by.ts"
 import { callersByOperation, type Callers } from "./called-by.ts"
+import { documentedOperations } from "./documented-operations.ts"
 import { readExamples, type Example } from "./examples.ts"
 import { fieldShapes } from "./field-shapes.ts"
 import type { FieldShape } from "../../islands/try-it/field-shape.ts"
@@ -76,8 +76,8 @@ interface Described {
  */
 export function readApi(tree: SourceTree): OperationModel[] {
   const documents = {
-    store: apiDocument(operations, "store"),
-    admin: apiDocument(operations, "admin"),
+    store: apiDocument(documentedOperations, "store"),
+    admin: apiDocument(documentedOperations, "admin"),
   }
   const sources = sourceIndex(tree)
   const callers = callersByOperation()
@@ -85,7 +85,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
   const errors = operationErrorReader(tree)
   const events = operationEventReader(tree)
   const guides = guideReader()
-  return operations.map((operation) => {
+  return documentedOperations.map((operation) => {
     const key = `${operation.area}.${operation.id}`
     const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
     const described = paths[operation.path]![operation.method.toLowerCase()]!
@@ -113,7 +113,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
 function guideReader(): (operation: Operation) => readonly GuideLink[] {
   const { ofOperation } = guidesOfContent()
   const ofGroup = new Map(
-    [...groupBy(operations, groupRoute)].map(([group, members]) => {
+    [...groupBy(documentedOperations, groupRoute)].map(([group, members]) => {
       const all = members.flatMap((each) => ofOperation.get(operationRoute(each)) ?? [])
       const byUse = [...groupBy(all, ({ route }) => route).values()].toSorted((a, b) => b.length - a.length)
       return [group, byUse.slice(0, 1).flatMap(([guide]) => guide ?? [])]
@@ -176,11 +176,12 @@ function plainText({ schema }: Extract<ResponseField, { kind: "plain" }>): strin
 
 /** Finds the line with an operation's id. */
 function sourceIndex(tree: SourceTree): (operation: Operation) => SourcePlace {
-  const folder = "packages/core/src"
-  const lines = readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !/\.test\.|\.gen\.|testing\/|extend\//.test(file))
-    .toSorted()
-    .flatMap((file) => idLines(tree, `${folder}/${file}`))
+  const lines = ["packages/core/src", "packages/server/src"].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !/\.test\.|\.gen\.|testing\/|extend\//.test(file))
+      .toSorted()
+      .flatMap((file) => idLines(tree, `${folder}/${file}`)),
+  )
   return ({ id, area, path }) => {
     const found = lines.filter((line) => line.id === id || (line.isPattern && matches(line.id, id)))
     const best =

@@ -7,6 +7,7 @@ import { entityRoute } from "../entity-page.tsx"
 import { FactList, FieldTable, guideFacts, Prose, SourceLink, TypeText, withCode } from "../code/parts.tsx"
 import { hookRoute } from "../react/hook-route.ts"
 import type { OperationModel } from "./api-model.ts"
+import { serverOperations } from "./documented-operations.ts"
 import { clientCode, curlOf, reactCode, requestOf, takes } from "./request-code.ts"
 import { OperationErrors } from "./error-table.tsx"
 import type { SchemaRow } from "./schema-rows.ts"
@@ -49,7 +50,7 @@ export function OperationPage({ model }: { model: OperationModel }) {
       <h2>Request</h2>
       <Request model={model} />
       <IdNote model={model} />
-      <TryIt model={model} />
+      {!serverOperations.includes(operation) && <TryIt model={model} />}
       {params.length > 0 && (
         <>
           <h3>Path</h3>

@@ -1,5 +1,5 @@
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
-import { operations } from "@stheno/core/internal/operations.ts"
+import { documentedOperations } from "./documented-operations.ts"
 
 /** Address of a resource group. */
 export function groupRoute({ area, tag }: Pick<Operation, "area" | "tag">): string {
@@ -14,7 +14,7 @@ export function operationRoute(operation: Pick<Operation, "area" | "tag" | "id">
 /** The page of an operation by its method and path, as texts name it; undefined when the API has none. */
 export function routeOfEndpoint(method: string, path: string): string | undefined {
   const shape = shapeOf(path)
-  const found = operations.find((each) => each.method === method && shapeOf(each.path) === shape)
+  const found = documentedOperations.find((each) => each.method === method && shapeOf(each.path) === shape)
   return found && operationRoute(found)
 }
 

@@ -130,7 +130,14 @@ function isExported(statement: ts.Statement): boolean {
 }
 
 /** Only files of the same package are followed. */
+/** The file of each entry of the core, from which the server imports. */
+const coreEntries: Readonly<Record<string, string>> = {
+  "@stheno/core": "packages/core/src/index.ts",
+  "@stheno/core/host": "packages/core/src/host.ts",
+}
+
 function targetOf(path: string, specifier: ts.Expression): string | undefined {
-  if (!ts.isStringLiteral(specifier) || !specifier.text.startsWith(".")) return undefined
+  if (!ts.isStringLiteral(specifier)) return undefined
+  if (!specifier.text.startsWith(".")) return coreEntries[specifier.text]
   return relative(repository, join(repository, dirname(path), specifier.text))
 }

@@ -19,6 +19,7 @@ const words: Readonly<Record<string, string>> = {
   "discounts/id": "ID of the discount.",
   "draft-orders/id": "ID of the draft order.",
   "dynamic-codes/code": "Code that was made from the discount, in any case.",
+  "emails/name": "Name of the email, such as `order-placed`.",
   "fulfillment-providers/provider_id": "ID of the fulfillment provider.",
   "fulfillments/fulfillment_id": "ID of the fulfillment.",
   "gift-cards/code": "Code of the gift card, exactly as it was given out.",
