@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import fs from "node:fs"
+import net from "node:net"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { bundleServer } from "@stheno/testing/child-server.ts"
 import { senderTo, writeFiles } from "@stheno/testing/project-folder.ts"
 import { createTestDatabase, type TestDatabase } from "@stheno/server/testing"
@@ -24,30 +25,44 @@ const next = `
     response.end("{}")
   }).listen(port, "127.0.0.1", () => console.log("Ready in 1ms"))`
 
+/** A command that starts a server. */
+interface Command {
+  readonly words: readonly string[]
+  readonly isCluster: boolean
+}
+
 /** What scripts/start/main.mjs does, with a storefront that is built. */
-const program = (root: string) => `
+const program = (root: string, { words, isCluster }: Command) => `
   import fs from "node:fs"
   import { connectStorefront } from ${JSON.stringify(urlOf("scripts/start/storefront.mjs"))}
   import { runCommandLine } from ${JSON.stringify(urlOf("packages/server/dist/index.js"))}
   const print = (message) => console.error(message)
-  const storefront = await connectStorefront(${JSON.stringify(root)}, { isCluster: false })
+  const storefront = await connectStorefront(${JSON.stringify(root)}, { isCluster: ${isCluster} })
   const onReady = ({ apiUrl }) => {
     console.error("API " + apiUrl)
     const settings = { NEXT_PUBLIC_MEDUSA_BACKEND_URL: apiUrl, NEXT_PUBLIC_BASE_URL: process.env.STORE_URL }
     fs.writeFileSync("starters/nextjs/.next/stheno-settings.json", JSON.stringify(settings))
     void storefront.serve({ apiUrl, print })
   }
-  process.exit(await runCommandLine(["start", "--no-seed", "--api-only"], { ...storefront, onReady }))`
+  process.exit(await runCommandLine(${JSON.stringify(words)}, { ...storefront, onReady }))`
 
-let database: TestDatabase
-let root: string
-let child: ChildProcess
-let output = ""
+beforeAll(bundleServer)
 
-beforeAll(async () => {
-  bundleServer()
-  database = await createTestDatabase()
-  root = writeFiles({
+function urlOf(file: string): string {
+  return pathToFileURL(path.join(repository, file)).href
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function writeProject(command: Command): string {
+  const root = writeFiles({
     "package.json": `{ "type": "module" }`,
     "starters/nextjs/.next/BUILD_ID": "built",
     "starters/nextjs/src/page.tsx": "",
@@ -59,58 +74,68 @@ beforeAll(async () => {
   const server = "starters/nextjs/server/revalidate-storefront.js"
   fs.mkdirSync(path.join(root, path.dirname(server)))
   fs.copyFileSync(path.join(repository, server), path.join(root, server))
-  fs.writeFileSync(path.join(root, "program.mjs"), program(root))
-})
-
-afterAll(async () => {
-  const ended = new Promise((resolve) => child.once("close", resolve))
-  child.kill("SIGTERM")
-  await ended
-  await database.drop()
-  fs.rmSync(root, { recursive: true, force: true })
-})
-
-function urlOf(file: string): string {
-  return pathToFileURL(path.join(repository, file)).href
+  fs.writeFileSync(path.join(root, "program.mjs"), program(root, command))
+  return root
 }
 
-/** Waits until the output contains something. */
-const said = (pattern: RegExp) =>
-  expect.poll(() => output, { timeout: 60_000, interval: 50 }).toMatch(pattern)
+describe.each<readonly [string, Command]>([
+  ["one process", { words: ["start", "--no-seed", "--api-only"], isCluster: false }],
+  ["two processes", { words: ["start-cluster", "--cpus", "2", "--no-seed"], isCluster: true }],
+])("a server of %s without a project", (_, command) => {
+  let database: TestDatabase
+  let root: string
+  let child: ChildProcess
+  let output = ""
 
-/** What the webhook received so far. */
-function received(): readonly unknown[] {
-  return [...output.matchAll(/^webhook (.*)$/gm)].map(([, json = ""]) => JSON.parse(json) as unknown)
-}
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    root = writeProject(command)
+  })
+  afterAll(async () => {
+    const ended = new Promise((resolve) => child.once("close", resolve))
+    child.kill("SIGTERM")
+    await ended
+    await database.drop()
+    fs.rmSync(root, { recursive: true, force: true })
+  })
 
-it("tells the storefront what changes in a server without a project, signed with a secret that both know", async () => {
-  const env: NodeJS.ProcessEnv = {
-    PATH: process.env.PATH,
-    HOME: root,
-    DATABASE_URL: database.url,
-    DATA_DIR: path.join(root, ".stheno"),
-    PORT: "0",
-    LOG_LEVEL: "error",
-    STOREFRONT_PORT: String(20_000 + Math.floor(Math.random() * 40_000)),
-  }
-  child = spawn(process.execPath, ["program.mjs"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] })
-  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()))
-  await said(/^Storefront +http:/m)
-  // What earlier runs have cached.
-  const webhook = { path: "/api/revalidate", isSigned: true, data: {} }
-  expect(received()).toEqual(
-    ["product.created", "product-collection.updated", "product-category.updated", "region.updated"].map(
-      (event) => ({ ...webhook, event }),
-    ),
-  )
-  const [, api = ""] = /^API (.*)$/m.exec(output) ?? []
-  const send = senderTo(api)
-  const login = { email: "admin@example.com", password: "supersecret" }
-  const { access_token } = (await send("POST", "/admin/auth/token", login)).body
-  const headers = { authorization: `Bearer ${access_token}` }
-  const { product } = (await send("POST", "/admin/products", { title: "Cup" }, headers)).body
-  await send("POST", `/admin/products/${product.id}`, { title: "Mug" }, headers)
-  await expect
-    .poll(received, { timeout: 10_000 })
-    .toContainEqual({ ...webhook, event: "product.updated", data: { id: product.id, fields: ["title"] } })
+  /** Waits until the output contains something. */
+  const said = (pattern: RegExp) =>
+    expect.poll(() => output, { timeout: 60_000, interval: 50 }).toMatch(pattern)
+
+  /** What the webhook received so far. */
+  const received = (): readonly unknown[] =>
+    [...output.matchAll(/^webhook (.*)$/gm)].map(([, json = ""]) => JSON.parse(json) as unknown)
+
+  it("tells the storefront what changes, signed with a secret that both know", async () => {
+    const env: NodeJS.ProcessEnv = {
+      PATH: process.env.PATH,
+      HOME: root,
+      DATABASE_URL: database.url,
+      DATA_DIR: path.join(root, ".stheno"),
+      PORT: String(await freePort()),
+      LOG_LEVEL: "error",
+      STOREFRONT_PORT: String(await freePort()),
+    }
+    child = spawn(process.execPath, ["program.mjs"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] })
+    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()))
+    await said(/^Storefront +http:/m)
+    // What earlier runs have cached.
+    const webhook = { path: "/api/revalidate", isSigned: true, data: {} }
+    expect(received()).toEqual(
+      ["product.created", "product-collection.updated", "product-category.updated", "region.updated"].map(
+        (event) => ({ ...webhook, event }),
+      ),
+    )
+    const [, api = ""] = /^API (.*)$/m.exec(output) ?? []
+    const send = senderTo(api)
+    const login = { email: "admin@example.com", password: "supersecret" }
+    const { access_token } = (await send("POST", "/admin/auth/token", login)).body
+    const headers = { authorization: `Bearer ${access_token}` }
+    const { product } = (await send("POST", "/admin/products", { title: "Cup" }, headers)).body
+    await send("POST", `/admin/products/${product.id}`, { title: "Mug" }, headers)
+    await expect
+      .poll(received, { timeout: 10_000 })
+      .toContainEqual({ ...webhook, event: "product.updated", data: { id: product.id, fields: ["title"] } })
+  })
 })
