@@ -1,4 +1,10 @@
-// Runs the browser tests of the storefront against a Medusa v1 server: npx tsx --conditions=stheno-source checks/storefront-on-v1/run.ts [URL]
+/**
+ * Runs the browser tests of the storefront against a Medusa v1 server:
+ *   npx tsx --conditions=stheno-source checks/storefront-on-v1/run.ts [URL] [PORT]
+ * With the port, the storefront is served there, and the v1 server has the starter's subscriber, which tells it what
+ * changes: starters/nextjs/server/revalidate-storefront.ts as CommonJS in dist/subscribers, and in its environment
+ * STOREFRONT_URL=http://127.0.0.1:PORT and REVALIDATE_SECRET, the secret of starters/nextjs/tests/e2e/setup.ts.
+ */
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
@@ -6,9 +12,10 @@ import path from "node:path"
 import { seedDemoShop } from "@stheno/demo-shop"
 
 const url = process.argv[2] ?? "http://localhost:9100"
+const port = process.argv[3]
 const starter = path.resolve(import.meta.dirname, "../../starters/nextjs")
 const credentials = { email: "admin@example.com", password: "supersecret" }
-const files = ["catalog", "cart", "checkout", "account", "after-sales"]
+const files = ["catalog", "cart", "checkout", "account", "after-sales", "renewal"]
 
 /** Tests that v1 cannot pass, whatever the storefront does. */
 const leftOut = {
@@ -20,6 +27,11 @@ const leftOut = {
   "a customer confirms the exchange that the merchant made": "v1 sends no email without a plugin.",
   "a guest exchanges an item": "v1 answers requests for the cart of an exchange with 500.",
   "limits of sign-in": "v1 does not limit attempts.",
+  "a price list, its prices, and its end": "v1 has no events of price lists.",
+  "a price list that starts and ends at set times": "v1 has no events of price lists.",
+  "the stock at a location": "v1 gives subscribers no database, in which they find the product of an item.",
+  "a reservation": "v1 gives subscribers no database, in which they find the product of an item.",
+  ...(port ? {} : { "a change that a merchant makes is on the page": "The server had no subscriber." }),
 }
 
 await seed()
@@ -88,7 +100,7 @@ function runTests(): Report {
   fs.rmSync(path.join(starter, ".next"), { recursive: true, force: true })
   spawnSync("npx", [...words, ...reporters, ...files.map((name) => `tests/e2e/${name}.test.ts`)], {
     cwd: starter,
-    env: { ...process.env, API_URL: url },
+    env: { ...process.env, API_URL: url, ...(port && { API_IS_RENEWING: "1", STOREFRONT_PORT: port }) },
     stdio: "inherit",
   })
   const report = JSON.parse(fs.readFileSync(file, "utf8")) as Report

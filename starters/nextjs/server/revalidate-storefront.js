@@ -40,30 +40,35 @@ import { createHmac } from "node:crypto"
  * @property {string} [line_item_id]
  * @property {string} [location_id]
  * @property {readonly string[]} [location_ids]
+ * @property {string} [code]
+ * @property {readonly string[]} [productIds]
  */
 
 /**
- * @typedef {object} Delivery
- * @property {string} eventName
+ * @typedef {object} Received
+ * @property {string} [eventName] missing on Medusa v1 without Redis
  * @property {EventData} data
  * @property {{ resolve(name: "orderService"): OrderService }} container
  * @property {Database} [db] missing on Medusa v1
  */
+
+/** @typedef {Received & { eventName: string }} Delivery */
 
 /** More products than this are renewed together with all others. */
 const mostProducts = 500
 
 /**
  * If the storefront cannot be reached, this throws, and the server delivers the event again later.
- * @param {Delivery} delivery
+ * @param {Received} received
  */
-export default async function revalidateStorefront(delivery) {
+export default async function revalidateStorefront(received) {
   const { REVALIDATE_SECRET: secret } = process.env
-  const { eventName, data, db } = delivery
+  const { data, db } = received
+  const eventName = received.eventName ?? nameOf(data)
   const urls = storefronts()
-  if (urls.length === 0 || !secret || (isOfStock(eventName) && !db)) return
+  if (urls.length === 0 || !secret || !eventName || (isOfStock(eventName) && !db)) return
   const { id, product_id, fields } = data
-  const product_ids = await productsOf(delivery)
+  const product_ids = await productsOf({ ...received, eventName })
   const body = JSON.stringify({ event: eventName, data: { id, product_id, product_ids, fields } })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")
@@ -76,6 +81,28 @@ export default async function revalidateStorefront(delivery) {
   const sent = await Promise.allSettled(urls.map((url) => send(url, { headers, body })))
   const failed = sent.find((result) => result.status === "rejected")
   if (failed) throw failed.reason
+}
+
+/**
+ * The events that are told instead of those without a name, by the prefix of the ID. They renew the same pages or more.
+ * @type {Readonly<Record<string, string>>}
+ */
+const namesById = {
+  prod: "product.updated",
+  variant: "product-variant.updated",
+  pcol: "product-collection.updated",
+  pcat: "product-category.updated",
+  reg: "region.updated",
+  order: "order.placed",
+}
+
+/**
+ * The event bus of Medusa v1 that needs no Redis delivers events without their names.
+ * @param {EventData} data
+ */
+function nameOf({ id = "", code, productIds }) {
+  if (productIds) return namesById["pcol"]
+  return code ? "currency.updated" : namesById[id.split("_")[0] ?? ""]
 }
 
 /**

@@ -39,27 +39,35 @@ interface EventData {
   readonly line_item_id?: string
   readonly location_id?: string
   readonly location_ids?: readonly string[]
+  readonly code?: string
+  readonly productIds?: readonly string[]
 }
 
-interface Delivery {
-  readonly eventName: string
+interface Received {
+  /** missing on Medusa v1 without Redis */
+  readonly eventName?: string
   readonly data: EventData
   readonly container: { resolve(name: "orderService"): OrderService }
   /** missing on Medusa v1 */
   readonly db?: Database
 }
 
+interface Delivery extends Received {
+  readonly eventName: string
+}
+
 /** More products than this are renewed together with all others. */
 const mostProducts = 500
 
 /** If the storefront cannot be reached, this throws, and the server delivers the event again later. */
-export default async function revalidateStorefront(delivery: Delivery): Promise<void> {
+export default async function revalidateStorefront(received: Received): Promise<void> {
   const { REVALIDATE_SECRET: secret } = process.env
-  const { eventName, data, db } = delivery
+  const { data, db } = received
+  const eventName = received.eventName ?? nameOf(data)
   const urls = storefronts()
-  if (urls.length === 0 || !secret || (isOfStock(eventName) && !db)) return
+  if (urls.length === 0 || !secret || !eventName || (isOfStock(eventName) && !db)) return
   const { id, product_id, fields } = data
-  const product_ids = await productsOf(delivery)
+  const product_ids = await productsOf({ ...received, eventName })
   const body = JSON.stringify({ event: eventName, data: { id, product_id, product_ids, fields } })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")
@@ -72,6 +80,22 @@ export default async function revalidateStorefront(delivery: Delivery): Promise<
   const sent = await Promise.allSettled(urls.map((url) => send(url, { headers, body })))
   const failed = sent.find((result) => result.status === "rejected")
   if (failed) throw failed.reason
+}
+
+/** The events that are told instead of those without a name, by the prefix of the ID. They renew the same pages or more. */
+const namesById: Readonly<Record<string, string>> = {
+  prod: "product.updated",
+  variant: "product-variant.updated",
+  pcol: "product-collection.updated",
+  pcat: "product-category.updated",
+  reg: "region.updated",
+  order: "order.placed",
+}
+
+/** The event bus of Medusa v1 that needs no Redis delivers events without their names. */
+function nameOf({ id = "", code, productIds }: EventData): string | undefined {
+  if (productIds) return namesById["pcol"]
+  return code ? "currency.updated" : namesById[id.split("_")[0] ?? ""]
 }
 
 /** The addresses of the processes of the storefront. */

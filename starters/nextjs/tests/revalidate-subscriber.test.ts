@@ -83,6 +83,31 @@ describe.each([
     expect(second.received).toEqual([event])
   })
 
+  test.each([
+    ["product.updated", { id: "prod_1", fields: ["title"] }],
+    ["product-variant.updated", { id: "variant_1", product_id: "prod_1" }],
+    ["product-collection.updated", { id: "pcol_1" }],
+    ["product-category.updated", { id: "pcat_1" }],
+    ["region.updated", { id: "reg_1" }],
+  ])("tells of %s where v1 gives no name", async (name, data) => {
+    await revalidate({ data, container: { resolve } })
+    expect(first.received).toEqual([{ event: name, data }])
+  })
+
+  test("tells of currencies and of the products of a collection where v1 gives no name", async () => {
+    await revalidate({ data: { code: "eur" }, container: { resolve } })
+    await revalidate({ data: { productIds: ["prod_1"] }, container: { resolve } })
+    expect(first.received).toEqual([
+      { event: "currency.updated", data: {} },
+      { event: "product-collection.updated", data: {} },
+    ])
+  })
+
+  test("tells nobody of an event without a name that it does not know", async () => {
+    await revalidate({ data: { id: "ilev_1" }, container: { resolve } })
+    expect(first.received).toEqual([])
+  })
+
   test("tells nobody without an address or a secret", async () => {
     vi.stubEnv("STOREFRONT_URL", "")
     await revalidate(delivery)

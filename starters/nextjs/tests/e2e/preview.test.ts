@@ -14,7 +14,7 @@ interface Draft {
 }
 
 // Only a Stheno server signs preview tokens.
-describe.skipIf(!inject("isRenewed"))("the preview of a draft", () => {
+describe.skipIf(!inject("isStheno"))("the preview of a draft", () => {
   beforeAll(async () => {
     browser = await launch()
     draft = await newDraft("Jug")

@@ -20,6 +20,8 @@ declare module "vitest" {
     readonly stripe: string | null
     /** the file with the tokens that move orders to accounts; null when the server was running already */
     readonly tokens: string | null
+    /** whether the server is one of Stheno */
+    readonly isStheno: boolean
     /** whether the server tells the storefront what changes */
     readonly isRenewed: boolean
     /** the URL of the service that receives page views */
@@ -33,12 +35,13 @@ const secret = "only-for-the-tests-0123456789abcdef"
 
 /**
  * Starts a Stheno server with the demo data, builds the storefront, and serves it. `API_URL` and `STOREFRONT_URL` name
- * running ones instead; the storefront then needs the secret of this file.
+ * running ones instead; the storefront then needs the secret of this file. `API_IS_RENEWING=1` says that the server tells the
+ * storefront at `STOREFRONT_PORT` what changes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running: ChildProcess[] = []
   const store = process.env.API_URL ? undefined : await openStoreProject(repository)
-  const port = await freePort()
+  const port = Number(process.env.STOREFRONT_PORT) || (await freePort())
   const views = await startViews()
   const stop = async () => {
     await Promise.all(running.map(end))
@@ -54,7 +57,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide("secret", secret)
     project.provide("stripe", store?.stripe ?? null)
     project.provide("tokens", store?.tokens ?? null)
-    project.provide("isRenewed", store !== undefined)
+    project.provide("isStheno", store !== undefined)
+    project.provide("isRenewed", store !== undefined || process.env.API_IS_RENEWING === "1")
     project.provide("views", views.url)
   } catch (error) {
     await stop()
