@@ -44,6 +44,19 @@ it("has the types of what the dashboard shares with extensions, wherever its pac
   }
 })
 
+it("is tested with the versions that the repository is tested with", () => {
+  const directory = fs.mkdtempSync(path.join(folder, "versions-"))
+  writeProject({ directory, language: "typescript", hasExamples: true, packages: undefined })
+  const versionsIn = (file: string) => {
+    const { devDependencies } = JSON.parse(fs.readFileSync(file, "utf8")) as {
+      devDependencies: Readonly<Record<string, string>>
+    }
+    return ["vite", "vitest"].map((name) => devDependencies[name])
+  }
+  const repository = path.join(import.meta.dirname, "../../../package.json")
+  expect(versionsIn(path.join(directory, "package.json"))).toEqual(versionsIn(repository))
+})
+
 it("has a Dockerfile that leaves tarballs out of the image, and mentions none where there are none", () => {
   const tarballs = path.join(folder, "no-tarballs")
   fs.mkdirSync(tarballs)

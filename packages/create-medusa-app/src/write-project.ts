@@ -150,6 +150,8 @@ const developmentPackages = {
   "react-router-dom": "7.18.5",
   typescript: "6.0.3",
   "typescript-eslint": "8.73.0",
+  // Vitest would bring the newest one, which nobody has tested.
+  vite: "8.3.8",
   vitest: "4.1.12",
 }
 
