@@ -1,16 +1,19 @@
 import { apiDocument } from "@stheno/core/internal/api-document.ts"
-import { operations } from "@stheno/core/internal/operations.ts"
 import { expect, test } from "vitest"
+import { documentedOperations } from "@stheno/docs/internal/reference/api/documented-operations.ts"
 import { readExamples } from "@stheno/docs/internal/reference/api/examples.ts"
 import { createAnswerJudge } from "./answer-judge.ts"
 
-const judge = createAnswerJudge([apiDocument(operations, "store"), apiDocument(operations, "admin")])
+const judge = createAnswerJudge([
+  apiDocument(documentedOperations, "store"),
+  apiDocument(documentedOperations, "admin"),
+])
 const store = { method: "GET", path: "/store/regions/reg_1", status: 200, type: "application/json" }
 
 test("answers that the samples recorded are as the OpenAPI documents say", () => {
   const examples = [...readExamples()]
   const findings = examples.flatMap(([key, { path: target, status, answer }]) => {
-    const { method } = operations.find(({ area, id }) => `${area}.${id}` === key)!
+    const { method } = documentedOperations.find(({ area, id }) => `${area}.${id}` === key)!
     const { pathname: path, search: query } = new URL(target, "http://localhost")
     const type = typeof answer === "string" ? "text/plain" : "application/json"
     const text = answer === undefined ? "" : JSON.stringify(answer)
