@@ -39,4 +39,8 @@ export default guide("/user-guide/lists", async ({ page, open, click, fill, see,
   await page.keyboard.press("Escape")
   await see(page.getByRole("button", { name: "Previous page" }))
   await click("Next page")
+
+  // Delete the view, which the account would keep for the guides that follow
+  await click(page.getByRole("group", { name: "Views" }).getByText("To send"))
+  await click("Delete the view To send")
 })
