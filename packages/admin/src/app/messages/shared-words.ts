@@ -38,6 +38,7 @@ export const sharedWords: Readonly<Record<string, readonly string[]>> = {
     "Extensions",
     "Image {number}",
     "Inactive",
+    "Invitation",
     "Maximum",
     "Menu",
     "Message",
