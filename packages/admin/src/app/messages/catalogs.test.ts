@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { languagesWithCatalog, readCatalog } from "../../../scripts/catalogs.mjs"
+import { flatten, languagesWithCatalog, readCatalog } from "../../../scripts/catalogs.mjs"
 import { messageTypes } from "../../../scripts/generate-messages.mjs"
 import { languages } from "../language/language.ts"
 import { compareCatalogs } from "./catalogs.ts"
@@ -33,6 +33,12 @@ describe("the catalog of", () => {
     if (untranslated.length > 0) console.log(`${language} repeats English:\n  ${untranslated.join("\n  ")}`)
     expect(wrong).toEqual([])
     if (isStrict) expect({ missing, untranslated }).toEqual({ missing: [], untranslated: [] })
+  })
+
+  it("French keeps each sign on the line of its word, by a no-break space", () => {
+    const breaking = / [?!;:»]|« /
+    expect(breaking.test("Supprimer ?")).toBe(true)
+    expect([...flatten(readCatalog("fr"))].filter(([, text]) => breaking.test(text))).toEqual([])
   })
 
   it("English has no syntax errors", () => {
