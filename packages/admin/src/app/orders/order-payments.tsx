@@ -70,9 +70,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
         {refunds.map((refund) => (
           <li key={refund.id}>
             <div className="stack">
-              <span>
-                {words.refund} · {words.reasons[refund.reason]}
-              </span>
+              <span>{words.refundFor({ reason: words.reasons[refund.reason] })}</span>
               <span className="muted small">
                 {[formatTime(refund.created_at), refund.note].filter(Boolean).join(" · ")}
               </span>

@@ -81,6 +81,8 @@ export type Orders = {
   readonly provider: string
   /** Refund */
   readonly refund: string
+  /** Refund · {reason} */
+  readonly refundFor: (values: { readonly reason: string | number }) => string
   /** Refund payment */
   readonly refundTitle: string
   /** You can refund up to {amount}. */
