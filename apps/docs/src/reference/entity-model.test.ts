@@ -118,6 +118,14 @@ describe("the core's own model", () => {
     })
   })
 
+  it("says which entities a row of a table of pairs joins", () => {
+    const pair = entityModels(model).find(({ name }) => name === "ProductSalesChannel")!
+    expect(pair.fields.map(({ name, target }) => [name, target])).toEqual([
+      ["product_id", "Product"],
+      ["sales_channel_id", "SalesChannel"],
+    ])
+  })
+
   it("has the file of every entity", () => {
     expect(Object.keys(model.sources).sort()).toEqual(
       [...Object.keys(model.entities), ...Object.keys(model.abstractEntities)].sort(),

@@ -187,11 +187,7 @@ function abstractModel(
 function fieldModels(entity: Entity, core: CoreModel): FieldModel[] {
   const columns = core.columns[entity.table]
   if (!columns) throw new Error(`${entity.name}: the database has no table ${entity.table}`)
-  const targets = new Map(
-    Object.values(entity.relations).flatMap((r) =>
-      r.kind === "one" && !r.inverse ? [[r.column, r.target]] : [],
-    ),
-  )
+  const targets = targetsOf(entity, core)
   return Object.entries(columns).map(([name, column]) => {
     const about = entity.columns[name]
     if (!about) throw new Error(`${entity.name}: the column ${name} is not described`)
@@ -206,6 +202,24 @@ function fieldModels(entity: Entity, core: CoreModel): FieldModel[] {
       hidden: entity.hidden.includes(name),
     }
   })
+}
+
+/** Column → entity that it refers to, as relations of the entity say, or those of others that it joins. */
+function targetsOf(entity: Entity, core: CoreModel): ReadonlyMap<string, string> {
+  const joined = Object.values(core.entities).flatMap((other) =>
+    Object.values(other.relations).flatMap((relation) =>
+      relation.kind === "through" && relation.table === entity.table
+        ? ([
+            [relation.sourceColumn, other.name],
+            [relation.targetColumn, relation.target],
+          ] as const)
+        : [],
+    ),
+  )
+  const own = Object.values(entity.relations).flatMap((relation) =>
+    relation.kind === "one" && !relation.inverse ? ([[relation.column, relation.target]] as const) : [],
+  )
+  return new Map([...joined, ...own])
 }
 
 const currentTime = ["now()", "clock_timestamp()", "CURRENT_TIMESTAMP"]

@@ -11,7 +11,7 @@ export function Facts({ entity }: { entity: EntityModel }) {
           <code>{entity.table}</code>
         </Fact>
       )}
-      {entity.idPrefix && (
+      {entity.idPrefix && entity.fields.some(({ name }) => name === "id") && (
         <Fact name="ID">
           <code>{entity.idPrefix}_…</code>
         </Fact>
