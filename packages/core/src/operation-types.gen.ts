@@ -163,9 +163,9 @@ export interface OperationTypes {
   "admin.GetBatchJobs": {
     params: NoInput
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -583,9 +583,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
       order?: string | null
@@ -724,9 +724,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
       order?: string | null
@@ -1006,9 +1006,9 @@ export interface OperationTypes {
       order?: string | null
       /** ID of a discount condition; only collections that it names are listed. */
       discount_condition_id?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
     }
     body: NoInput
@@ -1082,9 +1082,9 @@ export interface OperationTypes {
     query: {
       /** Handles; only collections that have one of them are listed. */
       handle?: readonly string[] | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
       created_at?: {
@@ -1125,9 +1125,9 @@ export interface OperationTypes {
       order?: string | null
       /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
       includes_tax?: boolean | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -1147,9 +1147,9 @@ export interface OperationTypes {
   "admin.GetCustomers": {
     params: NoInput
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -1255,9 +1255,9 @@ export interface OperationTypes {
     query: {
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -1352,9 +1352,9 @@ export interface OperationTypes {
   "admin.GetCustomerGroupsGroupCustomers": {
     params: { id: string }
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -1612,9 +1612,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
@@ -1650,17 +1650,18 @@ export interface OperationTypes {
         conditions?:
           | readonly {
               /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
-              operator: string /** IDs of products. A condition names things of one kind only. */
+              operator: string /** IDs of products. A condition can have only one of these lists. */
               products?:
-                readonly string[] | null /** IDs of collections. A condition names things of one kind only. */
+                | readonly string[]
+                | null /** IDs of collections. A condition can have only one of these lists. */
               product_collections?:
                 | readonly string[]
-                | null /** IDs of product types. A condition names things of one kind only. */
+                | null /** IDs of product types. A condition can have only one of these lists. */
               product_types?:
-                readonly string[] | null /** IDs of tags. A condition names things of one kind only. */
+                readonly string[] | null /** IDs of tags. A condition can have only one of these lists. */
               product_tags?:
                 | readonly string[]
-                | null /** IDs of customer groups. A condition names things of one kind only. */
+                | null /** IDs of customer groups. A condition can have only one of these lists. */
               customer_groups?: readonly string[] | null
             }[]
           | null
@@ -1740,17 +1741,18 @@ export interface OperationTypes {
               id?:
                 | string
                 | null /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
-              operator?: string | null /** IDs of products. A condition names things of one kind only. */
+              operator?: string | null /** IDs of products. A condition can have only one of these lists. */
               products?:
-                readonly string[] | null /** IDs of collections. A condition names things of one kind only. */
+                | readonly string[]
+                | null /** IDs of collections. A condition can have only one of these lists. */
               product_collections?:
                 | readonly string[]
-                | null /** IDs of product types. A condition names things of one kind only. */
+                | null /** IDs of product types. A condition can have only one of these lists. */
               product_types?:
-                readonly string[] | null /** IDs of tags. A condition names things of one kind only. */
+                readonly string[] | null /** IDs of tags. A condition can have only one of these lists. */
               product_tags?:
                 | readonly string[]
-                | null /** IDs of customer groups. A condition names things of one kind only. */
+                | null /** IDs of customer groups. A condition can have only one of these lists. */
               customer_groups?: readonly string[] | null
             }[]
           | null
@@ -1826,15 +1828,15 @@ export interface OperationTypes {
     body: {
       /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
       operator: string
-      /** IDs of products. A condition names things of one kind only. */
+      /** IDs of products. A condition can have only one of these lists. */
       products?: readonly string[] | null
-      /** IDs of collections. A condition names things of one kind only. */
+      /** IDs of collections. A condition can have only one of these lists. */
       product_collections?: readonly string[] | null
-      /** IDs of product types. A condition names things of one kind only. */
+      /** IDs of product types. A condition can have only one of these lists. */
       product_types?: readonly string[] | null
-      /** IDs of tags. A condition names things of one kind only. */
+      /** IDs of tags. A condition can have only one of these lists. */
       product_tags?: readonly string[] | null
-      /** IDs of customer groups. A condition names things of one kind only. */
+      /** IDs of customer groups. A condition can have only one of these lists. */
       customer_groups?: readonly string[] | null
     }
     result: { discount: ShopRow<"Discount"> }
@@ -1861,15 +1863,15 @@ export interface OperationTypes {
       fields?: string | null
     }
     body: {
-      /** IDs of products. A condition names things of one kind only. */
+      /** IDs of products. A condition can have only one of these lists. */
       products?: readonly string[] | null
-      /** IDs of collections. A condition names things of one kind only. */
+      /** IDs of collections. A condition can have only one of these lists. */
       product_collections?: readonly string[] | null
-      /** IDs of product types. A condition names things of one kind only. */
+      /** IDs of product types. A condition can have only one of these lists. */
       product_types?: readonly string[] | null
-      /** IDs of tags. A condition names things of one kind only. */
+      /** IDs of tags. A condition can have only one of these lists. */
       product_tags?: readonly string[] | null
-      /** IDs of customer groups. A condition names things of one kind only. */
+      /** IDs of customer groups. A condition can have only one of these lists. */
       customer_groups?: readonly string[] | null
     }
     result: { discount: ShopRow<"Discount"> }
@@ -1932,9 +1934,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -2175,9 +2177,9 @@ export interface OperationTypes {
   "admin.GetGiftCards": {
     params: NoInput
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
@@ -2340,9 +2342,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -2603,9 +2605,9 @@ export interface OperationTypes {
     query: {
       /** ID of the order or other resource of the notes. */
       resource_id?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
@@ -2618,9 +2620,9 @@ export interface OperationTypes {
     params: NoInput
     query: NoInput
     body: {
-      /** ID of the order or other resource of the note. */
+      /** ID of the order or other resource that the note is about. It is not checked. */
       resource_id: string
-      /** Type of the resource of the note, e.g. `order`. */
+      /** Type of that resource, such as `order`. Every text is valid. */
       resource_type: string
       /** Text of the note. */
       value: string
@@ -2655,9 +2657,9 @@ export interface OperationTypes {
   "admin.GetNotifications": {
     params: NoInput
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
@@ -2701,9 +2703,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
@@ -2855,9 +2857,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -3185,9 +3187,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -3336,9 +3338,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
@@ -3502,9 +3504,9 @@ export interface OperationTypes {
   "admin.GetPriceLists": {
     params: NoInput
     query: {
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -3743,9 +3745,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -3781,9 +3783,9 @@ export interface OperationTypes {
   "admin.GetProducts": {
     params: NoInput
     query: {
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
@@ -4233,11 +4235,11 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
       order?: string | null
@@ -4269,9 +4271,9 @@ export interface OperationTypes {
   "store.GetVariants": {
     params: NoInput
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** IDs of variants, separated by commas; they replace `id`. */
       ids?: string | null
@@ -4378,9 +4380,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -4504,9 +4506,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -4671,9 +4673,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -4773,9 +4775,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -4947,9 +4949,9 @@ export interface OperationTypes {
   "admin.GetReturns": {
     params: NoInput
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
@@ -5047,9 +5049,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -5242,9 +5244,9 @@ export interface OperationTypes {
       fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -5373,9 +5375,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
       created_at?: never
@@ -5581,9 +5583,9 @@ export interface OperationTypes {
       order?: string | null
       /** ID of a discount condition; only the resources that it names are listed. */
       discount_condition_id?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -5645,9 +5647,9 @@ export interface OperationTypes {
       order?: string | null
       /** ID of a discount condition; only the resources that it names are listed. */
       discount_condition_id?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
     }
     body: NoInput
@@ -5709,9 +5711,9 @@ export interface OperationTypes {
       order?: string | null
       /** ID of a discount condition; only the resources that it names are listed. */
       discount_condition_id?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -5773,9 +5775,9 @@ export interface OperationTypes {
       order?: string | null
       /** ID of a discount condition; only the resources that it names are listed. */
       discount_condition_id?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -5785,9 +5787,9 @@ export interface OperationTypes {
   "admin.GetSwaps": {
     params: NoInput
     query: {
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
       starting_after?: string | null
@@ -5981,9 +5983,9 @@ export interface OperationTypes {
             lte?: number | null
           }
         | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Relations to return, a list: `expand[]=products`. */
       expand?: readonly string[] | null
@@ -6264,9 +6266,9 @@ export interface OperationTypes {
       fields?: string | null
       /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
       expand?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
     }
     body: NoInput
@@ -6389,9 +6391,9 @@ export interface OperationTypes {
       expand?: string | null
       /** Columns to return, separated by commas, instead of the default ones. If each has a leading `+` or `-`, they are added to the default ones or removed from them. Columns of relations are written `relation.column`. */
       fields?: string | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
       /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
       order?: string | null
@@ -6582,9 +6584,9 @@ export interface OperationTypes {
     query: {
       /** Text in the title, the SKU or the product's title, in any case. */
       q?: string | null
-      /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+      /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
       limit?: number | null
-      /** Number of rows to skip. */
+      /** Number of rows to skip, 0 by default. */
       offset?: number | null
       /** IDs of variants; only these are listed. */
       id?: string | readonly string[] | null

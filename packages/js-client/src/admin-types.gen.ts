@@ -46,67 +46,85 @@ import {
 
 /** The response of `admin.analyticsConfigs.delete` (DELETE /admin/analytics-configs), with `user_id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminAnalyticsConfigDeleteRes {
+  /** The ID of the user whose choice was deleted. */
   user_id: string
+  /** The type of the deleted resource. */
   object: "analytics_config"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.analyticsConfigs.retrieve`, `admin.analyticsConfigs.create` and `admin.analyticsConfigs.update`, with `analytics_config`. @since 0.1.0 */
 export interface AdminAnalyticsConfigRes {
+  /** A user's choice whether their actions in the dashboard may be recorded for analytics. */
   analytics_config: AnalyticsConfig
 }
 
 /** The response of `admin.apps.list` (GET /admin/apps), with `apps`. @since 0.1.0 */
 export interface AdminAppsListRes {
+  /** A third-party application that is registered with the shop and can be connected through OAuth. */
   apps: Oauth[]
 }
 
 /** The response of `admin.apps.authorize` (POST /admin/apps/authorizations), with `apps`. @since 0.1.0 */
 export interface AdminAppsRes {
+  /** A third-party application that is registered with the shop and can be connected through OAuth. */
   apps: Oauth
 }
 
 /** The response of `admin.auth.getSession`, `admin.auth.createSession` and `admin.auth.changePassword`, with `user`. @since 0.1.0 */
 export interface AdminAuthRes {
+  /** A person who manages the shop through the dashboard or the Admin API. */
   user: User
 }
 
 /** The response of `admin.batchJobs.list` (GET /admin/batch-jobs), with `batch_jobs`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminBatchJobListRes {
+  /** A long-running task over many records, such as a product import, that runs in the background. */
   batch_jobs: BatchJob[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.batchJobs.create`, `admin.batchJobs.cancel`, `admin.batchJobs.confirm` and 1 other method, with `batch_job`. @since 0.1.0 */
 export interface AdminBatchJobRes {
+  /** A long-running task over many records, such as a product import, that runs in the background. */
   batch_job: BatchJob
 }
 
 /** The response of `admin.auth.getToken` (POST /admin/auth/token), with `access_token`. @since 0.1.0 */
 export interface AdminBearerAuthRes {
+  /** The token that authenticates further requests in the header `Authorization: Bearer …`. */
   access_token: string
 }
 
 /** The response of `admin.collections.delete` (DELETE /admin/collections/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCollectionsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "product-collection"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.collections.list` (GET /admin/collections), with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCollectionsListRes {
+  /** A group of products that are presented together; a product is in at most one collection. */
   collections: ProductCollection[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminCollectionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminCollectionsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminCollectionsListSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "products"
@@ -120,10 +138,11 @@ export interface AdminCollectionsListSelection {
 
 /** The response of `admin.collections.create`, `admin.collections.update`, `admin.collections.retrieve` and 1 other method, with `collection`. @since 0.1.0 */
 export interface AdminCollectionsRes {
+  /** A group of products that are presented together; a product is in at most one collection. */
   collection: ProductCollection
 }
 
-/** What {@link AdminCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminCollectionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminCollectionsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "products"
@@ -151,54 +170,69 @@ export interface AdminCreateUserPayload {
 
 /** The response of `admin.currencies.list` (GET /admin/currencies), with `currencies`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCurrenciesListRes {
+  /** A currency of ISO 4217 that the shop can use. */
   currencies: Currency[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.currencies.update` (POST /admin/currencies/{code}), with `currency`. @since 0.1.0 */
 export interface AdminCurrenciesRes {
+  /** A currency of ISO 4217 that the shop can use. */
   currency: Currency
 }
 
 /** The response of `admin.customerGroups.delete` (DELETE /admin/customer-groups/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminCustomerGroupsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "customer_group"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.customerGroups.list` (GET /admin/customer-groups), with `customer_groups`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomerGroupsListRes {
+  /** A group of customers that price lists and discount conditions can refer to. */
   customer_groups: CustomerGroup[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.customerGroups.create`, `admin.customerGroups.retrieve`, `admin.customerGroups.update` and 2 other methods, with `customer_group`. @since 0.1.0 */
 export interface AdminCustomerGroupsRes {
+  /** A group of customers that price lists and discount conditions can refer to. */
   customer_group: CustomerGroup
 }
 
 /** The response of `admin.customers.list` and `admin.customerGroups.listCustomers`, with `customers`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminCustomersListRes {
+  /** A person who buys from the shop, with an account or as a guest. */
   customers: Customer[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.customers.create`, `admin.customers.update` and `admin.customers.retrieve`, with `customer`. @since 0.1.0 */
 export interface AdminCustomersRes {
+  /** A person who buys from the shop, with an account or as a guest. */
   customer: Customer
 }
 
-/** What {@link AdminCustomersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminCustomersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminCustomersSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "shipping_addresses" | "orders"
@@ -257,8 +291,11 @@ export interface AdminDeleteProductsFromCollectionReq {
 
 /** The response of `admin.collections.removeProducts` (DELETE /admin/collections/{id}/products/batch), with `id`, `object`, `removed_products`. @since 0.1.0 */
 export interface AdminDeleteProductsFromCollectionRes {
+  /** The ID of the collection. */
   id: string
+  /** The type of the resource that the ID belongs to. */
   object: string
+  /** The product IDs from the request. */
   removed_products: string[]
 }
 
@@ -288,8 +325,11 @@ export interface AdminDeleteSalesChannelsChannelStockLocationsReq {
 
 /** The response of `admin.shippingProfiles.delete` (DELETE /admin/shipping-profiles/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteShippingProfileRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "shipping_profile"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
@@ -343,32 +383,43 @@ export interface AdminDeleteUploadsReq {
 
 /** The response of `admin.uploads.delete` (DELETE /admin/uploads), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUploadsRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "file"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.users.delete` (DELETE /admin/users/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDeleteUserRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "user"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.discounts.deleteCondition` (DELETE /admin/discounts/{discount_id}/conditions/{condition_id}), with `id`, `object`, `deleted`, `discount`. @since 0.1.0 */
 export interface AdminDiscountConditionsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "discount-condition"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
+  /** A discount code that reduces the price of a cart. */
   discount: Discount
 }
 
 /** The response of `admin.discounts.getCondition` (GET /admin/discounts/{discount_id}/conditions/{condition_id}), with `discount_condition`. @since 0.1.0 */
 export interface AdminDiscountConditionsRes {
+  /** A condition that limits a discount rule to certain products or customers. */
   discount_condition: DiscountCondition
 }
 
-/** What {@link AdminDiscountConditionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminDiscountConditionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminDiscountConditionsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "discount_rule"
@@ -382,26 +433,33 @@ export interface AdminDiscountConditionsSelection {
 
 /** The response of `admin.discounts.delete` (DELETE /admin/discounts/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDiscountsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "discount"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.discounts.list` (GET /admin/discounts), with `discounts`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDiscountsListRes {
+  /** A discount code that reduces the price of a cart. */
   discounts: Discount[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.discounts.addRegion`, `admin.discounts.create`, `admin.discounts.update` and 9 other methods, with `discount`. @since 0.1.0 */
 export interface AdminDiscountsRes {
+  /** A discount code that reduces the price of a cart. */
   discount: Discount
 }
 
-/** What {@link AdminDiscountsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminDiscountsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminDiscountsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "rule" | "rule.conditions" | "parent_discount" | "regions"
@@ -415,21 +473,27 @@ export interface AdminDiscountsSelection {
 
 /** The response of `admin.draftOrders.delete` (DELETE /admin/draft-orders/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminDraftOrdersDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "draft-order"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.draftOrders.list` (GET /admin/draft-orders), with `draft_orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminDraftOrdersListRes {
+  /** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. */
   draft_orders: DraftOrder[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminDraftOrdersListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminDraftOrdersListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminDraftOrdersListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "order" | "cart" | "cart.items" | "cart.items.adjustments"
@@ -443,10 +507,11 @@ export interface AdminDraftOrdersListSelection {
 
 /** The response of `admin.draftOrders.create`, `admin.draftOrders.addLineItem`, `admin.draftOrders.removeLineItem` and 3 other methods, with `draft_order`. @since 0.1.0 */
 export interface AdminDraftOrdersRes {
+  /** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. */
   draft_order: DraftOrder
 }
 
-/** What {@link AdminDraftOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminDraftOrdersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminDraftOrdersSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -472,10 +537,11 @@ export interface AdminDraftOrdersSelection {
 
 /** The response of `admin.store.retrieve` (GET /admin/store), with `store`. @since 0.1.0 */
 export interface AdminExtendedStoresRes {
+  /** The shop's settings, stored as a single row. */
   store: Store
 }
 
-/** What {@link AdminExtendedStoresRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminExtendedStoresRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminExtendedStoresSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "default_currency" | "currencies" | "default_sales_channel"
@@ -492,9 +558,9 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
   E,
   F
 > {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** IDs of batch jobs; only these are listed. */
   id?: string[] | null
@@ -620,9 +686,9 @@ export interface AdminGetCollectionsParams {
   order?: string | null
   /** ID of a discount condition; only collections that it names are listed. */
   discount_condition_id?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
 }
 
@@ -636,17 +702,17 @@ export interface AdminGetCurrenciesParams {
   order?: string | null
   /** Omit it: a query string contains only strings, and every string is rejected, as in v1. */
   includes_tax?: boolean | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
 /** The query of GET /admin/customer-groups/{id}/customers. @since 0.1.0 */
 export interface AdminGetCustomerGroupsGroupCustomersParams {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
@@ -687,9 +753,9 @@ export interface AdminGetCustomerGroupsParams<
 > extends FindParams<E, F> {
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** A list of IDs, `id[]=…`, or bounds of IDs, e.g. `id[gt]=…`; a single value is rejected. */
   id?:
@@ -728,9 +794,9 @@ export interface AdminGetCustomerGroupsParams<
 
 /** The query of GET /admin/customers. @since 0.1.0 */
 export interface AdminGetCustomersParams {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** Relations to return, separated by commas, e.g. `items,items.variant`; they replace the default ones. */
   expand?: string | null
@@ -803,9 +869,9 @@ export interface AdminGetDiscountsParams<
   } | null
   /** Column to sort by, or a column of a relation, such as `rule.type`; several are separated by commas, and a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -818,9 +884,9 @@ export interface AdminGetDraftOrdersParams<
 > extends FindParams<E, F> {
   /** Searches the number of the draft or the email address of its cart, ignoring case. */
   q?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -848,9 +914,9 @@ export interface AdminGetDraftOrdersParams<
 
 /** The query of GET /admin/gift-cards. @since 0.1.0 */
 export interface AdminGetGiftCardsParams {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -960,9 +1026,9 @@ export interface AdminGetInventoryItemsParams<
     | null
   /** `true` lists items that have to be shipped, `false` the others. */
   requires_shipping?: boolean
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -974,9 +1040,9 @@ export interface AdminGetInventoryItemsParams<
 export interface AdminGetNotesParams {
   /** ID of the order or other resource of the notes. */
   resource_id?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -987,9 +1053,9 @@ export interface AdminGetNotificationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -1010,15 +1076,15 @@ export interface AdminGetOrdersOrderReservationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
 }
 
-/** What {@link AdminOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminOrdersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminGetOrdersOrderSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -1079,9 +1145,9 @@ export interface AdminGetOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -1170,9 +1236,9 @@ export interface AdminGetPriceListPaginationParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -1265,9 +1331,9 @@ export interface AdminGetPriceListsPriceListProductsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -1286,9 +1352,9 @@ export interface AdminGetProductCategoriesParams<
   parent_category_id?: string | null
   /** `true` returns each category with all its subcategories, instead of its direct children only. */
   include_descendants_tree?: boolean | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
   order?: string | null
@@ -1352,9 +1418,9 @@ export interface AdminGetProductTagsParams {
   order?: string | null
   /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
 }
 
@@ -1412,9 +1478,9 @@ export interface AdminGetProductTypesParams {
   order?: string | null
   /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1423,9 +1489,9 @@ export interface AdminGetProductsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
   order?: string | null
@@ -1487,7 +1553,7 @@ export interface AdminGetProductsParams<
   starting_after?: string | null
 }
 
-/** What {@link AdminProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminProductsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminGetProductsProductSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -1551,9 +1617,9 @@ export interface AdminGetProductsVariantsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -1592,18 +1658,19 @@ export interface AdminGetRegionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
 /** The response of `admin.regions.retrieveFulfillmentOptions` (GET /admin/regions/{id}/fulfillment-options), with `fulfillment_options`. @since 0.1.0 */
 export interface AdminGetRegionsRegionFulfillmentOptionsRes {
+  /** The fulfillment providers of the region, each with the services that it offers for shipping options. */
   fulfillment_options: { provider_id: string; options: Record<string, unknown>[] }[]
 }
 
-/** What {@link AdminRegionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminRegionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminGetRegionsRegionSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
@@ -1670,9 +1737,9 @@ export interface AdminGetReservationsParams<
         ends_with?: string | null
       }
     | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -1682,9 +1749,9 @@ export interface AdminGetReservationsParams<
 
 /** The query of GET /admin/returns. @since 0.1.0 */
 export interface AdminGetReturnsParams {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -1729,9 +1796,9 @@ export interface AdminGetSalesChannelsParams<
   } | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1778,9 +1845,9 @@ export interface AdminGetShippingOptionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1801,9 +1868,9 @@ export interface AdminGetStockLocationsParams<
   address_id?: string | string[] | null
   /** IDs of sales channels; only locations that serve one of them are listed. */
   sales_channel_id?: string | string[] | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Omit it: v1 documents this parameter but rejects it, and so does Stheno. */
   created_at?: never
@@ -1815,9 +1882,9 @@ export interface AdminGetStockLocationsParams<
 
 /** The query of GET /admin/swaps. @since 0.1.0 */
 export interface AdminGetSwapsParams {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -1842,9 +1909,9 @@ export interface AdminGetTaxRatesParams {
         lte?: number | null
       }
     | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Relations to return, a list: `expand[]=products`. */
   expand?: string[] | null
@@ -1931,9 +1998,9 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   last_name?: string | null
   /** Only users of these roles; a list, `role[]=admin`. */
   role?: ("member" | "admin" | "developer")[] | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 50 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
@@ -1944,9 +2011,9 @@ export interface AdminGetVariantsParams<
 > extends FindParams<E, F> {
   /** Text in the title, the SKU or the product's title, in any case. */
   q?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** IDs of variants; only these are listed. */
   id?: string | string[] | null
@@ -1983,6 +2050,7 @@ export interface AdminGetVariantsParams<
 
 /** The response of `admin.variants.getInventory` (GET /admin/variants/{id}/inventory), with `variant`. @since 0.1.0 */
 export interface AdminGetVariantsVariantInventoryRes {
+  /** The variant with its inventory items, and with the number of units that each sales channel can sell. */
   variant: {
     id: string
     inventory: {
@@ -2006,26 +2074,33 @@ export interface AdminGetVariantsVariantInventoryRes {
 
 /** The response of `admin.giftCards.delete` (DELETE /admin/gift-cards/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminGiftCardsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "gift-card"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.giftCards.list` (GET /admin/gift-cards), with `gift_cards`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminGiftCardsListRes {
+  /** A prepaid balance that anyone who knows the code can spend. */
   gift_cards: GiftCard[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.giftCards.create`, `admin.giftCards.update` and `admin.giftCards.retrieve`, with `gift_card`. @since 0.1.0 */
 export interface AdminGiftCardsRes {
+  /** A prepaid balance that anyone who knows the code can spend. */
   gift_card: GiftCard
 }
 
-/** What {@link AdminGiftCardsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminGiftCardsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminGiftCardsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region" | "order"
@@ -2039,26 +2114,33 @@ export interface AdminGiftCardsSelection {
 
 /** The response of `admin.inventoryItems.delete` (DELETE /admin/inventory-items/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInventoryItemsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "inventory_item"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.inventoryItems.list` (GET /admin/inventory-items), with `inventory_items`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminInventoryItemsListWithVariantsAndLocationLevelsRes {
+  /** A physical item that is kept in stock; each product variant consists of inventory items. */
   inventory_items: InventoryItem[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.inventoryItems.listLocationLevels` (GET /admin/inventory-items/{id}/location-levels), with `inventory_item`. @since 0.1.0 */
 export interface AdminInventoryItemsLocationLevelsRes {
+  /** A physical item that is kept in stock; each product variant consists of inventory items. */
   inventory_item: InventoryItem
 }
 
-/** What {@link AdminInventoryItemsLocationLevelsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminInventoryItemsLocationLevelsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminInventoryItemsLocationLevelsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
@@ -2086,10 +2168,11 @@ export interface AdminInventoryItemsLocationLevelsSelection {
 
 /** The response of `admin.inventoryItems.retrieve`, `admin.inventoryItems.update`, `admin.inventoryItems.create` and 3 other methods, with `inventory_item`. @since 0.1.0 */
 export interface AdminInventoryItemsRes {
+  /** A physical item that is kept in stock; each product variant consists of inventory items. */
   inventory_item: InventoryItem
 }
 
-/** What {@link AdminInventoryItemsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminInventoryItemsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminInventoryItemsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
@@ -2103,38 +2186,49 @@ export interface AdminInventoryItemsSelection {
 
 /** The response of `admin.invites.delete` (DELETE /admin/invites/{invite_id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminInviteDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "invite"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.invites.list` (GET /admin/invites), with `invites`. @since 0.1.0 */
 export interface AdminListInvitesRes {
+  /** An invitation to become a user of the dashboard. */
   invites: Invite[]
 }
 
 /** The response of `admin.notes.delete` (DELETE /admin/notes/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminNotesDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "note"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.notes.list` (GET /admin/notes), with `notes`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotesListRes {
+  /** A note that a user attaches to a resource, such as an order. */
   notes: Note[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.notes.create`, `admin.notes.update` and `admin.notes.retrieve`, with `note`. @since 0.1.0 */
 export interface AdminNotesRes {
+  /** A note that a user attaches to a resource, such as an order. */
   note: Note
 }
 
-/** What {@link AdminNotesRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminNotesRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminNotesSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "author"
@@ -2148,14 +2242,17 @@ export interface AdminNotesSelection {
 
 /** The response of `admin.notifications.list` (GET /admin/notifications), with `notifications`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminNotificationsListRes {
+  /** A message that a notification provider sent, such as an order confirmation. */
   notifications: Notification[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminNotificationsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminNotificationsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminNotificationsListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "resends"
@@ -2169,38 +2266,49 @@ export interface AdminNotificationsListSelection {
 
 /** The response of `admin.notifications.resend` (POST /admin/notifications/{id}/resend), with `notification`. @since 0.1.0 */
 export interface AdminNotificationsRes {
+  /** A message that a notification provider sent, such as an order confirmation. */
   notification: Notification
 }
 
 /** The response of `admin.orderEdits.delete` (DELETE /admin/order-edits/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "order_edit"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.orderEdits.deleteItemChange` (DELETE /admin/order-edits/{id}/changes/{change_id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminOrderEditItemChangeDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "item_change"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.orderEdits.list` (GET /admin/order-edits), with `order_edits`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrderEditsListRes {
+  /** A set of changes to the items of an order, which takes effect when it is confirmed. */
   order_edits: OrderEdit[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.orderEdits.retrieve`, `admin.orderEdits.create`, `admin.orderEdits.update` and 6 other methods, with `order_edit`. @since 0.1.0 */
 export interface AdminOrderEditsRes {
+  /** A set of changes to the items of an order, which takes effect when it is confirmed. */
   order_edit: OrderEdit
 }
 
-/** What {@link AdminOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminOrderEditsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminOrderEditsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -2232,14 +2340,17 @@ export interface AdminOrderEditsSelection {
 
 /** The response of `admin.orders.list` (GET /admin/orders), with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminOrdersListRes {
+  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   orders: Order[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminOrdersListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminOrdersListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminOrdersListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -2312,10 +2423,11 @@ export interface AdminOrdersOrderLineItemReservationReq {
 
 /** The response of `admin.orders.update`, `admin.orders.retrieve`, `admin.orders.complete` and 21 other methods, with `order`. @since 0.1.0 */
 export interface AdminOrdersRes {
+  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   order: Order
 }
 
-/** What {@link AdminOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminOrdersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminOrdersSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -2392,17 +2504,21 @@ export interface AdminOrdersSelection {
 
 /** The response of `admin.paymentCollections.delete` (DELETE /admin/payment-collections/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPaymentCollectionDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "payment_collection"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.paymentCollections.retrieve`, `admin.paymentCollections.update` and `admin.paymentCollections.markAsAuthorized`, with `payment_collection`. @since 0.1.0 */
 export interface AdminPaymentCollectionsRes {
+  /** An amount that can be paid with several payments, such as the increase of an order's total after an edit. */
   payment_collection: PaymentCollection
 }
 
-/** What {@link AdminPaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminPaymentCollectionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPaymentCollectionsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "region" | "payment_sessions" | "payments"
@@ -2416,15 +2532,17 @@ export interface AdminPaymentCollectionsSelection {
 
 /** The response of `admin.store.listPaymentProviders` (GET /admin/store/payment-providers), with `payment_providers`. @since 0.1.0 */
 export interface AdminPaymentProvidersList {
+  /** A payment processor that is, or was, installed on the server. */
   payment_providers: PaymentProvider[]
 }
 
 /** The response of `admin.payments.retrieve` and `admin.payments.capturePayment`, with `payment`. @since 0.1.0 */
 export interface AdminPaymentRes {
+  /** An authorized payment that can be captured, refunded or canceled. */
   payment: Payment
 }
 
-/** What {@link AdminPaymentRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminPaymentRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPaymentSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
@@ -2582,29 +2700,29 @@ export interface AdminPostCustomersReq {
 export interface AdminPostDiscountsDiscountConditions {
   /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
   operator: string
-  /** IDs of products. A condition names things of one kind only. */
+  /** IDs of products. A condition can have only one of these lists. */
   products?: string[] | null
-  /** IDs of collections. A condition names things of one kind only. */
+  /** IDs of collections. A condition can have only one of these lists. */
   product_collections?: string[] | null
-  /** IDs of product types. A condition names things of one kind only. */
+  /** IDs of product types. A condition can have only one of these lists. */
   product_types?: string[] | null
-  /** IDs of tags. A condition names things of one kind only. */
+  /** IDs of tags. A condition can have only one of these lists. */
   product_tags?: string[] | null
-  /** IDs of customer groups. A condition names things of one kind only. */
+  /** IDs of customer groups. A condition can have only one of these lists. */
   customer_groups?: string[] | null
 }
 
 /** The body of `admin.discounts.updateCondition` (POST /admin/discounts/{discount_id}/conditions/{condition_id}). @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditionsCondition {
-  /** IDs of products. A condition names things of one kind only. */
+  /** IDs of products. A condition can have only one of these lists. */
   products?: string[] | null
-  /** IDs of collections. A condition names things of one kind only. */
+  /** IDs of collections. A condition can have only one of these lists. */
   product_collections?: string[] | null
-  /** IDs of product types. A condition names things of one kind only. */
+  /** IDs of product types. A condition can have only one of these lists. */
   product_types?: string[] | null
-  /** IDs of tags. A condition names things of one kind only. */
+  /** IDs of tags. A condition can have only one of these lists. */
   product_tags?: string[] | null
-  /** IDs of customer groups. A condition names things of one kind only. */
+  /** IDs of customer groups. A condition can have only one of these lists. */
   customer_groups?: string[] | null
 }
 
@@ -2651,13 +2769,13 @@ export interface AdminPostDiscountsDiscountReq {
           id?:
             | string
             | null /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
-          operator?: string | null /** IDs of products. A condition names things of one kind only. */
-          products?: string[] | null /** IDs of collections. A condition names things of one kind only. */
+          operator?: string | null /** IDs of products. A condition can have only one of these lists. */
+          products?: string[] | null /** IDs of collections. A condition can have only one of these lists. */
           product_collections?:
-            string[] | null /** IDs of product types. A condition names things of one kind only. */
-          product_types?: string[] | null /** IDs of tags. A condition names things of one kind only. */
+            string[] | null /** IDs of product types. A condition can have only one of these lists. */
+          product_types?: string[] | null /** IDs of tags. A condition can have only one of these lists. */
           product_tags?:
-            string[] | null /** IDs of customer groups. A condition names things of one kind only. */
+            string[] | null /** IDs of customer groups. A condition can have only one of these lists. */
           customer_groups?: string[] | null
         }[]
       | null
@@ -2698,13 +2816,13 @@ export interface AdminPostDiscountsReq {
     conditions?:
       | {
           /** With `in`, the discount applies to the listed resources; with `not_in`, to everything else. */
-          operator: string /** IDs of products. A condition names things of one kind only. */
-          products?: string[] | null /** IDs of collections. A condition names things of one kind only. */
+          operator: string /** IDs of products. A condition can have only one of these lists. */
+          products?: string[] | null /** IDs of collections. A condition can have only one of these lists. */
           product_collections?:
-            string[] | null /** IDs of product types. A condition names things of one kind only. */
-          product_types?: string[] | null /** IDs of tags. A condition names things of one kind only. */
+            string[] | null /** IDs of product types. A condition can have only one of these lists. */
+          product_types?: string[] | null /** IDs of tags. A condition can have only one of these lists. */
           product_tags?:
-            string[] | null /** IDs of customer groups. A condition names things of one kind only. */
+            string[] | null /** IDs of customer groups. A condition can have only one of these lists. */
           customer_groups?: string[] | null
         }[]
       | null
@@ -2727,7 +2845,7 @@ export interface AdminPostDiscountsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** What {@link AdminDiscountsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminDiscountsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPostDiscountsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "parent_discount" | "regions" | "rule" | "rule.conditions"
@@ -2767,6 +2885,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
 
 /** The response of `admin.draftOrders.markPaid` (POST /admin/draft-orders/{id}/pay), with `order`. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderRegisterPaymentRes {
+  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   order: Order
 }
 
@@ -2827,7 +2946,7 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   no_notification_order?: boolean | null
 }
 
-/** What {@link AdminDraftOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminDraftOrdersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPostDraftOrdersDraftOrderSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -2990,7 +3109,7 @@ export interface AdminPostInventoryItemsInventoryItemReq {
   requires_shipping?: boolean | null
 }
 
-/** What {@link AdminInventoryItemsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminInventoryItemsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPostInventoryItemsInventoryItemSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
@@ -3101,9 +3220,9 @@ export interface AdminPostNotesNoteReq {
 
 /** The body of `admin.notes.create` (POST /admin/notes). @since 0.1.0 */
 export interface AdminPostNotesReq {
-  /** ID of the order or other resource of the note. */
+  /** ID of the order or other resource that the note is about. It is not checked. */
   resource_id: string
-  /** Type of the resource of the note, e.g. `order`. */
+  /** Type of that resource, such as `order`. Every text is valid. */
   resource_type: string
   /** Text of the note. */
   value: string
@@ -3137,7 +3256,7 @@ export interface AdminPostOrderEditsOrderEditReq {
   internal_note?: string | null
 }
 
-/** What {@link AdminOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminOrderEditsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPostOrderEditsOrderEditSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -3175,7 +3294,7 @@ export interface AdminPostOrderEditsReq {
   created_by?: string | null
 }
 
-/** What {@link AdminOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminOrderEditsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPostOrderEditsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -3344,6 +3463,7 @@ export interface AdminPostOrdersOrderFulfillmentsReq {
 
 /** The response of `admin.orders.createReservation` (POST /admin/orders/{id}/line-items/{line_item_id}/reserve), with `reservation`, `line_item_id`, `location_id`, `inventory_item_id`, `quantity`, `description`, `metadata`. @since 0.1.0 */
 export interface AdminPostOrdersOrderLineItemReservationsRes {
+  /** A reservation of units of an inventory item at a stock location, usually for a line item. */
   reservation: ReservationItem | null
   /** Never given here: it is a column of `reservation`. */
   line_item_id: never
@@ -3995,7 +4115,7 @@ export interface AdminPostProductsProductVariantsVariantReq {
     | null
 }
 
-/** What {@link AdminProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminProductsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPostProductsProductVariantsVariantSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -4476,7 +4596,7 @@ export interface AdminPostStockLocationsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** What {@link AdminStoresRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminStoresRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPostStoreCurrenciesCodeSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "currencies"
@@ -4608,38 +4728,51 @@ export interface AdminPostUploadsDownloadUrlReq {
 
 /** The response of `admin.priceLists.deletePrices` (DELETE /admin/price-lists/{id}/prices/batch), with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteBatchRes {
+  /** The IDs of the deleted prices. */
   ids: string[]
+  /** The type of the deleted resources. */
   object: "money-amount"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.priceLists.deleteProductPrices` and `admin.priceLists.deleteProductsPrices`, with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteProductPricesRes {
+  /** The IDs of the deleted prices. */
   ids: string[]
+  /** The type of the deleted resources. */
   object: "money-amount"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.priceLists.delete` (DELETE /admin/price-lists/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "price-list"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.priceLists.deleteVariantPrices` (DELETE /admin/price-lists/{id}/variants/{variant_id}/prices), with `ids`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPriceListDeleteVariantPricesRes {
+  /** The IDs of the deleted prices. */
   ids: string[]
+  /** The type of the deleted resources. */
   object: "money-amount"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.priceLists.create`, `admin.priceLists.update`, `admin.priceLists.retrieve` and 1 other method, with `price_list`. @since 0.1.0 */
 export interface AdminPriceListRes {
+  /** A list of special prices that apply for a period of time or for certain customer groups. */
   price_list: PriceList
 }
 
-/** What {@link AdminPriceListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminPriceListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPriceListSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "customer_groups" | "prices" | "prices.variants" | "prices.variant"
@@ -4653,23 +4786,29 @@ export interface AdminPriceListSelection {
 
 /** The response of `admin.priceLists.list` (GET /admin/price-lists), with `price_lists`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsListRes {
+  /** A list of special prices that apply for a period of time or for certain customer groups. */
   price_lists: PriceList[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.priceLists.listProducts` (GET /admin/price-lists/{id}/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPriceListsProductsListRes {
+  /** A product for sale, with its variants. */
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminPriceListsProductsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminPriceListsProductsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminPriceListsProductsListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -4692,17 +4831,21 @@ export interface AdminPriceListsProductsListSelection {
 
 /** The response of `admin.productCategories.delete` (DELETE /admin/product-categories/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductCategoriesCategoryDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "product-category"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.productCategories.retrieve`, `admin.productCategories.create`, `admin.productCategories.update` and 2 other methods, with `product_category`. @since 0.1.0 */
 export interface AdminProductCategoriesCategoryRes {
+  /** A node in the tree of product categories that customers browse. */
   product_category: ProductCategory
 }
 
-/** What {@link AdminProductCategoriesCategoryRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminProductCategoriesCategoryRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminProductCategoriesCategorySelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "parent_category" | "category_children"
@@ -4716,23 +4859,29 @@ export interface AdminProductCategoriesCategorySelection {
 
 /** The response of `admin.productCategories.list` (GET /admin/product-categories), with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductCategoriesListRes {
+  /** A node in the tree of product categories that customers browse. */
   product_categories: ProductCategory[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.productTags.list` (GET /admin/product-tags), with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTagsListRes {
+  /** A tag for classifying and filtering products. */
   product_tags: ProductTag[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminProductTagsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminProductTagsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminProductTagsListSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: never
@@ -4746,65 +4895,87 @@ export interface AdminProductTagsListSelection {
 
 /** The response of `admin.productTypes.list` (GET /admin/product-types), with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductTypesListRes {
+  /** A product type, used in filters, tax rates and discount conditions. */
   product_types: ProductType[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.products.deleteOption` (DELETE /admin/products/{id}/options/{option_id}), with `option_id`, `object`, `deleted`, `product`. @since 0.1.0 */
 export interface AdminProductsDeleteOptionRes {
+  /** The ID of the deleted resource. */
   option_id: string
+  /** The type of the deleted resource. */
   object: string
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
+  /** A product for sale, with its variants. */
   product: Product
 }
 
 /** The response of `admin.products.delete` (DELETE /admin/products/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminProductsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "product"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.products.deleteVariant` (DELETE /admin/products/{id}/variants/{variant_id}), with `variant_id`, `object`, `deleted`, `product`. @since 0.1.0 */
 export interface AdminProductsDeleteVariantRes {
+  /** The ID of the deleted resource. */
   variant_id: string
+  /** The type of the deleted resource. */
   object: string
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
+  /** A product for sale, with its variants. */
   product: Product
 }
 
 /** The response of `admin.products.list` (GET /admin/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListRes {
+  /** A product for sale, with its variants. */
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.products.listTags` (GET /admin/products/tag-usage), with `tags`. @since 0.1.0 */
 export interface AdminProductsListTagsRes {
+  /** The tags, each with the number of its products as text in `usage_count`. */
   tags: { id: string; usage_count: string; value: string }[]
 }
 
 /** The response of `admin.products.listTypes` (GET /admin/products/types), with `types`. @since 0.1.0 */
 export interface AdminProductsListTypesRes {
+  /** A product type, used in filters, tax rates and discount conditions. */
   types: ProductType[]
 }
 
 /** The response of `admin.products.listVariants` (GET /admin/products/{id}/variants), with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminProductsListVariantsRes {
+  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variants: ProductVariant[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminProductsListVariantsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminProductsListVariantsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminProductsListVariantsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "options" | "prices"
@@ -4818,10 +4989,11 @@ export interface AdminProductsListVariantsSelection {
 
 /** The response of `admin.products.create`, `admin.products.retrieve`, `admin.products.update` and 5 other methods, with `product`. @since 0.1.0 */
 export interface AdminProductsRes {
+  /** A product for sale, with its variants. */
   product: Product
 }
 
-/** What {@link AdminProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminProductsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminProductsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -4848,57 +5020,73 @@ export interface AdminProductsSelection {
 
 /** The response of `admin.publishableApiKeys.delete` (DELETE /admin/publishable-api-keys/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminPublishableApiKeyDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "publishable_api_key"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.publishableApiKeys.list` (GET /admin/publishable-api-keys), with `publishable_api_keys`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListRes {
+  /** A key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret. */
   publishable_api_keys: PublishableApiKey[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.publishableApiKeys.listSalesChannels` (GET /admin/publishable-api-keys/{id}/sales-channels), with `sales_channels`. @since 0.1.0 */
 export interface AdminPublishableApiKeysListSalesChannelsRes {
+  /** A channel through which the shop sells, such as a website, with the products available in it. */
   sales_channels: SalesChannel[]
 }
 
 /** The response of `admin.publishableApiKeys.retrieve`, `admin.publishableApiKeys.create`, `admin.publishableApiKeys.update` and 3 other methods, with `publishable_api_key`. @since 0.1.0 */
 export interface AdminPublishableApiKeysRes {
+  /** A key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret. */
   publishable_api_key: PublishableApiKey
 }
 
 /** The response of `admin.payments.refundPayment` (POST /admin/payments/{id}/refund), with `refund`. @since 0.1.0 */
 export interface AdminRefundRes {
+  /** An amount refunded to a customer. */
   refund: Refund
 }
 
 /** The response of `admin.regions.delete` (DELETE /admin/regions/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminRegionsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "region"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.regions.list` (GET /admin/regions), with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminRegionsListRes {
+  /** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
   regions: Region[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.regions.create`, `admin.regions.update`, `admin.regions.retrieve` and 6 other methods, with `region`. @since 0.1.0 */
 export interface AdminRegionsRes {
+  /** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
   region: Region
 }
 
-/** What {@link AdminRegionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminRegionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminRegionsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
@@ -4912,21 +5100,27 @@ export interface AdminRegionsSelection {
 
 /** The response of `admin.reservations.delete` (DELETE /admin/reservations/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReservationsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "reservation"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.orders.listReservations` and `admin.reservations.list`, with `reservations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReservationsListRes {
+  /** A reservation of units of an inventory item at a stock location, usually for a line item. */
   reservations: ReservationItem[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminReservationsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminReservationsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminReservationsListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
@@ -4940,6 +5134,7 @@ export interface AdminReservationsListSelection {
 
 /** The response of `admin.reservations.retrieve`, `admin.reservations.create` and `admin.reservations.update`, with `reservation`. @since 0.1.0 */
 export interface AdminReservationsRes {
+  /** A reservation of units of an inventory item at a stock location, usually for a line item. */
   reservation: ReservationItem
 }
 
@@ -4961,22 +5156,27 @@ export interface AdminResetPasswordTokenRequest {
 
 /** The response of `admin.returnReasons.delete` (DELETE /admin/return-reasons/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminReturnReasonsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "return_reason"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.returnReasons.list` (GET /admin/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface AdminReturnReasonsListRes {
+  /** A reason for a return, from the list that the shop maintains. */
   return_reasons: ReturnReason[]
 }
 
 /** The response of `admin.returnReasons.create`, `admin.returnReasons.update` and `admin.returnReasons.retrieve`, with `return_reason`. @since 0.1.0 */
 export interface AdminReturnReasonsRes {
+  /** A reason for a return, from the list that the shop maintains. */
   return_reason: ReturnReason
 }
 
-/** What {@link AdminReturnReasonsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminReturnReasonsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminReturnReasonsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "parent_return_reason" | "return_reason_children"
@@ -4990,19 +5190,23 @@ export interface AdminReturnReasonsSelection {
 
 /** The response of `admin.returns.cancel` (POST /admin/returns/{id}/cancel), with `order`. @since 0.1.0 */
 export interface AdminReturnsCancelRes {
+  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   order: Order
 }
 
 /** The response of `admin.returns.list` (GET /admin/returns), with `returns`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminReturnsListRes {
+  /** A return: items that a customer sends back. */
   returns: Return[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminReturnsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminReturnsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminReturnsListSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "items" | "swap" | "order"
@@ -5016,10 +5220,11 @@ export interface AdminReturnsListSelection {
 
 /** The response of `admin.returns.receive` (POST /admin/returns/{id}/receive), with `return`. @since 0.1.0 */
 export interface AdminReturnsRes {
+  /** A return: items that a customer sends back. */
   return: Return
 }
 
-/** What {@link AdminReturnsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminReturnsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminReturnsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "items" | "swap"
@@ -5033,49 +5238,65 @@ export interface AdminReturnsSelection {
 
 /** The response of `admin.salesChannels.removeLocation` (DELETE /admin/sales-channels/{id}/stock-locations), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteLocationRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "stock-location"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.salesChannels.delete` (DELETE /admin/sales-channels/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminSalesChannelsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "sales-channel"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.salesChannels.list` (GET /admin/sales-channels), with `sales_channels`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSalesChannelsListRes {
+  /** A channel through which the shop sells, such as a website, with the products available in it. */
   sales_channels: SalesChannel[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.salesChannels.retrieve`, `admin.salesChannels.create`, `admin.salesChannels.update` and 3 other methods, with `sales_channel`. @since 0.1.0 */
 export interface AdminSalesChannelsRes {
+  /** A channel through which the shop sells, such as a website, with the products available in it. */
   sales_channel: SalesChannel
 }
 
 /** The response of `admin.shippingOptions.delete` (DELETE /admin/shipping-options/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminShippingOptionsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "shipping-option"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.shippingOptions.list` (GET /admin/shipping-options), with `shipping_options`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminShippingOptionsListRes {
+  /** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
   shipping_options: ShippingOption[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminShippingOptionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminShippingOptionsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminShippingOptionsListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "region" | "profile" | "requirements"
@@ -5089,10 +5310,11 @@ export interface AdminShippingOptionsListSelection {
 
 /** The response of `admin.shippingOptions.create`, `admin.shippingOptions.update` and `admin.shippingOptions.retrieve`, with `shipping_option`. @since 0.1.0 */
 export interface AdminShippingOptionsRes {
+  /** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
   shipping_option: ShippingOption
 }
 
-/** What {@link AdminShippingOptionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminShippingOptionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminShippingOptionsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region" | "profile" | "requirements"
@@ -5106,41 +5328,51 @@ export interface AdminShippingOptionsSelection {
 
 /** The response of `admin.shippingProfiles.list` (GET /admin/shipping-profiles), with `shipping_profiles`. @since 0.1.0 */
 export interface AdminShippingProfilesListRes {
+  /** A group of products that are shipped in the same way. */
   shipping_profiles: ShippingProfile[]
 }
 
 /** The response of `admin.shippingProfiles.create`, `admin.shippingProfiles.update` and `admin.shippingProfiles.retrieve`, with `shipping_profile`. @since 0.1.0 */
 export interface AdminShippingProfilesRes {
+  /** A group of products that are shipped in the same way. */
   shipping_profile: ShippingProfile
 }
 
 /** The response of `admin.stockLocations.delete` (DELETE /admin/stock-locations/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminStockLocationsDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "stock_location"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.stockLocations.list` (GET /admin/stock-locations), with `stock_locations`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminStockLocationsListRes {
+  /** A place where stock is kept, such as a warehouse. */
   stock_locations: StockLocation[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.stockLocations.create`, `admin.stockLocations.retrieve` and `admin.stockLocations.update`, with `stock_location`. @since 0.1.0 */
 export interface AdminStockLocationsRes {
+  /** A place where stock is kept, such as a warehouse. */
   stock_location: StockLocation
 }
 
 /** The response of `admin.store.update`, `admin.store.addCurrency` and `admin.store.deleteCurrency`, with `store`. @since 0.1.0 */
 export interface AdminStoresRes {
+  /** The shop's settings, stored as a single row. */
   store: Store
 }
 
-/** What {@link AdminStoresRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminStoresRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminStoresSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "default_currency" | "currencies"
@@ -5154,19 +5386,23 @@ export interface AdminStoresSelection {
 
 /** The response of `admin.swaps.list` (GET /admin/swaps), with `swaps`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminSwapsListRes {
+  /** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
   swaps: Swap[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.swaps.retrieve` (GET /admin/swaps/{id}), with `swap`. @since 0.1.0 */
 export interface AdminSwapsRes {
+  /** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
   swap: Swap
 }
 
-/** What {@link AdminSwapsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminSwapsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminSwapsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -5205,31 +5441,39 @@ export interface AdminSwapsSelection {
 
 /** The response of `admin.store.listTaxProviders` (GET /admin/store/tax-providers), with `tax_providers`. @since 0.1.0 */
 export interface AdminTaxProvidersList {
+  /** A tax provider that is, or was, installed on the server. */
   tax_providers: TaxProvider[]
 }
 
 /** The response of `admin.taxRates.delete` (DELETE /admin/tax-rates/{id}), with `id`, `object`, `deleted`. @since 0.1.0 */
 export interface AdminTaxRatesDeleteRes {
+  /** The ID of the deleted resource. */
   id: string
+  /** The type of the deleted resource. */
   object: "tax-rate"
+  /** Always `true`: a failed deletion returns an error instead. */
   deleted: true
 }
 
 /** The response of `admin.taxRates.list` (GET /admin/tax-rates), with `tax_rates`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminTaxRatesListRes {
+  /** A tax rate of a region for certain products, product types or shipping options. */
   tax_rates: TaxRate[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `admin.taxRates.retrieve`, `admin.taxRates.create`, `admin.taxRates.update` and 6 other methods, with `tax_rate`. @since 0.1.0 */
 export interface AdminTaxRatesRes {
+  /** A tax rate of a region for certain products, product types or shipping options. */
   tax_rate: TaxRate
 }
 
-/** What {@link AdminTaxRatesRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminTaxRatesRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminTaxRatesSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: never
@@ -5265,29 +5509,35 @@ export interface AdminUpdateUserPayload {
 
 /** The response of `admin.uploads.getPresignedDownloadUrl` (POST /admin/uploads/download-url), with `download_url`. @since 0.1.0 */
 export interface AdminUploadsDownloadUrlRes {
+  /** The URL of the file. */
   download_url: string
 }
 
 /** The response of `admin.uploads.create` and `admin.uploads.createProtected`, with `uploads`. @since 0.1.0 */
 export interface AdminUploadsRes {
+  /** The stored files in the order of the request. The `key` identifies a file in other operations. */
   uploads: { url: string; key: string }[]
 }
 
 /** The response of `admin.users.resetPassword`, `admin.users.retrieve`, `admin.users.create` and 1 other method, with `user`. @since 0.1.0 */
 export interface AdminUserRes {
+  /** A person who manages the shop through the dashboard or the Admin API. */
   user: User
 }
 
 /** The response of `admin.users.list` (GET /admin/users), with `users`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminUsersListRes {
+  /** A person who manages the shop through the dashboard or the Admin API. */
   users: User[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminUsersListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminUsersListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminUsersListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: never
@@ -5301,14 +5551,17 @@ export interface AdminUsersListSelection {
 
 /** The response of `admin.variants.list` (GET /admin/variants), with `variants`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface AdminVariantsListRes {
+  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variants: ProductVariant[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link AdminVariantsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link AdminVariantsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface AdminVariantsListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "product" | "prices" | "options"
@@ -5322,6 +5575,7 @@ export interface AdminVariantsListSelection {
 
 /** The response of `admin.variants.retrieve` (GET /admin/variants/{id}), with `variant`. @since 0.1.0 */
 export interface AdminVariantsRes {
+  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variant: ProductVariant
 }
 
@@ -5334,9 +5588,9 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
   q?: string | null
   /** Only edits of this order. */
   order_id?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -5383,8 +5637,8 @@ export interface GetPublishableApiKeysParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }

@@ -148,7 +148,9 @@ export interface Address {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The customer whose address book contains the address; null for the address of a cart or an order. */
   customer?: Customer | null
+  /** The `Country` that `country_code` refers to. */
   country?: Country | null
 }
 
@@ -202,6 +204,7 @@ export interface BatchJob {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The `User` that `created_by` refers to. */
   created_by_user?: User | null
   /** What happened to it last. */
   status: "created" | "pre_processed" | "confirmed" | "processing" | "completed" | "canceled" | "failed"
@@ -209,6 +212,7 @@ export interface BatchJob {
 
 /** The items, addresses, shipping methods and payment sessions a customer collects before the purchase; completing a cart creates an order. */
 export interface Cart {
+  /** The type of the record. */
   object?: "cart"
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -244,16 +248,27 @@ export interface Cart {
   payment_authorized_at: string | null
   /** The sales channel of the purchase. */
   sales_channel_id: string | null
+  /** The billing address. */
   billing_address?: Address | null
+  /** The shipping address. */
   shipping_address?: Address | null
+  /** Every `LineItem` whose `cart_id` is the `id` of this one. */
   items?: LineItem[]
+  /** The region that decides the currency, the taxes and the providers. */
   region?: Region | null
+  /** Every linked `Discount`. */
   discounts?: Discount[]
+  /** Every linked `GiftCard`. */
   gift_cards?: GiftCard[]
+  /** The customer the cart belongs to; null until an email address is set or a customer signs in. */
   customer?: Customer | null
+  /** Every `PaymentSession` whose `cart_id` is the `id` of this one. */
   payment_sessions?: PaymentSession[]
+  /** The payment authorized for the cart; null before. */
   payment?: Payment | null
+  /** Every `ShippingMethod` whose `cart_id` is the `id` of this one. */
   shipping_methods?: ShippingMethod[]
+  /** The sales channel of the purchase. */
   sales_channel?: SalesChannel | null
   /** The selected payment session; left out while none is. */
   payment_session?: { id: string; provider_id: string; [name: string]: unknown }
@@ -295,6 +310,7 @@ export interface ClaimImage {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The claim item the image documents. */
   claim_item?: ClaimItem | null
 }
 
@@ -322,10 +338,15 @@ export interface ClaimItem {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** Every `ClaimImage` whose `claim_item_id` is the `id` of this one. */
   images?: ClaimImage[]
+  /** The claim the row belongs to. */
   claim_order?: ClaimOrder | null
+  /** The line item that is claimed. */
   item?: LineItem | null
+  /** The variant of the claimed line item. */
   variant?: ProductVariant | null
+  /** Every linked `ClaimTag`. */
   tags?: ClaimTag[]
 }
 
@@ -359,12 +380,19 @@ export interface ClaimOrder {
   idempotency_key: string | null
   /** The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set. */
   no_notification: boolean | null
+  /** Every `ClaimItem` whose `claim_order_id` is the `id` of this one. */
   claim_items?: ClaimItem[]
+  /** Every `LineItem` whose `claim_order_id` is the `id` of this one. */
   additional_items?: LineItem[]
+  /** The order whose items are claimed. */
   order?: Order | null
+  /** The `Return` whose `claim_order_id` is the `id` of this one. */
   return_order?: Return | null
+  /** The address that replacements are shipped to. */
   shipping_address?: Address | null
+  /** Every `ShippingMethod` whose `claim_order_id` is the `id` of this one. */
   shipping_methods?: ShippingMethod[]
+  /** Every `Fulfillment` whose `claim_order_id` is the `id` of this one. */
   fulfillments?: Fulfillment[]
 }
 
@@ -400,6 +428,7 @@ export interface Country {
   display_name: string
   /** The region the country belongs to; null when the shop does not sell there. */
   region_id: string | null
+  /** The region the country belongs to; null when the shop does not sell there. */
   region?: Region | null
 }
 
@@ -441,9 +470,13 @@ export interface Customer {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The customer's billing address. */
   billing_address?: Address | null
+  /** Every `Address` whose `customer_id` is the `id` of this one. */
   shipping_addresses?: Address[]
+  /** Every `Order` whose `customer_id` is the `id` of this one. */
   orders?: Order[]
+  /** Every linked `CustomerGroup`. */
   groups?: CustomerGroup[]
 }
 
@@ -461,7 +494,9 @@ export interface CustomerGroup {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** Every linked `Customer`. */
   customers?: Customer[]
+  /** Every linked `PriceList`. */
   price_lists?: PriceList[]
 }
 
@@ -497,8 +532,11 @@ export interface Discount {
   usage_count: number
   /** How long a code generated from this discount is valid, as an ISO 8601 duration. */
   valid_duration: string | null
+  /** The discount rule: what is taken off, and from what. */
   rule?: DiscountRule | null
+  /** The dynamic discount this code was generated from. */
   parent_discount?: Discount | null
+  /** Every linked `Region`. */
   regions?: Region[]
 }
 
@@ -520,11 +558,17 @@ export interface DiscountCondition {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The discount rule that the condition limits. */
   discount_rule?: DiscountRule | null
+  /** Every linked `Product`. */
   products?: Product[]
+  /** Every linked `ProductType`. */
   product_types?: ProductType[]
+  /** Every linked `ProductTag`. */
   product_tags?: ProductTag[]
+  /** Every linked `ProductCollection`. */
   product_collections?: ProductCollection[]
+  /** Every linked `CustomerGroup`. */
   customer_groups?: CustomerGroup[]
 }
 
@@ -548,7 +592,9 @@ export interface DiscountRule {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** Every `DiscountCondition` whose `discount_rule_id` is the `id` of this one. */
   conditions?: DiscountCondition[]
+  /** Every linked `Product`. */
   products?: Product[]
 }
 
@@ -578,7 +624,9 @@ export interface DraftOrder {
   idempotency_key: string | null
   /** The `no_notification` that the order takes over. */
   no_notification_order: boolean | null
+  /** The cart that holds the draft order's items, addresses and shipping methods. */
   cart?: Cart | null
+  /** The order created from the draft order; null while it is open. */
   order?: Order | null
 }
 
@@ -614,11 +662,17 @@ export interface Fulfillment {
   no_notification: boolean | null
   /** The stock location the items are shipped from. */
   location_id: string | null
+  /** The claim whose replacements are shipped. */
   claim_order?: ClaimOrder | null
+  /** The swap whose new items are shipped. */
   swap?: Swap | null
+  /** The order whose items are shipped. */
   order?: Order | null
+  /** The fulfillment provider. */
   provider?: FulfillmentProvider | null
+  /** Every `FulfillmentItem` whose `fulfillment_id` is the `id` of this one. */
   items?: FulfillmentItem[]
+  /** Every `TrackingLink` whose `fulfillment_id` is the `id` of this one. */
   tracking_links?: TrackingLink[]
 }
 
@@ -630,7 +684,9 @@ export interface FulfillmentItem {
   item_id: string
   /** The number of units in the fulfillment. */
   quantity: number
+  /** The fulfillment the row belongs to. */
   fulfillment?: Fulfillment | null
+  /** The line item. */
   item?: LineItem | null
 }
 
@@ -670,7 +726,9 @@ export interface GiftCard {
   metadata: Record<string, unknown> | null
   /** The tax rate, in percent, applied to amounts paid with the gift card; null means none. */
   tax_rate: number | null
+  /** The region in which the gift card can be used; its currency is the balance's. */
   region?: Region | null
+  /** The order with which the gift card was bought; null if a user created it. */
   order?: Order | null
 }
 
@@ -690,7 +748,9 @@ export interface GiftCardTransaction {
   is_taxable: boolean | null
   /** The tax rate of the amount, in percent. */
   tax_rate: number | null
+  /** The gift card that was charged. */
   gift_card?: GiftCard | null
+  /** The order that was paid for. */
   order?: Order | null
 }
 
@@ -748,7 +808,9 @@ export interface InventoryItem {
   description: string | null
   /** The URL of the thumbnail image. */
   thumbnail: string | null
+  /** Every `InventoryLevel` whose `inventory_item_id` is the `id` of this one. */
   inventory_levels?: InventoryLevel[]
+  /** Every linked `ProductVariant`. */
   variants?: ProductVariant[]
   /** The item's levels; with the item, each says how many units are in stock and not promised. */
   location_levels?: {
@@ -789,7 +851,9 @@ export interface InventoryLevel {
   incoming_quantity: number
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The inventory item. */
   inventory_item?: InventoryItem | null
+  /** The stock location. */
   location?: StockLocation | null
 }
 
@@ -869,13 +933,21 @@ export interface LineItem {
   original_item_id: string | null
   /** The order edit that proposed the item; null when there is none. */
   order_edit_id: string | null
+  /** The cart the item was added to. */
   cart?: Cart | null
+  /** The order the item belongs to; null when there is none. */
   order?: Order | null
+  /** The swap that sends the item to the customer as a new item. */
   swap?: Swap | null
+  /** The claim that sends the item to the customer as a replacement. */
   claim_order?: ClaimOrder | null
+  /** Every `LineItemTaxLine` whose `item_id` is the `id` of this one. */
   tax_lines?: LineItemTaxLine[]
+  /** Every `LineItemAdjustment` whose `item_id` is the `id` of this one. */
   adjustments?: LineItemAdjustment[]
+  /** The order edit that proposed the item; null when there is none. */
   order_edit?: OrderEdit | null
+  /** The variant that is bought; null for a custom item of a draft order. */
   variant?: ProductVariant | null
   /** All units without tax, before discounts, in the currency's smallest unit. */
   subtotal?: number
@@ -909,7 +981,9 @@ export interface LineItemAdjustment {
   amount: number
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The line item that is reduced. */
   item?: LineItem | null
+  /** The discount that causes the reduction; null when there is none. */
   discount?: Discount | null
 }
 
@@ -931,6 +1005,7 @@ export interface LineItemTaxLine {
   metadata: Record<string, unknown> | null
   /** The taxed line item. */
   item_id: string
+  /** The taxed line item. */
   item?: LineItem | null
 }
 
@@ -956,11 +1031,17 @@ export interface MoneyAmount {
   max_quantity: number | null
   /** The price list the price belongs to; null for a default price. */
   price_list_id: string | null
+  /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
+  /** The price list the price belongs to; null for a default price. */
   price_list?: PriceList | null
+  /** Every linked `ProductVariant`. */
   variants?: ProductVariant[]
+  /** The region in which the price applies; null means every region with the currency. */
   region?: Region | null
+  /** The `PriceSetMoneyAmount` whose `money_amount_id` is the `id` of this one. */
   price_set_money_amount?: PriceSetMoneyAmount | null
+  /** The linked `ProductVariant`. */
   variant?: ProductVariant | null
   /** The variant that the price is for. */
   variant_id?: string
@@ -986,6 +1067,7 @@ export interface Note {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The user who wrote the note. */
   author?: User | null
 }
 
@@ -1013,9 +1095,13 @@ export interface Notification {
   created_at: string
   /** The time at which the row was last updated. */
   updated_at: string
+  /** The customer who received the message; null when there is none. */
   customer?: Customer | null
+  /** The notification this one resends; null for the first. */
   parent_notification?: Notification | null
+  /** Every `Notification` whose `parent_id` is the `id` of this one. */
   resends?: Notification[]
+  /** The provider that sent the message. */
   provider?: NotificationProvider | null
 }
 
@@ -1045,6 +1131,7 @@ export interface Oauth {
 
 /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. Not every response has all columns: by default, `customers.listOrders` does not return `billing_address_id`, `shipping_address_id`, `canceled_at`, `updated_at` and other columns. */
 export interface Order {
+  /** The type of the record. */
   object?: "order"
   /** The unique identifier: the entity's prefix and a ULID. */
   id: string
@@ -1090,25 +1177,45 @@ export interface Order {
   external_id: string | null
   /** The sales channel of the purchase. */
   sales_channel_id: string | null
+  /** The cart the order was created from; unique. */
   cart?: Cart | null
+  /** The customer who placed the order. */
   customer?: Customer | null
+  /** The billing address. */
   billing_address?: Address | null
+  /** The shipping address. */
   shipping_address?: Address | null
+  /** The region of the purchase. */
   region?: Region | null
+  /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
+  /** Every linked `Discount`. */
   discounts?: Discount[]
+  /** Every linked `GiftCard`. */
   gift_cards?: GiftCard[]
+  /** Every `ShippingMethod` whose `order_id` is the `id` of this one. */
   shipping_methods?: ShippingMethod[]
+  /** Every `Payment` whose `order_id` is the `id` of this one. */
   payments?: Payment[]
+  /** Every `Fulfillment` whose `order_id` is the `id` of this one. */
   fulfillments?: Fulfillment[]
+  /** Every `Return` whose `order_id` is the `id` of this one. */
   returns?: Return[]
+  /** Every `ClaimOrder` whose `order_id` is the `id` of this one. */
   claims?: ClaimOrder[]
+  /** Every `Refund` whose `order_id` is the `id` of this one. */
   refunds?: Refund[]
+  /** Every `Swap` whose `order_id` is the `id` of this one. */
   swaps?: Swap[]
+  /** The draft order the order was created from; null when there is none. */
   draft_order?: DraftOrder | null
+  /** Every `OrderEdit` whose `order_id` is the `id` of this one. */
   edits?: OrderEdit[]
+  /** Every `LineItem` whose `order_id` is the `id` of this one. */
   items?: LineItem[]
+  /** Every `GiftCardTransaction` whose `order_id` is the `id` of this one. */
   gift_card_transactions?: GiftCardTransaction[]
+  /** The sales channel of the purchase. */
   sales_channel?: SalesChannel | null
   /** The lines without tax, before discounts, in the currency's smallest unit. */
   subtotal?: number
@@ -1174,9 +1281,13 @@ export interface OrderEdit {
   canceled_at: string | null
   /** The payment collection that pays for the increase of the total. */
   payment_collection_id: string | null
+  /** The order that is edited. */
   order?: Order | null
+  /** Every `OrderItemChange` whose `order_edit_id` is the `id` of this one. */
   changes?: OrderItemChange[]
+  /** Every `LineItem` whose `order_edit_id` is the `id` of this one. */
   items?: LineItem[]
+  /** The payment collection that pays for the increase of the total. */
   payment_collection?: PaymentCollection | null
   /** The status of the edit, which follows from its timestamps. */
   status: "created" | "requested" | "confirmed" | "declined" | "canceled"
@@ -1216,8 +1327,11 @@ export interface OrderItemChange {
   original_line_item_id: string | null
   /** The item after the change; null for a removal. */
   line_item_id: string | null
+  /** The order edit the change belongs to. */
   order_edit?: OrderEdit | null
+  /** The item of the order that is updated or removed; null for an addition. */
   original_line_item?: LineItem | null
+  /** The item after the change; null for a removal. */
   line_item?: LineItem | null
 }
 
@@ -1253,9 +1367,13 @@ export interface Payment {
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
+  /** The swap whose difference is paid; null when there is none. */
   swap?: Swap | null
+  /** The cart the payment was authorized for. */
   cart?: Cart | null
+  /** The order that is paid; null before the cart is completed. */
   order?: Order | null
+  /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
 }
 
@@ -1287,9 +1405,13 @@ export interface PaymentCollection {
   metadata: Record<string, unknown> | null
   /** The ID of the user or customer who created the collection. */
   created_by: string
+  /** The region that decides the currency and the payment providers. */
   region?: Region | null
+  /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
+  /** Every linked `PaymentSession`. */
   payment_sessions?: PaymentSession[]
+  /** Every linked `Payment`. */
   payments?: Payment[]
 }
 
@@ -1327,6 +1449,7 @@ export interface PaymentSession {
   amount: number | null
   /** Whether the session has been created with the provider. */
   is_initiated: boolean
+  /** The cart that is paid; null within a payment collection. */
   cart?: Cart | null
 }
 
@@ -1354,10 +1477,15 @@ export interface PriceList {
   deleted_at: string | null
   /** Whether the list's prices include tax. */
   includes_tax: boolean
+  /** Every linked `CustomerGroup`. */
   customer_groups?: CustomerGroup[]
+  /** Every `MoneyAmount` whose `price_list_id` is the `id` of this one. */
   prices?: MoneyAmount[]
+  /** Every `PriceSetMoneyAmount` whose `price_list_id` is the `id` of this one. */
   price_set_money_amounts?: PriceSetMoneyAmount[]
+  /** Every `PriceListRule` whose `price_list_id` is the `id` of this one. */
   price_list_rules?: PriceListRule[]
+  /** Every linked `RuleType`. */
   rule_types?: RuleType[]
 }
 
@@ -1375,8 +1503,11 @@ export interface PriceListRule {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The price list the rule limits. */
   price_list?: PriceList | null
+  /** The rule type, which names the compared attribute. */
   rule_type?: RuleType | null
+  /** Every `PriceListRuleValue` whose `price_list_rule_id` is the `id` of this one. */
   price_list_rule_values?: PriceListRuleValue[]
 }
 
@@ -1394,6 +1525,7 @@ export interface PriceListRuleValue {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The rule of the price list. */
   price_list_rule?: PriceListRule | null
 }
 
@@ -1419,8 +1551,11 @@ export interface PriceRule {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The price set that contains the price. */
   price_set?: PriceSet | null
+  /** The link that places the price in its set. */
   price_set_money_amount?: PriceSetMoneyAmount | null
+  /** The rule type, which names the compared attribute. */
   rule_type?: RuleType | null
 }
 
@@ -1434,8 +1569,11 @@ export interface PriceSet {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** Every linked `MoneyAmount`. */
   money_amounts?: MoneyAmount[]
+  /** Every linked `RuleType`. */
   rule_types?: RuleType[]
+  /** Every `PriceSetMoneyAmount` whose `price_set_id` is the `id` of this one. */
   price_set_money_amounts?: PriceSetMoneyAmount[]
 }
 
@@ -1457,9 +1595,13 @@ export interface PriceSetMoneyAmount {
   updated_at: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The price set. */
   price_set?: PriceSet | null
+  /** The price; unique, so a price is in at most one price set. */
   money_amount?: MoneyAmount | null
+  /** The price list the price belongs to; null for a default price. */
   price_list?: PriceList | null
+  /** Every `PriceRule` whose `price_set_money_amount_id` is the `id` of this one. */
   price_rules?: PriceRule[]
 }
 
@@ -1513,15 +1655,25 @@ export interface Product {
   status: ProductStatus
   /** An identifier in an external system. */
   external_id: string | null
+  /** Every linked `Image`. */
   images?: Image[]
+  /** Every `ProductOption` whose `product_id` is the `id` of this one. */
   options?: ProductOption[]
+  /** Every `ProductVariant` whose `product_id` is the `id` of this one. */
   variants?: ProductVariant[]
+  /** Every linked `ProductCategory`. */
   categories?: ProductCategory[]
+  /** Every linked `ShippingProfile`. */
   profiles?: ShippingProfile[]
+  /** The collection the product is in; null when there is none. */
   collection?: ProductCollection | null
+  /** The product type; null when there is none. */
   type?: ProductType | null
+  /** Every linked `ProductTag`. */
   tags?: ProductTag[]
+  /** Every linked `SalesChannel`. */
   sales_channels?: SalesChannel[]
+  /** The linked `ShippingProfile`. */
   profile?: ShippingProfile | null
   /** The first of its shipping profiles, next to the list of all. */
   profile_id?: string | null
@@ -1551,8 +1703,11 @@ export interface ProductCategory {
   description: string
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The parent category; null for a root category. */
   parent_category?: ProductCategory | null
+  /** Every `ProductCategory` whose `parent_category_id` is the `id` of this one. */
   category_children?: ProductCategory[]
+  /** Every linked `Product`. */
   products?: Product[]
 }
 
@@ -1572,6 +1727,7 @@ export interface ProductCollection {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** Every `Product` whose `collection_id` is the `id` of this one. */
   products?: Product[]
 }
 
@@ -1591,7 +1747,9 @@ export interface ProductOption {
   metadata: Record<string, unknown> | null
   /** The product the option belongs to. */
   product_id: string | null
+  /** Every `ProductOptionValue` whose `option_id` is the `id` of this one. */
   values?: ProductOptionValue[]
+  /** The product the option belongs to. */
   product?: Product | null
 }
 
@@ -1613,7 +1771,9 @@ export interface ProductOptionValue {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The option the value is for. */
   option?: ProductOption | null
+  /** The variant that has the value. */
   variant?: ProductVariant | null
 }
 
@@ -1697,9 +1857,13 @@ export interface ProductVariant {
   metadata: Record<string, unknown> | null
   /** The position among the product's variants, in ascending order. */
   variant_rank: number | null
+  /** The product the variant belongs to. */
   product?: Product | null
+  /** Every linked `MoneyAmount`. */
   prices?: MoneyAmount[]
+  /** Every `ProductOptionValue` whose `variant_id` is the `id` of this one. */
   options?: ProductOptionValue[]
+  /** Every `ProductVariantInventoryItem` whose `variant_id` is the `id` of this one. */
   inventory_items?: ProductVariantInventoryItem[]
   /** The normal price here, in the currency's smallest unit. */
   original_price?: number | null
@@ -1741,7 +1905,9 @@ export interface ProductVariantInventoryItem {
   required_quantity: number
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The product variant. */
   variant?: ProductVariant | null
+  /** The inventory item. */
   inventory_item?: InventoryItem | null
 }
 
@@ -1785,7 +1951,9 @@ export interface Refund {
   idempotency_key: string | null
   /** The payment that was refunded; null when the refund is spread over several payments of an order. */
   payment_id: string | null
+  /** The order the refund belongs to. */
   order?: Order | null
+  /** The payment that was refunded; null when the refund is spread over several payments of an order. */
   payment?: Payment | null
 }
 
@@ -1817,11 +1985,17 @@ export interface Region {
   tax_provider_id: string | null
   /** Whether prices of the region include tax. */
   includes_tax: boolean
+  /** The `Currency` that `currency_code` refers to. */
   currency?: Currency | null
+  /** Every `TaxRate` whose `region_id` is the `id` of this one. */
   tax_rates?: TaxRate[]
+  /** Every `Country` whose `region_id` is the `id` of this one. */
   countries?: Country[]
+  /** The tax provider that calculates taxes; null means the built-in one. */
   tax_provider?: TaxProvider | null
+  /** Every linked `PaymentProvider`. */
   payment_providers?: PaymentProvider[]
+  /** Every linked `FulfillmentProvider`. */
   fulfillment_providers?: FulfillmentProvider[]
 }
 
@@ -1851,7 +2025,9 @@ export interface ReservationItem {
   description: string | null
   /** The user who created the reservation. */
   created_by: string | null
+  /** The inventory item. */
   inventory_item?: InventoryItem | null
+  /** The line item the units are reserved for; null for a reservation without one. */
   line_item?: LineItem | null
 }
 
@@ -1885,10 +2061,15 @@ export interface Return {
   no_notification: boolean | null
   /** The stock location the items are returned to. */
   location_id: string | null
+  /** Every `ReturnItem` whose `return_id` is the `id` of this one. */
   items?: ReturnItem[]
+  /** The swap the return belongs to; null when there is none. */
   swap?: Swap | null
+  /** The claim the return belongs to; null when there is none. */
   claim_order?: ClaimOrder | null
+  /** The order whose items are returned. */
   order?: Order | null
+  /** The `ShippingMethod` whose `return_id` is the `id` of this one. */
   shipping_method?: ShippingMethod | null
 }
 
@@ -1912,8 +2093,11 @@ export interface ReturnItem {
   reason_id: string | null
   /** A free-text note. */
   note: string | null
+  /** The return the row belongs to. */
   return_order?: Return | null
+  /** The line item that is returned. */
   item?: LineItem | null
+  /** The return reason. */
   reason?: ReturnReason | null
 }
 
@@ -1937,7 +2121,9 @@ export interface ReturnReason {
   metadata: Record<string, unknown> | null
   /** The parent return reason; null for a top-level reason. */
   parent_return_reason_id: string | null
+  /** The parent return reason; null for a top-level reason. */
   parent_return_reason?: ReturnReason | null
+  /** Every `ReturnReason` whose `parent_return_reason_id` is the `id` of this one. */
   return_reason_children?: ReturnReason[]
 }
 
@@ -1977,8 +2163,11 @@ export interface SalesChannel {
   is_disabled: boolean
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** Every linked `Product`. */
   products?: Product[]
+  /** Every linked `PublishableApiKey`. */
   publishableKeys?: PublishableApiKey[]
+  /** Every `SalesChannelLocation` whose `sales_channel_id` is the `id` of this one. */
   locations?: SalesChannelLocation[]
 }
 
@@ -1996,7 +2185,9 @@ export interface SalesChannelLocation {
   location_id: string
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The sales channel. */
   sales_channel?: SalesChannel | null
+  /** The stock location. */
   location?: StockLocation | null
 }
 
@@ -2022,12 +2213,19 @@ export interface ShippingMethod {
   claim_order_id: string | null
   /** Whether the price includes tax. */
   includes_tax: boolean
+  /** The order the shipping method belongs to. */
   order?: Order | null
+  /** The claim the shipping method belongs to. */
   claim_order?: ClaimOrder | null
+  /** The cart the shipping method was selected for. */
   cart?: Cart | null
+  /** The swap the shipping method belongs to. */
   swap?: Swap | null
+  /** The return the shipping method is for. */
   return_order?: Return | null
+  /** The selected shipping option. */
   shipping_option?: ShippingOption | null
+  /** Every `ShippingMethodTaxLine` whose `shipping_method_id` is the `id` of this one. */
   tax_lines?: ShippingMethodTaxLine[]
   /** The price without tax; 0 under free shipping, in the currency's smallest unit. */
   subtotal?: number
@@ -2059,6 +2257,7 @@ export interface ShippingMethodTaxLine {
   metadata: Record<string, unknown> | null
   /** The taxed shipping method. */
   shipping_method_id: string
+  /** The taxed shipping method. */
   shipping_method?: ShippingMethod | null
 }
 
@@ -2094,9 +2293,13 @@ export interface ShippingOption {
   admin_only: boolean
   /** Whether the price includes tax. */
   includes_tax: boolean
+  /** The region in which the option is available. */
   region?: Region | null
+  /** The shipping profile whose products the option ships. */
   profile?: ShippingProfile | null
+  /** The fulfillment provider that handles the shipment. */
   provider?: FulfillmentProvider | null
+  /** Every `ShippingOptionRequirement` whose `shipping_option_id` is the `id` of this one. */
   requirements?: ShippingOptionRequirement[]
   /** The price with tax, in the currency's smallest unit. */
   price_incl_tax?: number
@@ -2118,6 +2321,7 @@ export interface ShippingOptionRequirement {
   amount: number
   /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
+  /** The shipping option that is limited. */
   shipping_option?: ShippingOption | null
 }
 
@@ -2137,7 +2341,9 @@ export interface ShippingProfile {
   deleted_at: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** Every linked `Product`. */
   products?: Product[]
+  /** Every `ShippingOption` whose `profile_id` is the `id` of this one. */
   shipping_options?: ShippingOption[]
 }
 
@@ -2157,7 +2363,9 @@ export interface StockLocation {
   address_id: string | null
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The location's address. */
   address?: StockLocationAddress | null
+  /** Every linked `SalesChannel`. */
   sales_channels?: SalesChannel[]
 }
 
@@ -2215,8 +2423,11 @@ export interface Store {
   default_sales_channel_id: string | null
   /** The default stock location. */
   default_location_id: string | null
+  /** The `Currency` that `default_currency_code` refers to. */
   default_currency?: Currency | null
+  /** Every linked `Currency`. */
   currencies?: Currency[]
+  /** The default sales channel. */
   default_sales_channel?: SalesChannel | null
   /** The features of v1 that could be switched off there; all are on. */
   feature_flags?: { key: string; value: boolean }[]
@@ -2262,13 +2473,21 @@ export interface Swap {
   canceled_at: string | null
   /** Whether new items may be out of stock. */
   allow_backorder: boolean
+  /** The order whose items are exchanged. */
   order?: Order | null
+  /** Every `LineItem` whose `swap_id` is the `id` of this one. */
   additional_items?: LineItem[]
+  /** The `Return` whose `swap_id` is the `id` of this one. */
   return_order?: Return | null
+  /** Every `Fulfillment` whose `swap_id` is the `id` of this one. */
   fulfillments?: Fulfillment[]
+  /** The `Payment` whose `swap_id` is the `id` of this one. */
   payment?: Payment | null
+  /** The address that the new items are shipped to. */
   shipping_address?: Address | null
+  /** Every `ShippingMethod` whose `swap_id` is the `id` of this one. */
   shipping_methods?: ShippingMethod[]
+  /** The cart with which the customer confirms and pays the swap; null before it is created. */
   cart?: Cart | null
 }
 
@@ -2298,9 +2517,13 @@ export interface TaxRate {
   updated_at: string
   /** Key-value pairs for your own data. */
   metadata: Record<string, unknown> | null
+  /** The region in which the rate applies. */
   region?: Region | null
+  /** Every linked `Product`. */
   products?: Product[]
+  /** Every linked `ProductType`. */
   product_types?: ProductType[]
+  /** Every linked `ShippingOption`. */
   shipping_options?: ShippingOption[]
   /** How many products it is on; on request. */
   product_count?: number
@@ -2330,6 +2553,7 @@ export interface TrackingLink {
   metadata: Record<string, unknown> | null
   /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
+  /** The fulfillment the row belongs to. */
   fulfillment?: Fulfillment | null
 }
 

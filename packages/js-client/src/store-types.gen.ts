@@ -24,10 +24,11 @@ import {
 
 /** The response of `auth.authenticate` and `auth.getSession`, with `customer`. @since 0.1.0 */
 export interface StoreAuthRes {
+  /** A person who buys from the shop, with an account or as a guest. */
   customer: Customer
 }
 
-/** What {@link StoreAuthRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreAuthRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreAuthSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "shipping_addresses" | "orders"
@@ -41,21 +42,25 @@ export interface StoreAuthSelection {
 
 /** The response of `auth.getToken` (POST /store/auth/token), with `access_token`. @since 0.1.0 */
 export interface StoreBearerAuthRes {
+  /** The token that authenticates further requests in the header `Authorization: Bearer …`. */
   access_token: string
 }
 
 /** The response of `carts.createPaymentSessions` (POST /store/carts/{id}/payment-sessions), with `cart`, `data`. @since 0.1.0 */
 export interface StoreCartsPaymentSessionsRes {
+  /** The items, addresses, shipping methods and payment sessions a customer collects before the purchase; completing a cart creates an order. */
   cart: Cart
+  /** The items, addresses, shipping methods and payment sessions a customer collects before the purchase; completing a cart creates an order. */
   data: Cart
 }
 
 /** The response of `carts.addShippingMethod`, `carts.create`, `carts.deleteDiscount` and 10 other methods, with `cart`. @since 0.1.0 */
 export interface StoreCartsRes {
+  /** The items, addresses, shipping methods and payment sessions a customer collects before the purchase; completing a cart creates an order. */
   cart: Cart
 }
 
-/** What {@link StoreCartsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreCartsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreCartsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -94,15 +99,19 @@ export interface StoreCartsSelection {
 
 /** The response of `collections.list` (GET /store/collections), with `collections`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCollectionsListRes {
+  /** A group of products that are presented together; a product is in at most one collection. */
   collections: ProductCollection[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `collections.retrieve` (GET /store/collections/{id}), with `collection`. @since 0.1.0 */
 export interface StoreCollectionsRes {
+  /** A group of products that are presented together; a product is in at most one collection. */
   collection: ProductCollection
 }
 
@@ -114,14 +123,17 @@ export type StoreCompleteCartRes =
 
 /** The response of `customers.listOrders` (GET /store/customers/me/orders), with `orders`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreCustomersListOrdersRes {
+  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   orders: Order[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link StoreCustomersListOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreCustomersListOrdersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreCustomersListOrdersSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -157,15 +169,17 @@ export interface StoreCustomersListOrdersSelection {
 
 /** The response of `customers.paymentMethods.list` and `paymentMethods.list`, with `payment_methods`. @since 0.1.0 */
 export interface StoreCustomersListPaymentMethodsRes {
+  /** The saved payment methods, each with its data from the provider. */
   payment_methods: { provider_id: string; data: Record<string, unknown> }[]
 }
 
 /** The response of `customers.create`, `customers.retrieve`, `customers.update` and 4 other methods, with `customer`. @since 0.1.0 */
 export interface StoreCustomersRes {
+  /** A person who buys from the shop, with an account or as a guest. */
   customer: Customer
 }
 
-/** What {@link StoreCustomersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreCustomersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreCustomersSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "billing_address" | "shipping_addresses"
@@ -179,6 +193,7 @@ export interface StoreCustomersSelection {
 
 /** The response of `auth.exists` (GET /store/auth/{email}), with `exists`. @since 0.1.0 */
 export interface StoreGetAuthEmailRes {
+  /** Whether a customer has an account with this email address. */
   exists: boolean
 }
 
@@ -186,9 +201,9 @@ export interface StoreGetAuthEmailRes {
 export interface StoreGetCollectionsParams {
   /** Handles; only collections that have one of them are listed. */
   handle?: string[] | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** Only rows that were created in this period, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
@@ -281,9 +296,9 @@ export interface StoreGetCustomersCustomerOrdersParams<
     | null
   /** Only orders in this region. */
   region_id?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 10 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
@@ -307,10 +322,11 @@ export interface StoreGetOrdersParams<
 
 /** The response of `productCategories.retrieve` (GET /store/product-categories/{id}), with `product_category`. @since 0.1.0 */
 export interface StoreGetProductCategoriesCategoryRes {
+  /** A node in the tree of product categories that customers browse. */
   product_category: ProductCategory
 }
 
-/** What {@link StoreGetProductCategoriesCategoryRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreGetProductCategoriesCategoryRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreGetProductCategoriesCategorySelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "parent_category" | "category_children"
@@ -335,9 +351,9 @@ export interface StoreGetProductCategoriesParams<
   parent_category_id?: string | null
   /** `true` returns each category with all its subcategories, instead of its direct children only. */
   include_descendants_tree?: boolean | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, categories are sorted by rank. */
   order?: string | null
@@ -345,10 +361,13 @@ export interface StoreGetProductCategoriesParams<
 
 /** The response of `productCategories.list` (GET /store/product-categories), with `product_categories`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreGetProductCategoriesRes {
+  /** A node in the tree of product categories that customers browse. */
   product_categories: ProductCategory[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
@@ -406,9 +425,9 @@ export interface StoreGetProductTagsParams {
   order?: string | null
   /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
@@ -466,9 +485,9 @@ export interface StoreGetProductTypesParams {
   order?: string | null
   /** ID of a discount condition; only the resources that it names are listed. */
   discount_condition_id?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 20 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
 }
 
@@ -523,11 +542,11 @@ export interface StoreGetProductsParams<
   region_id?: string | null
   /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** ID of the item after which the page begins. Unlike a large `offset`, it makes no page slower than the first, and items that are created meanwhile do not move the pages. */
   starting_after?: string | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
   order?: string | null
@@ -569,9 +588,9 @@ export interface StoreGetRegionsParams<
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
   /** Column to sort by, or several separated by commas; a leading `-` reverses the order. By default, the newest rows come first. */
   order?: string | null
@@ -616,7 +635,7 @@ export interface StoreGetShippingOptionsParams {
   is_return?: boolean | null
 }
 
-/** What {@link StoreSwapsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreSwapsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreGetSwapsSwapCartIdSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -644,9 +663,9 @@ export interface StoreGetVariantsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  /** Maximum number of rows to return, at most 1,000; 0 means 1,000. */
+  /** Maximum number of rows to return: 100 by default, at most 1,000. 0 means 1,000. */
   limit?: number | null
-  /** Number of rows to skip. */
+  /** Number of rows to skip, 0 by default. */
   offset?: number | null
   /** IDs of variants, separated by commas; they replace `id`. */
   ids?: string | null
@@ -692,10 +711,11 @@ export interface StoreGetVariantsVariantParams<
 
 /** The response of `giftCards.retrieve` (GET /store/gift-cards/{code}), with `gift_card`. @since 0.1.0 */
 export interface StoreGiftCardsRes {
+  /** A prepaid balance that anyone who knows the code can spend. */
   gift_card: GiftCard
 }
 
-/** What {@link StoreGiftCardsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreGiftCardsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreGiftCardsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region"
@@ -718,10 +738,11 @@ export interface StoreGiftCardsSelection {
 
 /** The response of `orderEdits.retrieve`, `orderEdits.decline` and `orderEdits.complete`, with `order_edit`. @since 0.1.0 */
 export interface StoreOrderEditsRes {
+  /** A set of changes to the items of an order, which takes effect when it is confirmed. */
   order_edit: OrderEdit
 }
 
-/** What {@link StoreOrderEditsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreOrderEditsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreOrderEditsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -753,10 +774,11 @@ export interface StoreOrderEditsSelection {
 
 /** The response of `orders.retrieve`, `orders.retrieveByCartId` and `orders.lookupOrder`, with `order`. @since 0.1.0 */
 export interface StoreOrdersRes {
+  /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
   order: Order
 }
 
-/** What {@link StoreOrdersRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreOrdersRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreOrdersSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -810,10 +832,11 @@ export interface StorePaymentCollectionSessionsReq {
 
 /** The response of `paymentCollections.retrieve`, `paymentCollections.authorizePaymentSessionsBatch`, `paymentCollections.managePaymentSessionsBatch` and 1 other method, with `payment_collection`. @since 0.1.0 */
 export interface StorePaymentCollectionsRes {
+  /** An amount that can be paid with several payments, such as the increase of an order's total after an edit. */
   payment_collection: PaymentCollection
 }
 
-/** What {@link StorePaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StorePaymentCollectionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StorePaymentCollectionsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "region" | "payment_sessions"
@@ -827,6 +850,7 @@ export interface StorePaymentCollectionsSelection {
 
 /** The response of `paymentCollections.authorizePaymentSession` and `paymentCollections.refreshPaymentSession`, with `payment_session`. @since 0.1.0 */
 export interface StorePaymentCollectionsSessionRes {
+  /** A payment attempt with one payment provider, for a cart or a payment collection, before it is authorized. */
   payment_session: PaymentSession
 }
 
@@ -1122,7 +1146,7 @@ export interface StorePostPaymentCollectionsBatchSessionsReq {
   }[]
 }
 
-/** What {@link StorePaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StorePaymentCollectionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "region" | "region.payment_providers" | "payment_sessions"
@@ -1134,7 +1158,7 @@ export interface StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelect
   missing: never
 }
 
-/** What {@link StorePaymentCollectionsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StorePaymentCollectionsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StorePostPaymentCollectionsSessionsBatchAuthorizeSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "payment_sessions" | "payments"
@@ -1179,6 +1203,7 @@ export interface StorePostSearchReq {
 
 /** The response of `products.search` (POST /store/products/search), with `hits`. @since 0.1.0 */
 export interface StorePostSearchRes {
+  /** The products that the search engine found, in its format. */
   hits: unknown[]
 }
 
@@ -1206,23 +1231,29 @@ export interface StorePostSwapsReq {
 
 /** The response of `productTags.list` (GET /store/product-tags), with `product_tags`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTagsListRes {
+  /** A tag for classifying and filtering products. */
   product_tags: ProductTag[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `productTypes.list` (GET /store/product-types), with `product_types`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductTypesListRes {
+  /** A product type, used in filters, tax rates and discount conditions. */
   product_types: ProductType[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link StoreProductTypesListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreProductTypesListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreProductTypesListSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: never
@@ -1236,19 +1267,23 @@ export interface StoreProductTypesListSelection {
 
 /** The response of `products.list` (GET /store/products), with `products`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreProductsListRes {
+  /** A product for sale, with its variants. */
   products: Product[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
 /** The response of `products.retrieve` (GET /store/products/{id}), with `product`. @since 0.1.0 */
 export interface StoreProductsRes {
+  /** A product for sale, with its variants. */
   product: Product
 }
 
-/** What {@link StoreProductsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreProductsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreProductsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations:
@@ -1272,14 +1307,17 @@ export interface StoreProductsSelection {
 
 /** The response of `regions.list` (GET /store/regions), with `regions`, `count`, `offset`, `limit`. @since 0.1.0 */
 export interface StoreRegionsListRes {
+  /** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
   regions: Region[]
   /** The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`. */
   count: number
+  /** The number of skipped rows: `offset` of the request, or its default. */
   offset: number
+  /** The size of the page: `limit` of the request, or its default. */
   limit: number
 }
 
-/** What {@link StoreRegionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreRegionsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreRegionsListSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
@@ -1293,20 +1331,23 @@ export interface StoreRegionsListSelection {
 
 /** The response of `regions.retrieve` (GET /store/regions/{id}), with `region`. @since 0.1.0 */
 export interface StoreRegionsRes {
+  /** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
   region: Region
 }
 
 /** The response of `returnReasons.list` (GET /store/return-reasons), with `return_reasons`. @since 0.1.0 */
 export interface StoreReturnReasonsListRes {
+  /** A reason for a return, from the list that the shop maintains. */
   return_reasons: ReturnReason[]
 }
 
 /** The response of `returnReasons.retrieve` (GET /store/return-reasons/{id}), with `return_reason`. @since 0.1.0 */
 export interface StoreReturnReasonsRes {
+  /** A reason for a return, from the list that the shop maintains. */
   return_reason: ReturnReason
 }
 
-/** What {@link StoreReturnReasonsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreReturnReasonsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreReturnReasonsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "parent_return_reason" | "return_reason_children"
@@ -1320,10 +1361,11 @@ export interface StoreReturnReasonsSelection {
 
 /** The response of `returns.create` (POST /store/returns), with `return`. @since 0.1.0 */
 export interface StoreReturnsRes {
+  /** A return: items that a customer sends back. */
   return: Return
 }
 
-/** What {@link StoreReturnsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreReturnsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreReturnsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "items" | "items.reason"
@@ -1337,10 +1379,11 @@ export interface StoreReturnsSelection {
 
 /** The response of `shippingOptions.listCartOptions` and `shippingOptions.list`, with `shipping_options`. @since 0.1.0 */
 export interface StoreShippingOptionsListRes {
+  /** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
   shipping_options: ShippingOption[]
 }
 
-/** What {@link StoreShippingOptionsListRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreShippingOptionsListRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreShippingOptionsListSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations: "profile" | "requirements"
@@ -1354,10 +1397,11 @@ export interface StoreShippingOptionsListSelection {
 
 /** The response of `swaps.create` and `swaps.retrieveByCartId`, with `swap`. @since 0.1.0 */
 export interface StoreSwapsRes {
+  /** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
   swap: Swap
 }
 
-/** What {@link StoreSwapsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreSwapsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreSwapsSelection {
   /** The paths of the relations that are returned; the operation ignores `expand`. */
   relations:
@@ -1382,15 +1426,17 @@ export interface StoreSwapsSelection {
 
 /** The response of `products.variants.list` (GET /store/variants), with `variants`. @since 0.1.0 */
 export interface StoreVariantsListRes {
+  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variants: ProductVariant[]
 }
 
 /** The response of `products.variants.retrieve` (GET /store/variants/{id}), with `variant`. @since 0.1.0 */
 export interface StoreVariantsRes {
+  /** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
   variant: ProductVariant
 }
 
-/** What {@link StoreVariantsRes} contains by default, as a {@link Selection}. `never` stands for no names. */
+/** What the records in {@link StoreVariantsRes} contain by default. The client derives the types of responses from it, as from every {@link Selection}. `never` means that there are no such names. */
 export interface StoreVariantsSelection {
   /** The paths of the relations that are returned unless `expand` is given. */
   relations: "prices" | "options" | "product"

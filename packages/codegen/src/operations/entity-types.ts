@@ -4,6 +4,7 @@ import { tableColumns } from "@stheno/core/internal/platform/database/schema.gen
 import { entities } from "@stheno/core/internal/entities.ts"
 import { enums, type Enumeration } from "@stheno/core/internal/enums.ts"
 import { z } from "@stheno/core/internal/platform/http/shape.ts"
+import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
 import type { Entity, Relation } from "@stheno/core/internal/platform/query/entity.ts"
 import { comment, printSchema, propertyName, type JsonSchema } from "./print-schema.ts"
 
@@ -56,13 +57,16 @@ export function reachable(names: Iterable<string>): Entity[] {
  */
 export function printEntity(entity: Entity, note?: string): string {
   const members = [
-    ...(entity.object ? [`object?: ${JSON.stringify(entity.object)}`] : []),
+    ...(entity.object ? [`/** The type of the record. */\nobject?: ${JSON.stringify(entity.object)}`] : []),
     ...[...columnsOf(entity).keys()]
       .filter((name) => !isComputed(entity, name))
       .map((name) => printColumn(entity, name)),
     ...Object.entries(entity.relations)
       .filter(([name]) => !isComputed(entity, name))
-      .map(([name, relation]) => `${name}?: ${printRelation(relation)}`),
+      .map(
+        ([name, relation]) =>
+          `${comment(relationMeaning(entity, relation))}${name}?: ${printRelation(relation)}`,
+      ),
     ...Object.entries(computed[entity.name] ?? {}).flatMap(([name, schema]) =>
       printComputed(entity, name, schema),
     ),
@@ -109,6 +113,29 @@ function printColumn(entity: Entity, name: string): string {
 function printRelation(relation: Relation): string {
   const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
   return isSingle ? `${relation.target} | null` : `${relation.target}[]`
+}
+
+/** What a property of a response means; records mean what their entity means. */
+export function meaningOf(field: ResponseField): string | undefined {
+  if (field.kind === "plain") return field.schema.description
+  if (field.kind === "either") return "The record that `type` names."
+  return entityNamed(field.entity).about
+}
+
+/** What a relation contains: the row that a column refers to, or the rows that refer to this one. */
+function relationMeaning(entity: Entity, relation: Relation): string {
+  const { target, targetColumn } = relation
+  if (relation.kind === "through")
+    return relation.single ? `The linked \`${target}\`.` : `Every linked \`${target}\`.`
+  if (relation.kind === "many")
+    return `Every \`${target}\` whose \`${targetColumn}\` is the \`${relation.column}\` of this one.`
+  if (relation.inverse)
+    return `The \`${target}\` whose \`${targetColumn}\` is the \`${relation.column}\` of this one.`
+  // A column with a code, such as `currency_code`, describes the code.
+  const about = relation.column.endsWith("_id") ? entity.columns[relation.column] : undefined
+  return about
+    ? about.replace(/^The ID of the /, "The ").replace(/^The ID of an? /, "The ")
+    : `The \`${target}\` that \`${relation.column}\` refers to.`
 }
 
 function printComputed(entity: Entity, name: string, schema: z.ZodType): string[] {

@@ -1,5 +1,6 @@
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
 import { z } from "@stheno/core/internal/platform/http/shape.ts"
+import { meaningOf } from "./entity-types.ts"
 import type { Method } from "./model.ts"
 import { comment, printMembers, printSchema, propertyName, type JsonSchema } from "./print-schema.ts"
 import { selectionFor } from "./selections.ts"
@@ -167,7 +168,7 @@ function declareSelection(method: Method, declarations: Declarations): string | 
   const prefix = method.area === "store" ? "Store" : "Admin"
   const wished = method.entry.answer.replace(/(Res|Response)?$/, "Selection")
   const text = (name: string) =>
-    `${comment(`What {@link ${method.entry.answer}} contains by default, as a {@link Selection}. \`never\` stands for no names.`)}export interface ${name} {\n${members.join("\n")}\n}\n`
+    `${comment(`What the records in {@link ${method.entry.answer}} contain by default. The client derives the types of responses from it, as from every {@link Selection}. \`never\` means that there are no such names.`)}export interface ${name} {\n${members.join("\n")}\n}\n`
   return declarations.share(text, wished, `${prefix}${method.operation.id}Selection`)
 }
 
@@ -199,13 +200,14 @@ function printAnswer({ operation, entry }: Method, methods: readonly Method[]): 
 }
 
 function printField(name: string, field: ResponseField): string {
-  if (field.kind === "resource") return `${name}: ${field.entity}${field.nullable ? " | null" : ""}`
-  if (field.kind === "resources") return `${name}: ${field.entity}[]`
-  if (field.kind === "either") return `${name}: ${field.entities.join(" | ")}`
+  const about = comment(meaningOf(field))
+  if (field.kind === "resource") return `${about}${name}: ${field.entity}${field.nullable ? " | null" : ""}`
+  if (field.kind === "resources") return `${about}${name}: ${field.entity}[]`
+  if (field.kind === "either") return `${about}${name}: ${field.entities.join(" | ")}`
   const schema: JsonSchema = z.toJSONSchema(field.schema, {
     io: "input",
     unrepresentable: "any",
   }) as JsonSchema
   const isOptional = field.schema.safeParse(undefined).success && schema.type !== undefined
-  return `${comment(schema.description)}${propertyName(name)}${isOptional ? "?" : ""}: ${printSchema(schema)}`
+  return `${about}${propertyName(name)}${isOptional ? "?" : ""}: ${printSchema(schema)}`
 }

@@ -52,6 +52,31 @@ describe("the reference of the HTTP API", () => {
     expect(errors.own.map(({ name }) => name)).toEqual(["products.not_found"])
   })
 
+  it("says of every property of a request and a response what it means", () => {
+    const silent = models.flatMap(({ route, params, query, body, answer }) =>
+      [...params, ...query, ...body, ...answer]
+        .filter(({ about }) => !about)
+        .map(({ name }) => `${route} ${name}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it("says how long a page of every list is by default", () => {
+    const limits = models.flatMap(({ route, query }) =>
+      query.filter(({ name }) => name === "limit").map(({ about }) => ({ route, about })),
+    )
+    expect(limits.length).toBeGreaterThan(40)
+    const silent = limits.filter(({ about }) => !/\d+ by default|without effect/.test(about))
+    expect(silent).toEqual([])
+  })
+
+  it("shows only what a response has, and what a query string can contain", () => {
+    const { answer } = find("admin.PostOrdersOrderLineItemReservations")
+    expect(answer.map(({ name }) => name)).toEqual(["reservation"])
+    const nullable = models.flatMap(({ query }) => query.filter(({ type }) => / \| null$/.test(type)))
+    expect(nullable).toEqual([])
+  })
+
   it("finds the page of an operation by what texts call it", () => {
     expect(routeOfEndpoint("POST", "/store/carts/{cart_id}/line-items")).toBe(
       "/api/store/carts/PostCartsCartLineItems",

@@ -5,6 +5,7 @@ import { apiDocument } from "@stheno/core/internal/api-document.ts"
 import { isAlwaysThere } from "@stheno/core/internal/platform/http/openapi.ts"
 import type { Operation } from "@stheno/core/internal/platform/http/operation.ts"
 import type { ResponseField } from "@stheno/core/internal/platform/http/response.ts"
+import { entityNamed, meaningOf } from "@stheno/codegen/operations/entity-types.ts"
 import type { JsonSchema } from "@stheno/codegen/operations/print-schema.ts"
 import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
@@ -28,6 +29,7 @@ export interface AnswerField {
   readonly type: string
   /** not every answer has it */
   readonly isOptional: boolean
+  readonly about: string
   readonly entities: readonly string[]
 }
 
@@ -133,7 +135,9 @@ function requestRows(described: Described): Pick<OperationModel, "params" | "que
 }
 
 function parameterRows(described: Described, place: string): SchemaRow[] {
-  return rowsOf(parameterSchema(described, place))
+  const rows = rowsOf(parameterSchema(described, place))
+  // A query string cannot contain null; some parameters accept the word.
+  return place === "query" ? rows.map((row) => ({ ...row, type: row.type.replace(/ \| null$/, "") })) : rows
 }
 
 function parameterSchema({ parameters }: Described, place: string): JsonSchema {
@@ -148,11 +152,24 @@ function parameterSchema({ parameters }: Described, place: string): JsonSchema {
 
 function answerFields({ response }: Operation): AnswerField[] {
   if (response.kind === "resource")
-    return [{ name: "", type: response.entity, isOptional: false, entities: [response.entity] }]
+    return [
+      {
+        name: "",
+        type: response.entity,
+        isOptional: false,
+        about: entityNamed(response.entity).about,
+        entities: [response.entity],
+      },
+    ]
   if (response.kind !== "json") return []
-  return Object.entries(response.properties).map(([name, field]) => ({
+  // Some properties exist only to say that v1 documents them in the wrong place.
+  const returned = Object.entries(response.properties).filter(
+    ([, field]) => field.kind !== "plain" || !plainSchema(field).not,
+  )
+  return returned.map(([name, field]) => ({
     name,
     isOptional: !isAlwaysThere(field),
+    about: meaningOf(field) ?? "",
     ...fieldType(field),
   }))
 }
@@ -170,8 +187,14 @@ function fieldType(field: ResponseField): Pick<AnswerField, "type" | "entities">
   }
 }
 
-function plainText({ schema }: Extract<ResponseField, { kind: "plain" }>): string {
-  return typeText(schema.toJSONSchema({ unrepresentable: "any" }) as JsonSchema)
+type PlainField = Extract<ResponseField, { kind: "plain" }>
+
+function plainText(field: PlainField): string {
+  return typeText(plainSchema(field))
+}
+
+function plainSchema({ schema }: PlainField): JsonSchema {
+  return schema.toJSONSchema({ unrepresentable: "any" }) as JsonSchema
 }
 
 /** Finds the line with an operation's id. */

@@ -267,7 +267,7 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
           </p>
           <FieldTable
             head="Property"
-            rows={answer.map(({ name, type, isOptional, entities }) => ({
+            rows={answer.map(({ name, type, isOptional, about, entities }) => ({
               name: name || "whole body",
               type: (
                 <TypeText
@@ -276,7 +276,7 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
                 />
               ),
               isOptional,
-              about: "",
+              about: withCode(about),
             }))}
           />
         </>

@@ -34,6 +34,15 @@ it("says of every method what it does", () => {
   expect(silent).toEqual([])
 })
 
+it("says of every property of every interface what it means", () => {
+  const silent = model.declarations.flatMap(({ declaration }) =>
+    declaration.members.flatMap(({ name, docs, signature }) =>
+      declaration.kind === "interface" && !signature && !docs.about ? [`${declaration.name}.${name}`] : [],
+    ),
+  )
+  expect(silent).toEqual([])
+})
+
 it("has as many pages as the specification asks for", () => {
   const routes = clientPages(tree, api).map(({ meta }) => meta.route)
   const below = (folder: string) =>

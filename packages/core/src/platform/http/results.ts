@@ -9,7 +9,10 @@ export function answersPage(
   entity: string,
   more: Record<string, ResponseField> = {},
 ): ResponseShape {
-  const number = plain(z.int())
+  const offset = plain(
+    z.int().describe("The number of skipped rows: `offset` of the request, or its default."),
+  )
+  const limit = plain(z.int().describe("The size of the page: `limit` of the request, or its default."))
   const count = plain(
     z
       .int()
@@ -17,15 +20,15 @@ export function answersPage(
         "The number of all rows that match. Beyond 20,000 rows or 5,000 matches of a search, it is an estimate, and the response has the header `X-Count: estimate`.",
       ),
   )
-  return answers({ [property]: resources(entity), count, offset: number, limit: number, ...more })
+  return answers({ [property]: resources(entity), count, offset, limit, ...more })
 }
 
 /** `{ id, object, deleted: true }` */
 export function answersDeleted(object: string, more: Record<string, ResponseField> = {}): ResponseShape {
   return answers({
-    id: plain(z.string()),
-    object: plain(z.literal(object)),
-    deleted: plain(z.literal(true)),
+    id: plain(z.string().describe("The ID of the deleted resource.")),
+    object: plain(z.literal(object).describe("The type of the deleted resource.")),
+    deleted: plain(z.literal(true).describe("Always `true`: a failed deletion returns an error instead.")),
     ...more,
   })
 }

@@ -287,7 +287,7 @@ export const selectWithoutEffect = {
 export function pageOffset(...rules: readonly Rule[]) {
   return optional(queryNumber(...rules))
     .default(0)
-    .describe("Number of rows to skip.")
+    .describe("Number of rows to skip, 0 by default.")
 }
 
 /** Where a page begins in lists that grow without end; v1 has no such parameter. */
@@ -301,7 +301,7 @@ export const keysetQuery = {
 export function pageLimit(rows: number, ...rules: readonly Rule[]) {
   return optional(queryNumber(...rules))
     .default(rows)
-    .describe(`Maximum number of rows to return, at most ${most}; 0 means ${most}.`)
+    .describe(`Maximum number of rows to return: ${rows} by default, at most ${most}. 0 means ${most}.`)
 }
 
 const most = largestPage.toLocaleString("en-GB")

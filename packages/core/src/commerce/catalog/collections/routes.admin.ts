@@ -142,9 +142,9 @@ export const collectionAdminOperations: readonly Operation[] = [
     access: "admin",
     body: collectionProductsBody,
     response: answers({
-      id: plain(z.string()),
-      object: plain(z.string()),
-      removed_products: plain(z.array(z.string())),
+      id: plain(z.string().describe("The ID of the collection.")),
+      object: plain(z.string().describe("The type of the resource that the ID belongs to.")),
+      removed_products: plain(z.array(z.string()).describe("The product IDs from the request.")),
     }),
     handler: async ({ params, body }, context) => {
       await removeProducts(context, params.id, body.product_ids)

@@ -28,9 +28,9 @@ const base = {
 } as const
 
 const answersDeletedPrices = answers({
-  ids: plain(z.array(z.string())),
-  object: plain(z.literal("money-amount")),
-  deleted: plain(z.literal(true)),
+  ids: plain(z.array(z.string()).describe("The IDs of the deleted prices.")),
+  object: plain(z.literal("money-amount").describe("The type of the deleted resources.")),
+  deleted: plain(z.literal(true).describe("Always `true`: a failed deletion returns an error instead.")),
 })
 
 const deletedPrices = (ids: readonly string[]) => ({ ids, object: "money-amount", deleted: true })

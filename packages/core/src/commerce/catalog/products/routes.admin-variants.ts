@@ -23,9 +23,9 @@ const answersProduct = answers({ product: resource("Product") })
 /** The response to deleting a part of a product: its id under a specific name, and the product without it. */
 function answersPartDeleted(idProperty: string) {
   return answers({
-    [idProperty]: plain(z.string()),
-    object: plain(z.string()),
-    deleted: plain(z.literal(true)),
+    [idProperty]: plain(z.string().describe("The ID of the deleted resource.")),
+    object: plain(z.string().describe("The type of the deleted resource.")),
+    deleted: plain(z.literal(true).describe("Always `true`: a failed deletion returns an error instead.")),
     product: resource("Product"),
   })
 }

@@ -118,7 +118,11 @@ export const productAdminOperations: readonly Operation[] = [
     summary: "List the ten most used product tags.",
     access: "admin",
     response: answers({
-      tags: plain(z.array(z.object({ id: z.string(), usage_count: z.string(), value: z.string() }))),
+      tags: plain(
+        z
+          .array(z.object({ id: z.string(), usage_count: z.string(), value: z.string() }))
+          .describe("The tags, each with the number of its products as text in `usage_count`."),
+      ),
     }),
     handler: async (_, { db }) => ({ tags: await listTagUsage(db) }),
   }),

@@ -95,7 +95,9 @@ export const productStoreOperations: readonly Operation[] = [
       "Without a search engine, the result is empty. To search in the database, use `q` of the product list.",
     access: "store",
     body: searchBody,
-    response: answers({ hits: plain(z.array(z.unknown())) }),
+    response: answers({
+      hits: plain(z.array(z.unknown()).describe("The products that the search engine found, in its format.")),
+    }),
     ownsTransactions: true,
     handler: ({ body }, context) => searchProducts(context, body),
   }),

@@ -63,7 +63,13 @@ export const authAdminOperations: readonly Operation[] = [
     access: "public",
     body: loginBody,
     refusals: [401, 429],
-    response: answers({ access_token: plain(z.string()) }),
+    response: answers({
+      access_token: plain(
+        z
+          .string()
+          .describe("The token that authenticates further requests in the header `Authorization: Bearer …`."),
+      ),
+    }),
     ownsTransactions: true,
     underKey: "never",
     handler: ({ body }, context) =>

@@ -71,7 +71,13 @@ export const authStoreOperations: readonly Operation[] = [
     access: "store",
     body: storeLoginBody,
     refusals: [401, 429],
-    response: answers({ access_token: plain(z.string()) }),
+    response: answers({
+      access_token: plain(
+        z
+          .string()
+          .describe("The token that authenticates further requests in the header `Authorization: Bearer …`."),
+      ),
+    }),
     ownsTransactions: true,
     underKey: "never",
     handler: ({ body }, context) =>
@@ -88,7 +94,9 @@ export const authStoreOperations: readonly Operation[] = [
     about: "Limited to five times as many requests per minute from one address as sign-in.",
     access: "store",
     limit: { key: "account-exists", times: 5 },
-    response: answers({ exists: plain(z.boolean()) }),
+    response: answers({
+      exists: plain(z.boolean().describe("Whether a customer has an account with this email address.")),
+    }),
     handler: async ({ params }, { db }) => ({
       exists: (await findAccount(db, "store", params.email)) !== undefined,
     }),

@@ -138,7 +138,9 @@ export const customerStoreOperations: readonly Operation[] = [
     access: "customer",
     response: answers({
       payment_methods: plain(
-        z.array(z.object({ provider_id: z.string(), data: z.record(z.string(), z.any()) })),
+        z
+          .array(z.object({ provider_id: z.string(), data: z.record(z.string(), z.any()) }))
+          .describe("The saved payment methods, each with its data from the provider."),
       ),
     }),
     handler: async (_, context) => ({ payment_methods: await savedPaymentMethods(context) }),

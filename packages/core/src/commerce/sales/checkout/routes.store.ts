@@ -37,9 +37,18 @@ const onCompletion = {
   query: cartQuery,
   select: cartSelection,
   response: answers({
-    type: plain(z.enum(["order", "swap", "cart"])),
+    type: plain(
+      z
+        .enum(["order", "swap", "cart"])
+        .describe("What `data` contains. With `cart`, the cart is not completed yet."),
+    ),
     data: either("Order", "Swap", "Cart"),
-    payment_status: plain(z.string().optional()),
+    payment_status: plain(
+      z
+        .string()
+        .optional()
+        .describe("The status of the payment session if `type` is `cart`, such as `requires_more`."),
+    ),
   }),
   ownsTransactions: true,
   isIdempotent: true,

@@ -38,16 +38,16 @@ export type ResourceKind = (typeof resourceKinds)[number]
 type Resources = Partial<Record<ResourceKind, readonly string[] | null>>
 
 const resources = {
-  products: optional(texts()).describe("IDs of products. A condition names things of one kind only."),
+  products: optional(texts()).describe("IDs of products. A condition can have only one of these lists."),
   product_collections: optional(texts()).describe(
-    "IDs of collections. A condition names things of one kind only.",
+    "IDs of collections. A condition can have only one of these lists.",
   ),
   product_types: optional(texts()).describe(
-    "IDs of product types. A condition names things of one kind only.",
+    "IDs of product types. A condition can have only one of these lists.",
   ),
-  product_tags: optional(texts()).describe("IDs of tags. A condition names things of one kind only."),
+  product_tags: optional(texts()).describe("IDs of tags. A condition can have only one of these lists."),
   customer_groups: optional(texts()).describe(
-    "IDs of customer groups. A condition names things of one kind only.",
+    "IDs of customer groups. A condition can have only one of these lists.",
   ),
 }
 

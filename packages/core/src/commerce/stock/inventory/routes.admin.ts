@@ -181,7 +181,13 @@ export const inventoryAdminOperations: readonly Operation[] = [
     path: "/admin/variants/{id}/inventory",
     tag: "Product Variants",
     summary: "Get the inventory items and the availability of a variant.",
-    response: answers({ variant: plain(variantInventory) }),
+    response: answers({
+      variant: plain(
+        variantInventory.describe(
+          "The variant with its inventory items, and with the number of units that each sales channel can sell.",
+        ),
+      ),
+    }),
     handler: async ({ params }, { db }) => ({ variant: await retrieveVariantInventory(db, params.id) }),
   }),
 ]

@@ -61,9 +61,9 @@ export const analyticsAdminOperations: readonly Operation[] = [
       "As in v1, the decision is still returned, because without it, an opt-out would end. It is deleted with the user.",
     access: "admin",
     response: answers({
-      user_id: plain(z.string()),
-      object: plain(z.literal("analytics_config")),
-      deleted: plain(z.literal(true)),
+      user_id: plain(z.string().describe("The ID of the user whose choice was deleted.")),
+      object: plain(z.literal("analytics_config").describe("The type of the deleted resource.")),
+      deleted: plain(z.literal(true).describe("Always `true`: a failed deletion returns an error instead.")),
     }),
     handler: (_, { userId }) =>
       // Only signed-in users get here.

@@ -8,8 +8,12 @@ export const listNotesQuery = shape({
 })
 
 export const createNoteBody = shape({
-  resource_id: text("isNotEmpty", "isString").describe("ID of the order or other resource of the note."),
-  resource_type: text("isNotEmpty", "isString").describe("Type of the resource of the note, e.g. `order`."),
+  resource_id: text("isNotEmpty", "isString").describe(
+    "ID of the order or other resource that the note is about. It is not checked.",
+  ),
+  resource_type: text("isNotEmpty", "isString").describe(
+    "Type of that resource, such as `order`. Every text is valid.",
+  ),
   value: text("isNotEmpty", "isString").describe("Text of the note."),
 })
 

@@ -132,7 +132,11 @@ export const regionAdminOperations: readonly Operation[] = [
     access: "admin",
     response: answers({
       fulfillment_options: plain(
-        z.array(z.object({ provider_id: z.string(), options: z.array(z.record(z.string(), z.unknown())) })),
+        z
+          .array(z.object({ provider_id: z.string(), options: z.array(z.record(z.string(), z.unknown())) }))
+          .describe(
+            "The fulfillment providers of the region, each with the services that it offers for shipping options.",
+          ),
       ),
     }),
     handler: async ({ params }, context) => ({

@@ -8,7 +8,13 @@ import { fileKeyBody } from "./shapes.ts"
 import { uploadFiles } from "./upload-files.ts"
 
 const answersUploads = answers({
-  uploads: plain(z.array(z.object({ url: z.string(), key: z.string() }))),
+  uploads: plain(
+    z
+      .array(z.object({ url: z.string(), key: z.string() }))
+      .describe(
+        "The stored files in the order of the request. The `key` identifies a file in other operations.",
+      ),
+  ),
 })
 
 export const uploadAdminOperations: readonly Operation[] = [
@@ -49,7 +55,7 @@ export const uploadAdminOperations: readonly Operation[] = [
       "The URL of a protected file works for an hour. The result file of a batch job is available only to the user who created the job.",
     access: "admin",
     body: fileKeyBody,
-    response: answers({ download_url: plain(z.string()) }),
+    response: answers({ download_url: plain(z.string().describe("The URL of the file.")) }),
     ownsTransactions: true,
     handler: async ({ body }, context) => {
       await assertOwnResult(context, body.file_key)
